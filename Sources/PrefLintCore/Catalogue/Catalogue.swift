@@ -1,0 +1,55 @@
+// The catalogue: every table, looked up by name.
+
+/// What is known about components that the project does not declare.
+public struct Catalogue: Sendable {
+  public var modifiers: [String: ModifierEntry]
+  public var components: [String: ComponentEntry]
+  /// Protocols whose conforming types SwiftUI installs, so that wrappers in them work (A16), each with the
+  /// member that builds content (`body`, `makeBody`), or nil.
+  public var installingProtocols: [String: String?]
+  /// Classes that host a root view; a project's subclasses of them do, too (C11).
+  public var hostClasses: [String: Slot]
+  /// Protocols of representables: a host made below one is contained (C12).
+  public var representableProtocols: Set<String>
+  /// Members that keep static types traceable.
+  public var members: [String: MemberTyping]
+  /// Property wrappers whose wrapped value has the declared type, and whose projection is a binding.
+  public var valueWrappers: Set<String>
+  /// Modules of Apple's platforms, with the platforms on which `canImport` holds.
+  public var modulePlatforms: [String: PlatformSet]
+
+  /// The catalogue of SwiftUI itself.
+  public static func standard() -> Catalogue {
+    Catalogue(
+      modifiers: table(StandardModifiers.entries, \.name),
+      components: table(StandardComponents.entries, \.name),
+      installingProtocols: StandardTypes.installingProtocols,
+      hostClasses: StandardTypes.hostClasses,
+      representableProtocols: StandardTypes.representableProtocols,
+      members: StandardTypes.members,
+      valueWrappers: StandardTypes.valueWrappers,
+      modulePlatforms: StandardTypes.modulePlatforms)
+  }
+
+  private static func table<Entry>(
+    _ entries: [Entry], _ name: KeyPath<Entry, String>
+  ) -> [String: Entry] {
+    Dictionary(entries.map { ($0[keyPath: name], $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// Platforms on which a fact holds.
+public struct PlatformSet: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let iOS = Self(rawValue: 1 << 0)
+  /// An iOS app built for macOS: `os(iOS)` holds as well.
+  public static let macCatalyst = Self(rawValue: 1 << 1)
+  public static let macOS = Self(rawValue: 1 << 2)
+  public static let tvOS = Self(rawValue: 1 << 3)
+  public static let watchOS = Self(rawValue: 1 << 4)
+  public static let visionOS = Self(rawValue: 1 << 5)
+  public static let all: Self = [.iOS, .macCatalyst, .macOS, .tvOS, .watchOS, .visionOS]
+}

@@ -1,0 +1,136 @@
+// What SwiftUI's own modifiers, containers, scenes, hosts and wrappers do, as values. The analysis reads
+// these tables and knows no component by name; a configuration adds entries of the same form.
+
+/// What an argument of a modifier or a container is to the view tree.
+public enum SlotRole: UInt8, Hashable, Sendable {
+  /// A view, or a closure that builds one, in the environment that enters the step (semantics B1, C9).
+  case content
+  /// A view that a navigation container pushes: in that container's environment (C4, C5).
+  case destination
+  /// A view in a host that inherits nothing (C3b).
+  case detached
+  /// Code that runs later and builds no view (A20).
+  case action
+  /// A plain value.
+  case value
+}
+
+/// What a closure in a slot is called with, so that its parameters have types.
+public enum ClosureParameter: Hashable, Sendable {
+  /// An element of the collection passed for this label (`""`: the first unlabelled argument). For a
+  /// binding of a collection, a binding of its element.
+  case element(of: String)
+  /// The value that an optional, or a binding of one, passed for this label holds.
+  case unwrapped(String)
+  /// The value passed for this label, or the value that a binding passed for it holds.
+  case value(of: String)
+  /// An instance of the type whose metatype is passed for this label (`for: Route.self`).
+  case instance(of: String)
+  /// A binding of an instance of that type (`WindowGroup(for: T.self) { $value in }`).
+  case binding(of: String)
+  /// A value of a type that the project does not declare.
+  case external(String)
+}
+
+/// One argument position. Labels are as written; the first trailing closure and unlabelled arguments have
+/// the label `""`.
+public struct Slot: Hashable, Sendable {
+  public var label: String
+  public var role: SlotRole
+  public var parameters: [ClosureParameter]
+
+  public init(_ label: String, _ role: SlotRole, _ parameters: [ClosureParameter] = []) {
+    self.label = label
+    self.role = role
+    self.parameters = parameters
+  }
+}
+
+/// What applying a modifier does.
+public enum ModifierEffect: UInt8, Hashable, Sendable {
+  /// Changes nothing that flows through the view tree; content slots inherit.
+  case none
+  /// `environmentObject(_:)`: writes an object under the static type of its argument (A1).
+  case writesObject
+  /// `environment(_:)` with one unlabelled object writes it (A1); with a key path it writes a value, and
+  /// with `\.self` everything (A13).
+  case writesEnvironment
+  /// `modifier(_:)`: the argument's `body(content:)` is around the base (A15).
+  case appliesModifier
+  /// `buttonStyle(_:)` and the like: a project's own style is installed where it is used (A16, A17).
+  case appliesStyle
+  /// Shows its content in a sheet, cover, popover or inspector (C1, C2).
+  case presents
+  /// `navigationDestination` (C5).
+  case declaresDestination
+  /// Puts items into a bar (C10).
+  case fillsToolbar
+  /// `contextMenu` with a preview (C3b).
+  case previewsMenu
+}
+
+/// A modifier: a method on a view, a scene or other content.
+public struct ModifierEntry: Hashable, Sendable {
+  public var name: String
+  public var effect: ModifierEffect
+  /// Slots that differ from the default. By default a labelled or trailing closure of a modifier is
+  /// content when it builds a view, and everything else is a value.
+  public var slots: [Slot]
+
+  public init(_ name: String, _ effect: ModifierEffect = .none, _ slots: [Slot] = []) {
+    self.name = name
+    self.effect = effect
+    self.slots = slots
+  }
+}
+
+/// What a component that is built by name does.
+public enum ComponentKind: UInt8, Hashable, Sendable {
+  /// A view that shows its content slots in its own environment; without any it is a leaf.
+  case view
+  /// `NavigationStack`, `NavigationView`, `NavigationSplitView`: its environment is that of pushed views.
+  case navigationContainer
+  /// `NavigationLink`
+  case navigationLink
+  /// A scene: its content starts from the environment of the scene (C16).
+  case scene
+  /// A widget's configuration: its content is a root (C17).
+  case widgetConfiguration
+  /// A host made by hand: its content is a root (C11, C14, C19).
+  case host
+}
+
+/// A component that is built by name: `VStack { }`, `WindowGroup { }`, `UIHostingController(rootView:)`.
+public struct ComponentEntry: Hashable, Sendable {
+  public var name: String
+  public var kind: ComponentKind
+  public var slots: [Slot]
+
+  public init(_ name: String, _ kind: ComponentKind = .view, _ slots: [Slot] = []) {
+    self.name = name
+    self.kind = kind
+    self.slots = slots
+  }
+}
+
+/// How a value relates to the one whose member it is: a member of the standard library or of SwiftUI that
+/// keeps the static type of what it is applied to traceable.
+public enum MemberTyping: UInt8, Hashable, Sendable {
+  /// A collection of the same elements: `filter`, `sorted`, `reversed`, `prefix`.
+  case sameCollection
+  /// An element, or an optional of it: `first`, `last`, `randomElement`.
+  case optionalElement
+  case element
+  /// A closure is called with each element, and the result is a collection of what it returns.
+  case map
+  /// As `map`, dropping nil.
+  case compactMap
+  /// As `map`, joining the collections that it returns.
+  case flatMap
+  /// A closure is called with each element, and the result is not traced.
+  case visit
+  /// A collection of pairs of offset and element: `enumerated()`.
+  case enumerated
+  /// The values, or the keys, of a dictionary.
+  case dictionaryValues, dictionaryKeys
+}
