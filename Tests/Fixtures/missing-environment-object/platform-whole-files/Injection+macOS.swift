@@ -1,0 +1,10 @@
+#if !canImport(UIKit)
+  import AppKit
+  import SwiftUI
+
+  extension View {
+    func withDependencies() -> some View {
+      environmentObject(Store())
+    }
+  }
+#endif
