@@ -1,0 +1,288 @@
+// Finding the project's files: one walk that never opens an unread folder. The folders of one depth are
+// read in parallel; links come last, so that a file is known by its own path where it has one. Each link
+// target is entered at most once, which makes link cycles harmless.
+
+/// A file that the walk found.
+public struct ListedFile: Sendable {
+  /// Relative to the project root, with `/`; U+FFFD stands for what is not UTF-8.
+  public var path: String
+  /// The absolute path as the system knows it.
+  public var systemPath: [UInt8]
+  /// Whether Git ignores the file.
+  public var isIgnored: Bool
+}
+
+/// The files of a project, ordered bytewise by path.
+public struct ProjectListing: Sendable {
+  /// All `*.swift` files, also `Package.swift`.
+  public var files: [ListedFile] = []
+  /// All `project.pbxproj` files.
+  public var xcodeProjects: [ListedFile] = []
+  /// Ordered by path.
+  public var problems: [FileProblem] = []
+
+  /// Folders that are never opened, besides hidden ones.
+  public static let unreadFolders = [
+    "DerivedData", "Pods", "Carthage", "node_modules",
+  ]
+
+  /// Walks a project.
+  ///
+  /// - Parameters:
+  ///   - root: the absolute path of the project root, without links.
+  ///   - repository: the absolute path of the Git root at or above `root`, if there is one.
+  ///   - unread: what is never opened, besides the default.
+  public static func walk(
+    root: [UInt8], repository: [UInt8]?, unread: [GlobPattern], threads: Int
+  ) -> ProjectListing {
+    var walk = ProjectWalk(root: root, repository: repository, unread: unread, threads: threads)
+    return walk.run()
+  }
+}
+
+/// The state of a walk.
+private struct ProjectWalk {
+  private let root: [UInt8]
+  private let reader: FolderReader
+  private let threads: Int
+  private let startingRules: IgnoreRules
+  /// The folders that were entered, and those around the root.
+  private var known: Set<FileIdentity> = []
+  private var knownFiles: Set<FileIdentity> = []
+  private var found: [FoundFile] = []
+  private var links: [Place] = []
+  private var problems: [(path: [UInt8], kind: FileProblem.Kind)] = []
+
+  init(root: [UInt8], repository: [UInt8]?, unread: [GlobPattern], threads: Int) {
+    self.root = root
+    self.threads = threads
+    let gitRoot = repository ?? root
+    let rootComponents = pathComponents(root)
+    let gitComponents = pathComponents(gitRoot)
+    reader = FolderReader(
+      root: root, prefix: Array(rootComponents.dropFirst(gitComponents.count)), unread: unread)
+    startingRules = Self.rules(above: rootComponents, gitRoot: gitRoot)
+    // A link to a folder around the project leads back into the project.
+    for count in 0...rootComponents.count {
+      let folder = [UInt8](rootComponents.prefix(count).joined(separator: [slash]))
+      if let status = try? FileSystem.status([slash] + folder) { known.insert(status.identity) }
+    }
+  }
+
+  /// The rules from the Git root down to the folder above the project root.
+  private static func rules(above root: PathComponents, gitRoot: [UInt8]) -> IgnoreRules {
+    var rules = IgnoreRules()
+    if let bytes = GitFolder.excludeFile(ofRepository: gitRoot) {
+      rules.add(IgnoreFile(bytes, depth: 0))
+    }
+    let gitDepth = pathComponents(gitRoot).count
+    for count in gitDepth..<max(root.count, gitDepth) {
+      let folder = [slash] + [UInt8](root.prefix(count).joined(separator: [slash]))
+      if let bytes = try? FileSystem.read(folder + ignoreFileName) {
+        rules.add(IgnoreFile(bytes, depth: count - gitDepth))
+      }
+    }
+    return rules
+  }
+
+  mutating func run() -> ProjectListing {
+    enter([Place(path: [], rules: startingRules, isIgnored: false)])
+    // Following a link may find further links; each round takes them in the order of their paths.
+    while !links.isEmpty {
+      let round = links.sorted { $0.path.lexicographicallyPrecedes($1.path) }
+      links = []
+      for link in round { follow(link) }
+    }
+    return listing()
+  }
+
+  /// Reads folders and all folders inside them.
+  private mutating func enter(_ start: [Place]) {
+    var level = start
+    while !level.isEmpty {
+      let reader = reader
+      // Few folders are read sooner than a thread starts.
+      let results =
+        threads == 1 || level.count < 8
+        ? level.map(reader.read)
+        : parallelMap(level, threads: threads) { _, place in reader.read(place) }
+      var next: [Place] = []
+      for (place, result) in zip(level, results) {
+        switch result {
+        case .failure(let error): problems.append((place.path, .unreadable(error)))
+        case .success(let contents):
+          // The root itself is known from the start; a folder inside is entered by its own path once.
+          if !known.insert(contents.identity).inserted && !place.path.isEmpty { continue }
+          for file in contents.files { knownFiles.insert(file.identity) }
+          found += contents.files
+          links += contents.links
+          next += contents.folders
+        }
+      }
+      level = next
+    }
+  }
+
+  private mutating func follow(_ link: Place) {
+    let path = root + [slash] + link.path
+    let status: (kind: FileKind, identity: FileIdentity)
+    do {
+      status = try FileSystem.status(path)
+    } catch {
+      problems.append((link.path, error.isMissing ? .brokenLink : .unreadable(error)))
+      return
+    }
+    switch status.kind {
+    case .folder:
+      if !known.contains(status.identity) { enter([link]) }
+    case .file:
+      guard let kind = FoundFile.kind(of: lastComponent(of: link.path)) else { return }
+      if knownFiles.insert(status.identity).inserted {
+        found.append(
+          FoundFile(
+            path: link.path, kind: kind, identity: status.identity, isIgnored: link.isIgnored))
+      }
+    case .link, .other: break
+    }
+  }
+
+  private func listing() -> ProjectListing {
+    var listing = ProjectListing()
+    for file in found.sorted(by: { $0.path.lexicographicallyPrecedes($1.path) }) {
+      let listed = ListedFile(
+        path: String(decoding: file.path, as: UTF8.self),
+        systemPath: root + [slash] + file.path, isIgnored: file.isIgnored)
+      switch file.kind {
+      case .swift: listing.files.append(listed)
+      case .xcodeProject: listing.xcodeProjects.append(listed)
+      }
+    }
+    listing.problems =
+      problems
+      .sorted { $0.path.lexicographicallyPrecedes($1.path) }
+      .map { FileProblem(path: String(decoding: $0.path, as: UTF8.self), kind: $0.kind) }
+    return listing
+  }
+}
+
+/// A file inside the project.
+private struct FoundFile: Sendable {
+  enum Kind: Sendable {
+    case swift, xcodeProject
+  }
+
+  /// Relative to the project root.
+  var path: [UInt8]
+  var kind: Kind
+  var identity: FileIdentity
+  var isIgnored: Bool
+
+  static func kind(of name: ArraySlice<UInt8>) -> Kind? {
+    if name.suffix(6).elementsEqual(".swift".utf8) { return .swift }
+    return name.elementsEqual("project.pbxproj".utf8) ? .xcodeProject : nil
+  }
+}
+
+/// A folder or link to look at, and what applies to it.
+private struct Place: Sendable {
+  /// Relative to the project root.
+  var path: [UInt8]
+  var rules: IgnoreRules
+  var isIgnored: Bool
+}
+
+/// What one folder holds for the walk.
+private struct FolderContents: Sendable {
+  var identity: FileIdentity
+  var files: [FoundFile] = []
+  var folders: [Place] = []
+  var links: [Place] = []
+}
+
+/// Reads single folders; it has no state, so that threads share it.
+private struct FolderReader: Sendable {
+  let root: [UInt8]
+  /// The components from the Git root to the project root: ignore rules see paths from the Git root.
+  let prefix: PathComponents
+  let unread: [GlobPattern]
+
+  func read(_ place: Place) -> Result<FolderContents, FileError> {
+    let path = place.path.isEmpty ? root : root + [slash] + place.path
+    do throws(FileError) {
+      let (identity, entries) = try FileSystem.list(path)
+      return .success(contents(of: place, path: path, identity: identity, entries: entries))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func contents(
+    of place: Place, path: [UInt8], identity: FileIdentity, entries: [FolderEntry]
+  ) -> FolderContents {
+    var contents = FolderContents(identity: identity)
+    let components = pathComponents(place.path)
+    let depth = components.count
+    let rules = self.rules(in: place, path: path, depth: depth, entries: entries)
+    for entry in entries where entry.name.first != dot {
+      let fileKind = FoundFile.kind(of: entry.name[...])
+      if entry.kind == .other || (entry.kind == .file && fileKind == nil) { continue }
+      let isFolder = entry.kind == .folder
+      if isFolder && isUnreadByDefault(entry.name) { continue }
+      let path = place.path.isEmpty ? entry.name : place.path + [slash] + entry.name
+      let inside = components + [entry.name[...]]
+      if unread.contains(where: { $0.matches(inside[...]) }) { continue }
+      let isIgnored =
+        place.isIgnored || rules.ignores(prefix + inside, isFolder: isFolder)
+      switch entry.kind {
+      case .file:
+        guard let fileKind else { continue }
+        contents.files.append(
+          FoundFile(
+            path: path, kind: fileKind,
+            identity: FileIdentity(device: identity.device, inode: entry.inode),
+            isIgnored: isIgnored))
+      case .folder: contents.folders.append(Place(path: path, rules: rules, isIgnored: isIgnored))
+      case .link:
+        if isUnreadByDefault(entry.name) { continue }
+        contents.links.append(Place(path: path, rules: rules, isIgnored: isIgnored))
+      case .other: continue
+      }
+    }
+    return contents
+  }
+
+  /// The rules inside a folder: those around it and its own `.gitignore`. A repository inside the
+  /// project, such as a submodule, starts afresh.
+  private func rules(
+    in place: Place, path: [UInt8], depth: Int, entries: [FolderEntry]
+  ) -> IgnoreRules {
+    if place.isIgnored { return IgnoreRules() }
+    var rules = place.rules
+    let depth = prefix.count + depth
+    if !place.path.isEmpty, entries.contains(where: { $0.name.elementsEqual(".git".utf8) }) {
+      rules = IgnoreRules()
+      if let bytes = GitFolder.excludeFile(ofRepository: path) {
+        rules.add(IgnoreFile(bytes, depth: depth))
+      }
+    }
+    if entries.contains(where: { $0.name.elementsEqual(".gitignore".utf8) }),
+      let bytes = try? FileSystem.read(path + ignoreFileName)
+    {
+      rules.add(IgnoreFile(bytes, depth: depth))
+    }
+    return rules
+  }
+
+  private func isUnreadByDefault(_ name: [UInt8]) -> Bool {
+    ProjectListing.unreadFolders.contains { name.elementsEqual($0.utf8) }
+  }
+}
+
+private func lastComponent(of path: [UInt8]) -> ArraySlice<UInt8> {
+  let start = path.lastIndex(of: slash).map { $0 + 1 } ?? 0
+  return path[start...]
+}
+
+private let slash = UInt8(ascii: "/")
+private let dot = UInt8(ascii: ".")
+private let ignoreFileName = Array("/.gitignore".utf8)

@@ -1,0 +1,70 @@
+// A file of the project: where it is, and its bytes.
+
+/// A Swift source file.
+public struct SourceFile: Sendable {
+  /// The path relative to the project root, with `/`; U+FFFD stands for what is not UTF-8.
+  public var path: String
+  public var bytes: [UInt8]
+  /// Whether Git ignores the file: it is read, but nothing in it is reported.
+  public var isIgnored: Bool
+
+  public init(path: String, bytes: [UInt8], isIgnored: Bool = false) {
+    self.path = path
+    self.bytes = bytes
+    self.isIgnored = isIgnored
+  }
+
+  /// A file with the given text.
+  public init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+}
+
+/// The files that could be read, and those that could not.
+public struct LoadedFiles: Sendable {
+  /// In the order of the listing.
+  public var files: [SourceFile] = []
+  public var problems: [FileProblem] = []
+}
+
+/// A file or folder that could not be read or followed.
+public struct FileProblem: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable {
+    /// The run goes on, but has failed.
+    case unreadable(FileError)
+    /// A notice; the run is whole without it.
+    case brokenLink
+  }
+
+  /// Relative to the project root, with `/`.
+  public var path: String
+  public var kind: Kind
+
+  public init(path: String, kind: Kind) {
+    self.path = path
+    self.kind = kind
+  }
+}
+
+extension LoadedFiles {
+  /// Reads all listed files.
+  ///
+  /// - Complexity: one `open`, `fstat`, `read` and `close` per file, spread over `threads`.
+  public static func read(_ listed: [ListedFile], threads: Int) -> LoadedFiles {
+    let results = parallelMap(listed, threads: threads) { _, file in
+      Result { () throws(FileError) -> SourceFile in
+        SourceFile(
+          path: file.path, bytes: try FileSystem.read(file.systemPath), isIgnored: file.isIgnored)
+      }
+    }
+    var loaded = LoadedFiles()
+    for (file, result) in zip(listed, results) {
+      switch result {
+      case .success(let source): loaded.files.append(source)
+      case .failure(let error):
+        loaded.problems.append(FileProblem(path: file.path, kind: .unreadable(error)))
+      }
+    }
+    return loaded
+  }
+}
