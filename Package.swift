@@ -14,7 +14,7 @@ let package = Package(
     .target(name: "PrefLintCore", swiftSettings: settings),
     .executableTarget(name: "PrefLint", dependencies: ["PrefLintCore"], swiftSettings: settings),
     .testTarget(
-      name: "PrefLintCoreTests", dependencies: ["PrefLintCore"], swiftSettings: settings),
+      name: "PrefLintCoreTests", dependencies: ["PrefLintCore", "PrefLint"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

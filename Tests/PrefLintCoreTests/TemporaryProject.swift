@@ -1,5 +1,7 @@
 // A folder of files that a test writes and that disappears with the last use of the value.
 
+@testable import PrefLintCore
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -8,15 +10,13 @@
   import Musl
 #endif
 
-@testable import PrefLintCore
-
 final class TemporaryProject: Sendable {
   /// The absolute path, without links.
   let path: String
 
   /// Writes files by relative path; a path that ends in `/` is a folder.
   init(_ files: [String: String] = [:]) {
-    var template = Array("/tmp/preflint-XXXXXX".utf8CString)
+    var template = Array("\(P_tmpdir)/preflint-XXXXXX".utf8CString)
     let made = unsafe template.withUnsafeMutableBufferPointer { buffer -> String in
       guard let result = unsafe mkdtemp(buffer.baseAddress!) else { return "" }
       return unsafe String(cString: result)

@@ -66,6 +66,8 @@ public struct Finding: Sendable, Equatable {
   /// What the fingerprint hashes besides the rule and the subject: the enclosing declaration and the
   /// boundary. It never holds a line, a wording or, unless nothing else names the place, a file.
   public var anchor: String
+  /// A name that outlives edits around the finding; the linter gives it.
+  public var fingerprint = ""
 
   public init(
     rule: String, severity: Severity, message: String, subject: String, reason: String? = nil,

@@ -26,6 +26,18 @@ public struct ProjectListing: Sendable {
     "DerivedData", "Pods", "Carthage", "node_modules",
   ]
 
+  /// Whether a path relative to the project root is never opened.
+  public static func isUnread(_ path: String, patterns: [GlobPattern]) -> Bool {
+    let components = pathComponents(path.utf8)
+    return patterns.contains { $0.covers(components) }
+      || components.contains { $0.first == dot || isUnreadFolder($0) }
+  }
+
+  /// Whether folders and links with a name are never entered, hidden ones aside.
+  fileprivate static func isUnreadFolder(_ name: ArraySlice<UInt8>) -> Bool {
+    unreadFolders.contains { name.elementsEqual($0.utf8) }
+  }
+
   /// Walks a project.
   ///
   /// - Parameters:
@@ -227,7 +239,7 @@ private struct FolderReader: Sendable {
       let fileKind = FoundFile.kind(of: entry.name[...])
       if entry.kind == .other || (entry.kind == .file && fileKind == nil) { continue }
       let isFolder = entry.kind == .folder
-      if isFolder && isUnreadByDefault(entry.name) { continue }
+      if isFolder && ProjectListing.isUnreadFolder(entry.name[...]) { continue }
       let path = place.path.isEmpty ? entry.name : place.path + [slash] + entry.name
       let inside = components + [entry.name[...]]
       if unread.contains(where: { $0.matches(inside[...]) }) { continue }
@@ -243,7 +255,7 @@ private struct FolderReader: Sendable {
             isIgnored: isIgnored))
       case .folder: contents.folders.append(Place(path: path, rules: rules, isIgnored: isIgnored))
       case .link:
-        if isUnreadByDefault(entry.name) { continue }
+        if ProjectListing.isUnreadFolder(entry.name[...]) { continue }
         contents.links.append(Place(path: path, rules: rules, isIgnored: isIgnored))
       case .other: continue
       }
@@ -271,10 +283,6 @@ private struct FolderReader: Sendable {
       rules.add(IgnoreFile(bytes, depth: depth))
     }
     return rules
-  }
-
-  private func isUnreadByDefault(_ name: [UInt8]) -> Bool {
-    ProjectListing.unreadFolders.contains { name.elementsEqual($0.utf8) }
   }
 }
 

@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct GlobPatternTests {
   @Test(arguments: [
-    ("Vendor", ["Vendor", "Vendor/A.swift", "Vendor/x/B.swift"], ["App/Vendor/A.swift", "Vendors"]),
+    (
+      "Vendor", ["Vendor", "Vendor/A.swift", "Vendor/x/B.swift"], ["App/Vendor/A.swift", "Vendors"]
+    ),
     ("Vendor/", ["Vendor/A.swift"], ["App/Vendor/A.swift"]),
     ("./Vendor", ["Vendor/A.swift"], ["App/Vendor"]),
     (
@@ -15,7 +17,9 @@ import Testing
     ("App/**/Mock.swift", ["App/Mock.swift", "App/a/b/Mock.swift"], ["App/a/Mock.swifty"]),
     ("**", ["A.swift", "a/b/C.swift"], []),
     ("*.swift", ["A.swift"], ["a/A.swift", "A.swift2"]),
-    ("**/*.generated.swift", ["A.generated.swift", "a/b/C.generated.swift"], ["a/generated.swift"]),
+    (
+      "**/*.generated.swift", ["A.generated.swift", "a/b/C.generated.swift"], ["a/generated.swift"]
+    ),
     ("A*B?C", ["AxxBxC", "ABéC"], ["ABC", "A/BxC"]),
     ("[A-C]x", ["Ax", "Cx"], ["Dx", "x"]),
     ("[!A-C]x", ["Dx"], ["Ax"]),

@@ -33,7 +33,8 @@ import Testing
 
   @Test func otherFilesAreLeftOut() throws {
     let project = TemporaryProject([
-      "A.swift": "", "A.m": "", "swift": "", "x.swiftinterface": "", "App.xcodeproj/project.pbxproj": "",
+      "A.swift": "", "A.m": "", "swift": "", "x.swiftinterface": "",
+      "App.xcodeproj/project.pbxproj": "",
       "Folder.swift/Inner.swift": "", ".hidden.swift": "", "._A.swift": "",
     ])
     let listing = try walk(project)

@@ -4,10 +4,12 @@ import Testing
 
 @Suite struct ProjectLocationTests {
   private func locate(
-    _ project: TemporaryProject, _ paths: [String], configuration: String? = nil, in folder: String = ""
+    _ project: TemporaryProject, _ paths: [String], configuration: String? = nil,
+    in folder: String = ""
   ) throws(LocationError) -> ProjectLocation {
     try ProjectLocation(
-      paths: paths, configuration: configuration, workingFolder: Array((project.path + folder).utf8))
+      paths: paths, configuration: configuration, workingFolder: Array((project.path + folder).utf8)
+    )
   }
 
   private func text(_ bytes: [UInt8]?) -> String? {
@@ -92,7 +94,8 @@ import Testing
     #expect(throws: LocationError.configuration(path: "app", .notAFile)) {
       try locate(project, ["app"], configuration: "app")
     }
-    #expect(throws: LocationError.misnamedConfiguration(path: project.path + "/bad/.preflint.yaml")) {
+    #expect(throws: LocationError.misnamedConfiguration(path: project.path + "/bad/.preflint.yaml"))
+    {
       try locate(project, ["bad"])
     }
     #expect(

@@ -1,0 +1,126 @@
+// `preflint lint`: locate the project, read its settings and files, lint, report.
+
+import PrefLintCore
+
+struct LintCommand<Place: Surroundings> {
+  let arguments: Arguments
+  let surroundings: Place
+
+  func run() -> RunStatus {
+    let start = surroundings.now()
+    let location: ProjectLocation
+    do {
+      location = try ProjectLocation(
+        paths: arguments.paths, configuration: arguments.configuration,
+        workingFolder: surroundings.workingFolder)
+    } catch {
+      return fail(error.message + hint(for: error))
+    }
+    guard let configuration = readConfiguration(of: location) else { return .failure }
+    let threads = arguments.threads ?? onlineProcessorCount()
+    let listing = ProjectListing.walk(
+      root: location.root, repository: location.repository, unread: configuration.unread,
+      threads: threads)
+    let loaded = LoadedFiles.read(listing.files, threads: threads)
+    let paths = pathStyle(of: location)
+    var failed = report(listing.problems + loaded.problems, paths: paths)
+    let limits = location.arguments.filter { argument in
+      let problem = emptiness(of: argument, in: listing, unread: configuration.unread)
+      if let problem { surroundings.report(error: "\(argument.text): \(problem)") }
+      return problem == nil
+    }
+    failed = failed || limits.count < location.arguments.count
+    if limits.isEmpty { return .failure }
+    let result = Linter.lint(
+      LintInput(
+        files: loaded.files, configuration: configuration, limits: limits.map(\.path)),
+      threads: threads)
+    let report = Report(
+      files: loaded.files, result: result, listsUndecided: arguments.listsUndecided)
+    guard surroundings.write(text(of: report, paths: paths)) else {
+      return fail("cannot write to standard output")
+    }
+    if !arguments.isQuiet {
+      let summary = SummaryReporter.text(
+        of: result, milliseconds: surroundings.now() - start, showsNotes: showsNotes,
+        listsUndecided: arguments.listsUndecided)
+      surroundings.writeError(summary)
+    }
+    return failed ? .failure : status(of: result, configuration)
+  }
+
+  private var showsNotes: Bool { arguments.showsNotes || arguments.format == .json }
+
+  private func text(of report: Report, paths: PathStyle) -> String {
+    switch arguments.format {
+    case .json: JSONReporter.text(of: report)
+    case .text: TextReporter.text(of: report, paths: paths, showsNotes: showsNotes)
+    }
+  }
+
+  private func readConfiguration(of location: ProjectLocation) -> Configuration? {
+    Configuration()
+  }
+
+  /// Reports what could not be read; true if the run has failed by it.
+  private func report(_ problems: [FileProblem], paths: PathStyle) -> Bool {
+    var failed = false
+    for problem in problems.sorted(by: { $0.path < $1.path }) {
+      let path = paths.shown(problem.path)
+      switch problem.kind {
+      case .unreadable(let error):
+        failed = true
+        surroundings.report(error: "\(path): \(error.message)")
+      case .brokenLink:
+        if !arguments.isQuiet { surroundings.report(notice: "\(path): the link leads nowhere") }
+      }
+    }
+    return failed
+  }
+
+  /// Why no Swift file stands behind a given path; nil if one does.
+  private func emptiness(
+    of argument: ProjectLocation.Argument, in listing: ProjectListing, unread: [GlobPattern]
+  ) -> String? {
+    let path = argument.path
+    let isRead = listing.files.contains { file in
+      path.isEmpty || file.path == path || file.path.hasPrefix(path + "/")
+    }
+    if isRead { return nil }
+    if !argument.isFolder && !path.hasSuffix(".swift") { return "not a Swift file" }
+    if ProjectListing.isUnread(path, patterns: unread) {
+      return "never opened: see 'unread' in docs/configuration.md"
+    }
+    return argument.isFolder ? "no Swift file here" : "could not be read"
+  }
+
+  private func pathStyle(of location: ProjectLocation) -> PathStyle {
+    let root = String(decoding: location.root, as: UTF8.self)
+    if surroundings.isXcodeBuild { return .absolute(root: root) }
+    return .relative(root: root, to: String(decoding: surroundings.workingFolder, as: UTF8.self))
+  }
+
+  private func status(of result: LintResult, _ configuration: Configuration) -> RunStatus {
+    let failing: Configuration.FailingSeverity =
+      arguments.isStrict ? .warning : configuration.failOn
+    switch failing {
+    case .never: return .clean
+    case .error: return result.count(of: .error) > 0 ? .findings : .clean
+    case .warning:
+      return result.count(of: .error) + result.count(of: .warning) > 0 ? .findings : .clean
+    }
+  }
+
+  /// What to write instead of a first path that does not exist.
+  private func hint(for error: LocationError) -> String {
+    guard case .unreachable(let path, _) = error, !path.contains("/"), !path.contains(".") else {
+      return ""
+    }
+    return didYouMean(path, among: Arguments.subcommands)
+  }
+
+  private func fail(_ message: String) -> RunStatus {
+    surroundings.report(error: message)
+    return .failure
+  }
+}

@@ -1,0 +1,74 @@
+// Where the command's output goes: plain `write` calls, so that a closed pipe is an answer and not a signal.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Where a command writes, and what it may know of its surroundings.
+protocol Surroundings {
+  /// The absolute path of the working directory.
+  var workingFolder: [UInt8] { get }
+  /// Whether a person reads standard output.
+  var isTerminal: Bool { get }
+  /// Whether Xcode runs the command as part of a build.
+  var isXcodeBuild: Bool { get }
+  /// Milliseconds since some moment.
+  func now() -> Int
+  /// Writes to standard output. False means that it failed for another reason than a closed pipe.
+  func write(_ text: String) -> Bool
+  func writeError(_ text: String)
+}
+
+/// The process that the command runs in.
+struct ProcessSurroundings: Surroundings {
+  let workingFolder: [UInt8]
+  let isTerminal = isatty(1) == 1
+  let isXcodeBuild = unsafe getenv("XCODE_VERSION_ACTUAL") != nil
+
+  init(workingFolder: [UInt8]) {
+    self.workingFolder = workingFolder
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  func now() -> Int {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
+
+  func write(_ text: String) -> Bool {
+    Self.write(text, to: 1)
+  }
+
+  func writeError(_ text: String) {
+    _ = Self.write(text, to: 2)
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) -> Bool {
+    let bytes = Array(text.utf8)
+    return unsafe bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let amount = unsafe systemWrite(
+          descriptor, unsafe UnsafeRawBufferPointer(rebasing: buffer[offset...]))
+        if amount >= 0 {
+          offset += amount
+        } else if errno == EAGAIN {
+          var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = unsafe poll(&wait, 1, -1)
+        } else if errno != EINTR {
+          return errno == EPIPE
+        }
+      }
+      return true
+    }
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  unsafe write(descriptor, bytes.baseAddress, bytes.count)
+}

@@ -1,0 +1,137 @@
+// What `.preflint.yml` says, as values. Reading the file is `ConfigurationReader`'s work; without a file
+// everything has its default.
+
+/// The settings of a project.
+public struct Configuration: Equatable, Sendable {
+  /// The weakest severity that makes a run fail.
+  public enum FailingSeverity: String, CaseIterable, Sendable {
+    case error, warning, never
+  }
+
+  /// What is configured for a rule.
+  public enum RuleSetting: Hashable, Sendable {
+    /// What the rule says of each finding.
+    case byDefault
+    /// The same for all findings; `off` drops them.
+    case severity(Severity)
+  }
+
+  /// The settings of rules, for all files or for some.
+  public struct RuleSettings: Equatable, Sendable {
+    /// For the rules that are not named: `byDefault` or off; nil leaves them as they are.
+    public var all: RuleSetting?
+    public var named: [String: RuleSetting]
+
+    public init(all: RuleSetting? = nil, named: [String: RuleSetting] = [:]) {
+      self.all = all
+      self.named = named
+    }
+
+    func setting(of rule: String) -> RuleSetting? { named[rule] ?? all }
+  }
+
+  /// Settings for some files; later ones win over earlier ones.
+  public struct Override: Equatable, Sendable {
+    public var paths: [GlobPattern]
+    public var deploymentTargets: DeploymentTargets
+    public var rules: RuleSettings
+
+    public init(
+      paths: [GlobPattern], deploymentTargets: DeploymentTargets = [:],
+      rules: RuleSettings = RuleSettings()
+    ) {
+      self.paths = paths
+      self.deploymentTargets = deploymentTargets
+      self.rules = rules
+    }
+
+    func applies(to path: PathComponents) -> Bool { paths.contains { $0.covers(path) } }
+  }
+
+  /// What a third-party modifier does with the environment.
+  public struct Modifier: Equatable, Sendable {
+    /// What the modifier's content closures see.
+    public enum Content: String, CaseIterable, Sendable {
+      /// The environment in which the modifier stands.
+      case inherits
+      /// Nothing: the content is in a host that inherits nothing.
+      case detached
+    }
+
+    /// Without the leading dot.
+    public var name: String
+    public var content: Content?
+    /// The types of the objects that it injects into what it is attached to.
+    public var injects: [String]
+
+    public init(name: String, content: Content? = nil, injects: [String] = []) {
+      self.name = name
+      self.content = content
+      self.injects = injects
+    }
+  }
+
+  public var failOn: FailingSeverity = .error
+  /// What is reported; empty means everything.
+  public var include: [GlobPattern] = []
+  /// What is read but never reported.
+  public var exclude: [GlobPattern] = []
+  /// What is never opened.
+  public var unread: [GlobPattern] = []
+  public var deploymentTargets: DeploymentTargets = [:]
+  /// Modules whose public API has users outside the project.
+  public var libraries: [String] = []
+  public var rules = RuleSettings()
+  public var overrides: [Override] = []
+  /// In the order of the document.
+  public var modifiers: [Modifier] = []
+  /// Relative to the project root, with `/`.
+  public var baseline: String?
+
+  public init() {}
+
+  /// The deployment targets of a file, given its path relative to the project root.
+  public func deploymentTargets(forPath path: String) -> DeploymentTargets {
+    var targets = deploymentTargets
+    for override in overrides(forPath: path) {
+      targets.merge(override.deploymentTargets) { _, new in new }
+    }
+    return targets
+  }
+
+  /// The severity of a finding of a rule in a file.
+  ///
+  /// - Parameter proved: what the rule itself says of the finding.
+  public func severity(ofRule rule: String, proved: Severity, inPath path: String) -> Severity {
+    switch setting(ofRule: rule, inPath: path) {
+    case .severity(let severity): severity
+    case .byDefault: RuleCatalog.rule(rule)?.severity == .off ? .off : proved
+    }
+  }
+
+  /// Whether findings of a rule are wanted in a file.
+  public func isOn(_ rule: String, inPath path: String) -> Bool {
+    severity(ofRule: rule, proved: .error, inPath: path) != .off
+  }
+
+  /// Whether what stands in a file is reported.
+  public func reports(path: String) -> Bool {
+    let components = pathComponents(path.utf8)
+    if exclude.contains(where: { $0.covers(components) }) { return false }
+    return include.isEmpty || include.contains { $0.covers(components) }
+  }
+
+  private func setting(ofRule rule: String, inPath path: String) -> RuleSetting {
+    var setting = rules.setting(of: rule) ?? .byDefault
+    for override in overrides(forPath: path) {
+      setting = override.rules.setting(of: rule) ?? setting
+    }
+    return setting
+  }
+
+  private func overrides(forPath path: String) -> [Override] {
+    if overrides.isEmpty { return [] }
+    let components = pathComponents(path.utf8)
+    return overrides.filter { $0.applies(to: components) }
+  }
+}

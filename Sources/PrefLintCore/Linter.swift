@@ -1,0 +1,155 @@
+// The one entry into the library: files and settings in, findings out. The analysis proves; what stands
+// here decides what of it is reported, in an order that nothing but the input determines.
+
+/// What a run reads.
+public struct LintInput: Sendable {
+  /// The whole project, ordered by path.
+  public var files: [SourceFile]
+  public var configuration: Configuration
+  /// The files and folders, relative to the project root, that limit what is reported. Without any, or
+  /// with an empty path among them, everything is.
+  public var limits: [String]
+
+  public init(
+    files: [SourceFile], configuration: Configuration = Configuration(), limits: [String] = []
+  ) {
+    self.files = files
+    self.configuration = configuration
+    self.limits = limits
+  }
+}
+
+/// What a run found.
+public struct LintResult: Sendable {
+  /// Ordered by path, offset, rule and subject; none has the severity `off`.
+  public var findings: [Finding]
+  /// What the sources do not decide, ordered by path and offset.
+  public var undecided: [UndecidedStep]
+  public var statistics: LintStatistics
+
+  /// The number of findings with a severity.
+  public func count(of severity: Severity) -> Int {
+    findings.count { $0.severity == severity }
+  }
+}
+
+/// What a run looked at.
+public struct LintStatistics: Equatable, Sendable {
+  public var files = 0
+  public var lines = 0
+  /// Apps, scenes, windows, widgets, hosting roots and previews.
+  public var roots = 0
+  /// Environment reads that a root may reach.
+  public var reads = 0
+  /// Reads of which every path is decided.
+  public var provedReads = 0
+  /// Findings that comments silence.
+  public var suppressed = 0
+
+  public init() {}
+}
+
+/// What the analysis proves, before settings are applied.
+struct AnalysisResult: Sendable {
+  var findings: [Finding] = []
+  var undecided: [UndecidedStep] = []
+  var statistics = LintStatistics()
+}
+
+/// The linter.
+public enum Linter {
+  /// The version of PrefLint.
+  public static let version = "0.1.0"
+
+  /// Lints a project.
+  ///
+  /// - Parameter threads: how many threads work at once; the result does not depend on it.
+  public static func lint(_ input: LintInput, threads: Int) -> LintResult {
+    let configuration = input.configuration
+    let analysis = Analysis.run(
+      files: input.files, configuration: configuration, threads: threads)
+    var findings = analysis.findings
+    let order = FindingOrder(files: input.files)
+    findings.sort(by: order.precedes)
+    Fingerprint.assign(to: &findings)
+    let reach = ReportedPart(input)
+    findings = findings.compactMap { finding in
+      var finding = finding
+      finding.severity = configuration.severity(
+        ofRule: finding.rule, proved: finding.severity, inPath: input.path(of: finding.range))
+      return finding.severity != .off && reach.holds(finding) ? finding : nil
+    }
+    var statistics = analysis.statistics
+    statistics.files = input.files.count
+    statistics.lines = parallelMap(input.files, threads: threads) { _, file in
+      LineTable.count(in: file.bytes)
+    }.reduce(0, +)
+    return LintResult(
+      findings: findings, undecided: order.sorted(analysis.undecided.filter(reach.holds)),
+      statistics: statistics)
+  }
+}
+
+extension LintInput {
+  func path(of range: SourceRange) -> String { files[range.file.index].path }
+}
+
+/// The order of findings: by path, offset, rule and subject.
+private struct FindingOrder {
+  private let files: [SourceFile]
+
+  init(files: [SourceFile]) { self.files = files }
+
+  func precedes(_ lhs: Finding, _ rhs: Finding) -> Bool {
+    if lhs.range != rhs.range { return precedes(lhs.range, rhs.range) }
+    if lhs.rule != rhs.rule { return lhs.rule < rhs.rule }
+    if lhs.subject != rhs.subject { return lhs.subject < rhs.subject }
+    return lhs.anchor < rhs.anchor
+  }
+
+  /// In order, each once.
+  func sorted(_ steps: [UndecidedStep]) -> [UndecidedStep] {
+    let sorted = steps.sorted { lhs, rhs in
+      lhs.range != rhs.range ? precedes(lhs.range, rhs.range) : lhs.message < rhs.message
+    }
+    var result: [UndecidedStep] = []
+    for step in sorted where step != result.last { result.append(step) }
+    return result
+  }
+
+  private func precedes(_ lhs: SourceRange, _ rhs: SourceRange) -> Bool {
+    if lhs.file != rhs.file {
+      let left = files[lhs.file.index].path.utf8
+      let right = files[rhs.file.index].path.utf8
+      return left.elementsEqual(right) ? lhs.file < rhs.file : left.lexicographicallyPrecedes(right)
+    }
+    return (lhs.start, lhs.end) < (rhs.start, rhs.end)
+  }
+}
+
+/// Which files a report may speak of: those that the configuration leaves in, and of these the ones that
+/// the arguments name.
+private struct ReportedPart {
+  private let isReported: [Bool]
+  private let isWithinLimits: [Bool]
+
+  init(_ input: LintInput) {
+    isReported = input.files.map { file in
+      !file.isIgnored && input.configuration.reports(path: file.path)
+    }
+    let limits = input.limits
+    let isWhole = limits.isEmpty || limits.contains("")
+    isWithinLimits = input.files.map { file in
+      isWhole || limits.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+    }
+  }
+
+  /// Whether a finding stands in a reported file and touches one that the arguments name.
+  func holds(_ finding: Finding) -> Bool {
+    isReported[finding.range.file.index]
+      && (isWithinLimits[finding.range.file.index]
+        || finding.trace.contains { isWithinLimits[$0.range.file.index] })
+  }
+
+  func holds(_ step: UndecidedStep) -> Bool { isWithinLimits[step.range.file.index] }
+}

@@ -1,0 +1,81 @@
+// The lines on standard error after a run: what was found, what was proved, and what was left open, so that
+// silence is never mistaken for proof.
+
+/// Writes the summary of a run.
+public enum SummaryReporter {
+  /// The lines of the summary.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: how long the run took.
+  ///   - showsNotes: whether the notes stand in the report.
+  public static func text(
+    of result: LintResult, milliseconds: Int, showsNotes: Bool, listsUndecided: Bool
+  ) -> String {
+    var lines = [found(result, milliseconds: milliseconds, showsNotes: showsNotes)]
+    lines.append(proved(result.statistics, listsUndecided: listsUndecided))
+    if !showsNotes, let notes = notes(result) { lines.append(notes) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func found(
+    _ result: LintResult, milliseconds: Int, showsNotes: Bool
+  ) -> String {
+    var counts: [String] = []
+    for severity in [Severity.error, .warning, .note] where severity > .note || showsNotes {
+      let count = result.count(of: severity)
+      if count > 0 { counts.append(counted(count, severity.name)) }
+    }
+    var line = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
+    let statistics = result.statistics
+    if statistics.suppressed > 0 { line += " (\(grouped(statistics.suppressed)) suppressed)" }
+    line += " in \(counted(statistics.files, "file")) (\(counted(statistics.lines, "line")))"
+    let hundredths = (milliseconds + 5) / 10
+    let fraction = hundredths % 100 < 10 ? "0\(hundredths % 100)" : "\(hundredths % 100)"
+    return line + ", \(grouped(hundredths / 100)).\(fraction) s"
+  }
+
+  private static func proved(_ statistics: LintStatistics, listsUndecided: Bool) -> String {
+    let undecided = statistics.reads - statistics.provedReads
+    if statistics.roots == 0 {
+      return
+        "no app, scene, window, hosting root or preview found: nothing is proved about environment reads"
+    }
+    let roots = "from \(counted(statistics.roots, "root"))"
+    if statistics.reads == 0 { return "no environment reads \(roots)" }
+    if undecided == 0 {
+      return statistics.reads == 1
+        ? "proved the only environment read \(roots)"
+        : "proved all \(grouped(statistics.reads)) environment reads \(roots)"
+    }
+    return "proved \(grouped(statistics.provedReads)) of "
+      + "\(counted(statistics.reads, "environment read")) \(roots); "
+      + "\(grouped(undecided)) undecided\(listsUndecided ? "" : ": --unresolved")"
+  }
+
+  private static func notes(_ result: LintResult) -> String? {
+    let notes = result.findings.filter { $0.severity == .note }
+    if notes.isEmpty { return nil }
+    var topics: [String] = []
+    for rule in RuleCatalog.all where notes.contains(where: { $0.rule == rule.id }) {
+      if !topics.contains(rule.topic) { topics.append(rule.topic) }
+    }
+    let about = topics.isEmpty ? "" : " (\(topics.joined(separator: ", ")))"
+    return "\(counted(notes.count, "note"))\(about): --notes"
+  }
+}
+
+/// A count with its noun, such as `1 file` and `3,912 files`.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// A number with a comma between groups of three digits.
+func grouped(_ number: Int) -> String {
+  let digits = Array(String(number.magnitude))
+  var result = number < 0 ? "-" : ""
+  for (index, digit) in digits.enumerated() {
+    if index > 0 && (digits.count - index) % 3 == 0 { result += "," }
+    result.append(digit)
+  }
+  return result
+}

@@ -1,0 +1,178 @@
+import PrefLintCore
+import Testing
+
+@testable import PrefLint
+
+/// Surroundings that keep what a command writes.
+final class RecordedSurroundings: Surroundings {
+  let workingFolder: [UInt8]
+  let isTerminal: Bool
+  let isXcodeBuild: Bool
+  var outputFails = false
+  private(set) var output = ""
+  private(set) var errors = ""
+
+  init(_ folder: String, isTerminal: Bool = false, isXcodeBuild: Bool = false) {
+    workingFolder = Array(folder.utf8)
+    self.isTerminal = isTerminal
+    self.isXcodeBuild = isXcodeBuild
+  }
+
+  func now() -> Int { 0 }
+
+  func write(_ text: String) -> Bool {
+    output += text
+    return !outputFails
+  }
+
+  func writeError(_ text: String) { errors += text }
+}
+
+@Suite struct CommandTests {
+  private func run(
+    _ arguments: [String], in project: TemporaryProject, folder: String = ""
+  ) -> (status: RunStatus, output: String, errors: String) {
+    let surroundings = RecordedSurroundings(project.path + folder)
+    let status = Command(surroundings: surroundings).run(arguments)
+    return (status, surroundings.output, surroundings.errors)
+  }
+
+  @Test func nothingToSayIsClean() {
+    let project = TemporaryProject(["A.swift": "let a = 1\nlet b = 2\n", "B.swift": "let c = 3"])
+    let result = run([], in: project)
+    #expect(result.status == .clean)
+    #expect(result.output == "")
+    #expect(
+      result.errors == """
+        no findings in 2 files (3 lines), 0.00 s
+        no app, scene, window, hosting root or preview found: nothing is proved about environment reads
+
+        """)
+  }
+
+  @Test func quietSaysNothing() {
+    let project = TemporaryProject(["A.swift": "let a = 1\n"])
+    project.link("B.swift", to: "nowhere")
+    let result = run(["--quiet"], in: project)
+    #expect(result.status == .clean && result.output == "" && result.errors == "")
+  }
+
+  @Test func emptyDocumentIsWhole() {
+    let project = TemporaryProject(["A.swift": "let a = 1\n"])
+    let result = run(["lint", "--format", "json", "-q"], in: project)
+    #expect(result.status == .clean)
+    #expect(
+      result.output == """
+        {
+          "version": 1,
+          "tool": { "name": "preflint", "version": "0.1.0" },
+          "findings": [],
+          "summary": { "files": 1, "lines": 1, "roots": 0, "reads": 0, "provedReads": 0, \
+        "errors": 0, "warnings": 0, "notes": 0, "suppressed": 0, "baselined": 0 }
+        }
+
+        """)
+  }
+
+  @Test func unresolvedIsThereWhenAskedFor() {
+    let project = TemporaryProject(["A.swift": ""])
+    let result = run(["--format=json", "--unresolved"], in: project)
+    #expect(result.output.contains("\n  \"unresolved\": [],\n"))
+  }
+
+  @Test func versionHelpAndRulesGoToOutput() {
+    let project = TemporaryProject()
+    #expect(run(["--version"], in: project).output == "0.1.0\n")
+    #expect(run(["--help"], in: project).output.hasPrefix("usage: preflint [lint] [PATH…]"))
+    #expect(run(["--version", "-h"], in: project).output.hasPrefix("usage:"))
+    let rules = run(["rules"], in: project)
+    #expect(rules.status == .clean)
+    #expect(rules.output.split(separator: "\n").count == RuleCatalog.all.count)
+    #expect(rules.output.hasPrefix("missing-environment-object             error    an env"))
+  }
+
+  @Test(arguments: [
+    (["--formt", "json"], "unknown option '--formt'; did you mean '--format'?"),
+    (["--xyzzy"], "unknown option '--xyzzy'"),
+    (["-x"], "unknown option '-x'"),
+    (["--format"], "'--format' needs a value: --format VALUE"),
+    (["--format="], "'--format' needs a value: --format VALUE"),
+    (
+      ["--format", "jsn"], "'--format jsn': expected text or json; did you mean 'json'?"
+    ),
+    (["--config"], "'--config' needs a value: --config VALUE"),
+    (["--strict=yes"], "'--strict' takes no value"),
+    (["--threads", "0"], "'--threads 0': expected a number from 1 to 1024"),
+    (["rules", "App"], "'rules' takes no path, but 'App' is given"),
+  ])
+  func badArgumentsFail(arguments: [String], message: String) {
+    let result = run(arguments, in: TemporaryProject(["A.swift": ""]))
+    #expect(result.status == .failure)
+    #expect(result.output == "")
+    #expect(result.errors == "preflint: error: \(message) (see --help)\n")
+  }
+
+  @Test(arguments: [
+    (["none"], "none: no such file or folder"),
+    (["lnit"], "lnit: no such file or folder; did you mean 'lint'?"),
+    (["docs"], "docs: no Swift file here"),
+    (["docs/a.md"], "docs/a.md: not a Swift file"),
+    (["Pods"], "Pods: never opened: see 'unread' in docs/configuration.md"),
+    ([".build/x"], ".build/x: never opened: see 'unread' in docs/configuration.md"),
+    (["--", "--strict"], "--strict: no such file or folder"),
+  ])
+  func pathsWithoutSwiftFail(arguments: [String], message: String) {
+    let project = TemporaryProject([
+      ".git/HEAD": "", "A.swift": "", "docs/a.md": "", "Pods/P.swift": "", ".build/x/P.swift": "",
+    ])
+    let result = run(arguments, in: project)
+    #expect(result.status == .failure)
+    #expect(result.output == "")
+    #expect(result.errors == "preflint: error: \(message)\n")
+  }
+
+  @Test func emptyProjectFails() {
+    let result = run([], in: TemporaryProject())
+    #expect(result.status == .failure)
+    #expect(result.errors == "preflint: error: .: no Swift file here\n")
+  }
+
+  @Test func unreadableFilesFailButTheRestIsLinted() {
+    let project = TemporaryProject([".git/HEAD": "", "app/A.swift": "let a = 1\n"])
+    project.writeHuge("app/B.swift", size: 2 << 30)
+    project.link("app/C.swift", to: "nowhere")
+    let result = run(["--format", "json"], in: project, folder: "/app")
+    #expect(result.status == .failure)
+    #expect(result.output.contains("\"files\": 1, \"lines\": 1,"))
+    #expect(
+      result.errors.hasPrefix(
+        """
+        preflint: error: B.swift: larger than 1 GiB
+        preflint: notice: C.swift: the link leads nowhere
+        no findings in 1 file (1 line), 0.00 s
+
+        """))
+  }
+
+  @Test func onePathWithoutSwiftFailsButTheOthersAreLinted() {
+    let project = TemporaryProject([".git/HEAD": "", "app/A.swift": "", "docs/a.md": ""])
+    let result = run(["app", "docs"], in: project)
+    #expect(result.status == .failure)
+    #expect(result.errors.hasPrefix("preflint: error: docs: no Swift file here\nno findings in 1"))
+  }
+
+  @Test func brokenLinksChangeNothing() {
+    let project = TemporaryProject(["A.swift": ""])
+    project.link("B.swift", to: "nowhere")
+    let result = run([], in: project)
+    #expect(result.status == .clean)
+    #expect(result.errors.hasPrefix("preflint: notice: B.swift: the link leads nowhere\n"))
+  }
+
+  @Test func failingOutputFails() {
+    let surroundings = RecordedSurroundings("/")
+    surroundings.outputFails = true
+    #expect(Command(surroundings: surroundings).run(["--version"]) == .failure)
+    #expect(surroundings.errors == "preflint: error: cannot write to standard output\n")
+  }
+}
