@@ -4,7 +4,7 @@
 /// The facts of one file.
 public struct FileFacts: Sendable {
   /// The texts of the file's names; element 0 is empty.
-  public var names: [String] = [""]
+  public var names = NameTable()
   /// Imported modules, the first component each, with the import's condition.
   public var imports: [Import] = []
   /// Top-level declarations in source order, those inside `#if` included.

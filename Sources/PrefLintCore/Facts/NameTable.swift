@@ -1,0 +1,55 @@
+// The distinct texts of one file, as bytes in one array: a project links hundreds of thousands of names,
+// and a heap object or a Unicode hash for each would cost more than reading the file.
+
+/// The texts of one file's names; element 0 is empty.
+public struct NameTable: Sendable {
+  /// The texts, one behind the other.
+  public private(set) var bytes: [UInt8] = []
+  /// Where each text ends in `bytes`; it starts where its predecessor ends.
+  public private(set) var ends: [UInt32] = [0]
+  /// A hash of each text, equal for equal bytes in every file and every run.
+  public private(set) var hashes: [UInt32] = [0]
+
+  public init() {}
+
+  mutating func reserve(names: Int, bytes: Int) {
+    ends.reserveCapacity(names)
+    hashes.reserveCapacity(names)
+    self.bytes.reserveCapacity(bytes)
+  }
+
+  /// Adds a text, whether or not it is there already.
+  @discardableResult mutating func append(
+    _ text: some Sequence<UInt8>, hash: UInt32
+  ) -> LocalName {
+    let name = LocalName(ends.count)
+    bytes.append(contentsOf: text)
+    ends.append(UInt32(truncatingIfNeeded: bytes.count))
+    hashes.append(hash)
+    return name
+  }
+
+  /// Where a name's text lies in `bytes`.
+  @inlinable public func range(of name: LocalName) -> Range<Int> {
+    name.index == 0 ? 0..<0 : Int(ends[name.index - 1])..<Int(ends[name.index])
+  }
+
+  /// The bytes of a name's text, without a copy.
+  @inlinable public func utf8(of name: LocalName) -> ArraySlice<UInt8> { bytes[range(of: name)] }
+
+  /// The name with a text, if the file has it. O(names).
+  public func firstName(of text: some StringProtocol) -> LocalName? {
+    let wanted = Array(text.utf8)
+    return indices.first { utf8(of: LocalName($0)).elementsEqual(wanted) }.map { LocalName($0) }
+  }
+}
+
+extension NameTable: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { ends.count }
+
+  /// The text of a name. Allocates beyond 15 bytes: for messages, not for comparing.
+  public subscript(index: Int) -> String {
+    String(decoding: utf8(of: LocalName(index)), as: UTF8.self)
+  }
+}
