@@ -7,7 +7,14 @@ public struct Catalogue: Sendable {
   /// Protocols whose conforming types SwiftUI installs, so that wrappers in them work (A16), each with the
   /// member that builds content (`body`, `makeBody`), or nil.
   public var installingProtocols: [String: String?]
-  /// Classes that host a root view; a project's subclasses of them do, too (C11).
+  /// Protocols whose conforming types hand content over without being installed themselves, each with
+  /// the member that builds it: a root of its own (C16, C17).
+  public var rootProtocols: [String: String]
+  /// Protocols whose values are called with content, so that a project's own layout is a container
+  /// (`FlowLayout(spacing: 8) { … }`, C9).
+  public var containerProtocols: [String: Slot]
+  /// Classes that host a root view; a project's subclasses of them do, too (C11). The slot's label is
+  /// an argument's, or for WatchKit's, which are only subclassed, the member that subclasses override.
   public var hostClasses: [String: Slot]
   /// Protocols of representables: a host made below one is contained (C12).
   public var representableProtocols: Set<String>
@@ -15,6 +22,9 @@ public struct Catalogue: Sendable {
   public var members: [String: MemberTyping]
   /// Property wrappers whose wrapped value has the declared type, and whose projection is a binding.
   public var valueWrappers: Set<String>
+  /// Wrappers to which a metatype can be passed, so that a property without a declared type holds an
+  /// instance of that type: `@Environment(Session.self) var session`.
+  public var metatypeWrappers: Set<String>
   /// Modules of Apple's platforms, with the platforms on which `canImport` holds.
   public var modulePlatforms: [String: PlatformSet]
 
@@ -24,10 +34,13 @@ public struct Catalogue: Sendable {
       modifiers: table(StandardModifiers.entries, \.name),
       components: table(StandardComponents.entries, \.name),
       installingProtocols: StandardTypes.installingProtocols,
+      rootProtocols: StandardTypes.rootProtocols,
+      containerProtocols: StandardTypes.containerProtocols,
       hostClasses: StandardTypes.hostClasses,
       representableProtocols: StandardTypes.representableProtocols,
       members: StandardTypes.members,
       valueWrappers: StandardTypes.valueWrappers,
+      metatypeWrappers: StandardTypes.metatypeWrappers,
       modulePlatforms: StandardTypes.modulePlatforms)
   }
 

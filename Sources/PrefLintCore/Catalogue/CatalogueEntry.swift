@@ -13,6 +13,8 @@ public enum SlotRole: UInt8, Hashable, Sendable {
   case action
   /// A plain value.
   case value
+  /// A view modifier that is applied to the content slots, as `modifier(_:)` would (A15).
+  case modifier
 }
 
 /// What a closure in a slot is called with, so that its parameters have types.
@@ -28,6 +30,9 @@ public enum ClosureParameter: Hashable, Sendable {
   case instance(of: String)
   /// A binding of an instance of that type (`WindowGroup(for: T.self) { $value in }`).
   case binding(of: String)
+  /// A configuration whose member `document` is the value passed for this label, or what a closure
+  /// passed for it returns, or an instance of the metatype (`DocumentGroup`, C16).
+  case document(of: String)
   /// A value of a type that the project does not declare.
   case external(String)
 }
@@ -37,12 +42,43 @@ public enum ClosureParameter: Hashable, Sendable {
 public struct Slot: Hashable, Sendable {
   public var label: String
   public var role: SlotRole
+  /// In the order of the closure's parameters. One that refers to a label which the call does not have
+  /// is left out, so that overloads stand side by side (`for:` and `item:`).
   public var parameters: [ClosureParameter]
 
   public init(_ label: String, _ role: SlotRole, _ parameters: [ClosureParameter] = []) {
     self.label = label
     self.role = role
     self.parameters = parameters
+  }
+}
+
+/// Slots that hold while a call has an argument with a certain label: the trailing closure of
+/// `Button(action: save) { … }` builds the label, that of `Button("Save") { … }` is the action.
+public struct SlotAlternative: Hashable, Sendable {
+  public var label: String
+  public var slots: [Slot]
+
+  public init(_ label: String, _ slots: [Slot]) {
+    self.label = label
+    self.slots = slots
+  }
+}
+
+/// An entry that says what the arguments of a call are.
+public protocol SlottedEntry {
+  var slots: [Slot] { get }
+  var alternatives: [SlotAlternative] { get }
+}
+
+extension SlottedEntry {
+  /// The slot of the arguments with a label, in a call whose arguments have the given labels, trailing
+  /// closures included.
+  public func slot(_ label: String, among labels: some Sequence<String>) -> Slot? {
+    for alternative in alternatives where labels.contains(alternative.label) {
+      if let slot = alternative.slots.first(where: { $0.label == label }) { return slot }
+    }
+    return slots.first { $0.label == label }
   }
 }
 
@@ -70,17 +106,31 @@ public enum ModifierEffect: UInt8, Hashable, Sendable {
 }
 
 /// A modifier: a method on a view, a scene or other content.
-public struct ModifierEntry: Hashable, Sendable {
+public struct ModifierEntry: Hashable, Sendable, SlottedEntry {
   public var name: String
   public var effect: ModifierEffect
   /// Slots that differ from the default. By default a labelled or trailing closure of a modifier is
   /// content when it builds a view, and everything else is a value.
   public var slots: [Slot]
+  public var alternatives: [SlotAlternative]
+  /// What a closure or a view without a slot is when it builds a view: content, unless a configuration
+  /// says that it is detached (C3b, C11).
+  public var unlistedContent: SlotRole
+  /// Names of the types of the objects that it writes (A1) besides what its effect says; for a component
+  /// that a configuration describes.
+  public var injects: [String]
 
-  public init(_ name: String, _ effect: ModifierEffect = .none, _ slots: [Slot] = []) {
+  public init(
+    _ name: String, _ effect: ModifierEffect = .none, _ slots: [Slot] = [],
+    alternatives: [SlotAlternative] = [], unlistedContent: SlotRole = .content,
+    injects: [String] = []
+  ) {
     self.name = name
     self.effect = effect
     self.slots = slots
+    self.alternatives = alternatives
+    self.unlistedContent = unlistedContent
+    self.injects = injects
   }
 }
 
@@ -101,15 +151,20 @@ public enum ComponentKind: UInt8, Hashable, Sendable {
 }
 
 /// A component that is built by name: `VStack { }`, `WindowGroup { }`, `UIHostingController(rootView:)`.
-public struct ComponentEntry: Hashable, Sendable {
+public struct ComponentEntry: Hashable, Sendable, SlottedEntry {
   public var name: String
   public var kind: ComponentKind
   public var slots: [Slot]
+  public var alternatives: [SlotAlternative]
 
-  public init(_ name: String, _ kind: ComponentKind = .view, _ slots: [Slot] = []) {
+  public init(
+    _ name: String, _ kind: ComponentKind = .view, _ slots: [Slot] = [],
+    alternatives: [SlotAlternative] = []
+  ) {
     self.name = name
     self.kind = kind
     self.slots = slots
+    self.alternatives = alternatives
   }
 }
 

@@ -1,11 +1,7 @@
-// SwiftUI's views, scenes, widget configurations and hosts.
+// SwiftUI's views, scenes, widget configurations and hosts, and those of the frameworks that add to it.
+// An unlabelled slot covers unlabelled arguments and the first trailing closure: text in it builds nothing.
 
 enum StandardComponents {
-  static let entries: [ComponentEntry] = [
-    ComponentEntry("VStack", .view, [Slot("", .content), Slot("content", .content)]),
-    ComponentEntry("NavigationStack", .navigationContainer, [Slot("", .content), Slot("root", .content)]),
-    ComponentEntry("NavigationLink", .navigationLink),
-    ComponentEntry("WindowGroup", .scene, [Slot("", .content, [.binding(of: "for")]), Slot("content", .content, [.binding(of: "for")])]),
-    ComponentEntry("UIHostingController", .host, [Slot("rootView", .content)]),
-  ]
+  static let entries: [ComponentEntry] = .groups(
+    containers, controls, commands, drawing, frameworks, hosts, navigation, scenes, widgets)
 }

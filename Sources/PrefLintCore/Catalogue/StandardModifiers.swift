@@ -1,12 +1,9 @@
-// SwiftUI's modifiers.
+// The modifiers of SwiftUI and of the frameworks that add to it, through the 26 releases. A name in these
+// tables is known to write nothing but what its effect says; any other modifier is a project's own or a
+// third party's.
 
 enum StandardModifiers {
-  static let entries: [ModifierEntry] = [
-    ModifierEntry("environmentObject", .writesObject),
-    ModifierEntry("environment", .writesEnvironment),
-    ModifierEntry("modifier", .appliesModifier),
-    ModifierEntry("sheet", .presents, [Slot("content", .content, [.unwrapped("item")]), Slot("", .content, [.unwrapped("item")]), Slot("onDismiss", .action)]),
-    ModifierEntry("navigationDestination", .declaresDestination, [Slot("", .destination, [.instance(of: "for"), .unwrapped("item")]), Slot("destination", .destination, [.instance(of: "for"), .unwrapped("item")])]),
-    ModifierEntry("overlay", .none, [Slot("", .content), Slot("content", .content)]),
-  ]
+  static let entries: [ModifierEntry] = .groups(
+    accessibility, charts, drawing, environment, events, frameworks, layout, lists, navigation,
+    preferences, presentation, scenes, text, widgets)
 }

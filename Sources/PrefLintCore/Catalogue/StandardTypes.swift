@@ -1,12 +1,144 @@
-// SwiftUI's protocols, hosts, wrappers and modules, and members of the standard library.
+// SwiftUI's protocols, hosting classes and property wrappers, and the members that keep types traceable.
 
 enum StandardTypes {
   static let installingProtocols: [String: String?] = [
-    "View": "body", "ViewModifier": "body", "App": "body", "Scene": "body",
+    "AccessibilityRotorContent": "body",
+    "AnimatableModifier": "body",
+    "App": "body",
+    "AxisContent": "body",
+    "ButtonStyle": "makeBody",
+    "Chart3DContent": "body",
+    "ChartContent": "body",
+    "Commands": "body",
+    "ControlGroupStyle": "makeBody",
+    "ControlWidget": "body",
+    "ControlWidgetConfiguration": "body",
+    "ControlWidgetTemplate": "body",
+    "CustomizableToolbarContent": "body",
+    "DatePickerStyle": "makeBody",
+    "DisclosureGroupStyle": "makeBody",
+    "DynamicProperty": nil,
+    "DynamicTableRowContent": "tableRowBody",
+    "DynamicViewContent": "body",
+    "EnvironmentalModifier": nil,
+    "FormStyle": "makeBody",
+    "GaugeStyle": "makeBody",
+    "Gesture": "body",
+    "GlassBackgroundEffect": "makeBody",
+    "GroupBoxStyle": "makeBody",
+    "ImmersiveSpaceContent": "body",
+    "LabelStyle": "makeBody",
+    "LabeledContentStyle": "makeBody",
+    "MapContent": "body",
+    "MenuStyle": "makeBody",
+    "NSGestureRecognizerRepresentable": nil,
+    "NSViewControllerRepresentable": nil,
+    "NSViewRepresentable": nil,
+    "NavigationSplitViewStyle": "makeBody",
+    "PreviewModifier": "body",
+    "PrimitiveButtonStyle": "makeBody",
+    "ProductViewStyle": "makeBody",
+    "ProgressViewStyle": "makeBody",
+    "Scene": "body",
+    "StoreContent": "body",
+    "SubscriptionOfferViewStyle": "makeBody",
+    "SubscriptionOptionGroupStyle": "makeBody",
+    "SubscriptionStoreControlStyle": "makeBody",
+    "TabContent": "body",
+    "TableColumnContent": "tableColumnBody",
+    "TableRowContent": "tableRowBody",
+    "TextEditorStyle": "makeBody",
+    "TextFieldStyle": "_body",
+    "TipViewStyle": "makeBody",
+    "ToggleStyle": "makeBody",
+    "ToolbarContent": "body",
+    "Transition": "body",
+    "UIGestureRecognizerRepresentable": nil,
+    "UIViewControllerRepresentable": nil,
+    "UIViewRepresentable": nil,
+    "View": "body",
+    "ViewModifier": "body",
+    "WKInterfaceObjectRepresentable": nil,
+    "Widget": "body",
+    "WidgetBundle": "body",
+    "WidgetConfiguration": "body",
   ]
-  static let hostClasses: [String: Slot] = ["UIHostingController": Slot("rootView", .content)]
-  static let representableProtocols: Set<String> = ["UIViewControllerRepresentable"]
-  static let members: [String: MemberTyping] = ["map": .map]
-  static let valueWrappers: Set<String> = ["State"]
-  static let modulePlatforms: [String: PlatformSet] = ["AppKit": .macOS]
+
+  static let rootProtocols: [String: String] = [
+    "NSHostingSceneDelegate": "rootScene",
+    "PreviewProvider": "previews",
+    "UIHostingSceneDelegate": "rootScene",
+  ]
+
+  static let containerProtocols: [String: Slot] = ["Layout": Slot("", .content)]
+
+  static let hostClasses: [String: Slot] = [
+    "NSHostingController": Slot("rootView", .content),
+    "NSHostingMenu": Slot("rootView", .content),
+    "NSHostingView": Slot("rootView", .content),
+    "UIHostingController": Slot("rootView", .content),
+    "WKHostingController": Slot("body", .content),
+    "WKUserNotificationHostingController": Slot("body", .content),
+    "_UIHostingView": Slot("rootView", .content),
+  ]
+
+  static let representableProtocols: Set<String> = [
+    "NSGestureRecognizerRepresentable", "NSViewControllerRepresentable", "NSViewRepresentable",
+    "UIGestureRecognizerRepresentable", "UIViewControllerRepresentable", "UIViewRepresentable",
+    "WKInterfaceObjectRepresentable",
+  ]
+
+  static let members: [String: MemberTyping] = [
+    "allSatisfy": .visit,
+    "compactMap": .compactMap,
+    "contains": .visit,
+    "count": .visit,
+    "drop": .sameCollection,
+    "dropFirst": .sameCollection,
+    "dropLast": .sameCollection,
+    "enumerated": .enumerated,
+    "filter": .sameCollection,
+    "first": .optionalElement,
+    "firstIndex": .visit,
+    "flatMap": .flatMap,
+    "forEach": .visit,
+    "formUnion": .visit,
+    "intersection": .sameCollection,
+    "keys": .dictionaryKeys,
+    "last": .optionalElement,
+    "lastIndex": .visit,
+    "lazy": .sameCollection,
+    "map": .map,
+    "max": .optionalElement,
+    "min": .optionalElement,
+    "popFirst": .optionalElement,
+    "popLast": .optionalElement,
+    "prefix": .sameCollection,
+    "randomElement": .optionalElement,
+    "removeAll": .visit,
+    "removeFirst": .element,
+    "removeLast": .element,
+    "reversed": .sameCollection,
+    "shuffled": .sameCollection,
+    "sorted": .sameCollection,
+    "subtracting": .sameCollection,
+    "suffix": .sameCollection,
+    "symmetricDifference": .sameCollection,
+    "union": .sameCollection,
+    "values": .dictionaryValues,
+  ]
+
+  static let valueWrappers: Set<String> = [
+    "AccessibilityFocusState", "AppStorage", "Bindable", "Binding", "Default", "Dependency",
+    "Environment", "EnvironmentObject", "FetchRequest", "FocusState", "FocusedBinding",
+    "FocusedObject", "FocusedValue", "GestureState", "NSApplicationDelegateAdaptor", "Namespace",
+    "ObservedObject", "PhysicalMetric", "Published", "Query", "ScaledMetric", "SceneStorage",
+    "SectionedFetchRequest", "Shared", "State", "StateObject", "UIApplicationDelegateAdaptor",
+    "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
+  ]
+
+  static let metatypeWrappers: Set<String> = [
+    "Dependency", "Environment", "FocusedValue", "NSApplicationDelegateAdaptor",
+    "UIApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
+  ]
 }

@@ -1,0 +1,58 @@
+// Containers: what they show inherits (C9).
+
+extension StandardComponents {
+  static let containers: [ComponentEntry] = .groups(
+    .containers(
+      ["", "content"],
+      [
+        "AccessoryWidgetGroup", "AnyLayout", "Form", "GlassEffectContainer", "Grid", "GridLayout",
+        "GridRow", "HSplitView", "HStack", "HStackLayout", "LazyHGrid", "LazyHStack", "LazyVGrid",
+        "LazyVStack", "ScrollView", "SpatialContainer", "VSplitView", "VStack",
+        "VStackLayout", "ViewThatFits", "ZStack", "ZStackLayout",
+      ]),
+    [
+      .component("AnyView", content: ["", "erasing"]),
+      .component("DebugReplaceableView", content: ["", "erasing"]),
+      .component("EquatableView", content: ["content"]),
+      .component(
+        "ForEach", content: ["", "content"], with: [.element(of: "")], alternatives: forEach),
+      .component("GeometryReader", content: ["", "content"], with: [.external("GeometryProxy")]),
+      .component(
+        "GeometryReader3D", content: ["", "content"], with: [.external("GeometryProxy3D")]),
+      .component("Group", content: ["", "content", "transform"], alternatives: group),
+      .component("GroupBox", content: ["", "content", "label"]),
+      .component("KeyframeAnimator", content: ["", "content"], with: [.value(of: "initialValue")]),
+      .component("List", content: ["", "rowContent", "content"], with: [.element(of: "")]),
+      .component("ModifiedContent", content: ["content"], modifier: ["modifier"]),
+      .component("OutlineGroup", content: ["", "content"], with: [.element(of: "")]),
+      .component("OutlineSubgroupChildren"),
+      .component(
+        "PhaseAnimator", content: ["", "content"], with: [.element(of: "")], action: ["animation"]),
+      .component(
+        "ScrollViewReader", content: ["", "content"], with: [.external("ScrollViewProxy")]),
+      .component("Section", content: ["", "content", "header", "footer", "label"]),
+      .component("SubscriptionView", content: ["content"], action: ["action"]),
+      .component("Table", content: ["", "columns", "rows"]),
+      .component("TableColumn", content: ["", "content"]),
+      .component("TableColumnForEach", content: ["", "content"], with: [.element(of: "")]),
+      .component("TableRow", content: [""]),
+      .component("DisclosureTableRow", content: ["", "content"]),
+      .component("TableForEachContent"),
+      .component("TabSection", content: ["", "content", "header", "footer"]),
+      .component("TabView", content: ["", "content"]),
+      .component("Tab", content: ["", "content", "label"]),
+      .component(
+        "TimelineView", content: ["", "content"], with: [.external("TimelineViewDefaultContext")]),
+      .component("TupleView", content: [""]),
+    ])
+
+  private static let forEach: [SlotAlternative] = [
+    .when("subviews", content: ["", "content"], with: [.external("Subview")]),
+    .when("sections", content: ["", "content"], with: [.external("SectionConfiguration")]),
+  ]
+
+  private static let group: [SlotAlternative] = [
+    .when("subviews", content: ["", "transform"], with: [.external("SubviewsCollection")]),
+    .when("sections", content: ["", "transform"], with: [.external("SectionCollection")]),
+  ]
+}

@@ -1,0 +1,52 @@
+// Colour, effects, transforms and animation: nothing that flows (E.2).
+
+extension StandardModifiers {
+  static let drawing: [ModifierEntry] = .groups(
+    .plain([
+      "accentColor", "allowedDynamicRange", "alternatingRowBackgrounds", "antialiased",
+      "backgroundExtensionEffect", "backgroundStyle", "badge", "badgeProminence", "blendMode",
+      "blur", "breakthroughEffect", "brightness", "buttonBorderShape", "buttonRepeatBehavior",
+      "buttonSizing", "clipped", "clipShape", "colorEffect", "colorInvert", "colorMultiply",
+      "compositingGroup", "contentCaptureProtected", "contentTransition", "contrast", "controlSize",
+      "cornerRadius", "defaultHoverEffect", "distortionEffect", "drawingGroup", "fill",
+      "flipsForRightToLeftLayoutDirection", "foregroundColor", "foregroundStyle", "geometryGroup",
+      "glassBackgroundEffect", "glassEffect", "glassEffectID", "glassEffectTransition",
+      "glassEffectUnion", "gradient", "grayscale", "groupActivityAssociation",
+      "handPointerBehavior", "headerProminence", "hidden", "hoverEffect", "hoverEffectDisabled",
+      "hoverEffectGroup", "hueRotation", "imageScale", "inset", "interpolation", "intersection",
+      "invalidatableContent", "labelIconToTitleSpacing", "labelReservedIconWidth", "labelsHidden",
+      "labelsVisibility", "layerEffect", "lineIntersection", "lineSubtraction", "listItemTint",
+      "luminanceToAlpha", "matchedGeometryEffect", "menuActionDismissBehavior", "menuIndicator",
+      "menuOrder", "mix", "opacity", "persistentSystemOverlays", "pointerStyle",
+      "pointerVisibility", "preferredSurroundingsEffect", "preferredWindowClippingMargins",
+      "privacySensitive", "projectionEffect", "redacted", "renderingMode", "resizable", "rotation",
+      "rotation3DEffect", "rotationEffect", "saturation", "scale", "scaleEffect", "shadow",
+      "springLoadingBehavior", "statusBar", "statusBarHidden", "stroke", "strokeBorder",
+      "subtracting", "symbolColorRenderingMode", "symbolEffect", "symbolEffectsRemoved",
+      "symbolRenderingMode", "symbolVariableValueMode", "symbolVariant", "symmetricDifference",
+      "textRenderer", "tint", "transform", "transform3DEffect", "transformEffect", "transition",
+      "trim", "typeSelectEquivalent", "typesettingLanguage", "union", "unredacted",
+      "upperLimbVisibility", "windowResizeAnchor", "writingDirection",
+    ]),
+    [
+      .modifier("animation", content: ["", "body"], with: [.external("PlaceholderContentView")]),
+      .modifier("containerBackground", content: ["", "content"]),
+      .modifier(
+        "keyframeAnimator", content: ["", "content"],
+        with: [.external("PlaceholderContentView"), .value(of: "initialValue")],
+        action: ["keyframes"]),
+      .modifier(
+        "phaseAnimator", content: ["", "content"],
+        with: [.external("PlaceholderContentView"), .element(of: "")], action: ["animation"]),
+      .modifier(
+        "scrollTransition", action: ["", "transition"],
+        given: [.external("EmptyVisualEffect"), .external("ScrollTransitionPhase")]),
+      .modifier("transaction", action: ["", "transform"], given: [.external("Transaction")]),
+      .modifier(
+        "visualEffect", action: ["", "effect"],
+        given: [.external("EmptyVisualEffect"), .external("GeometryProxy")]),
+      .modifier(
+        "visualEffect3D", action: ["", "effect"],
+        given: [.external("EmptyVisualEffect"), .external("GeometryProxy3D")]),
+    ])
+}

@@ -1,0 +1,109 @@
+// Modules, with the platforms on which `canImport` holds. A module that is not here is undecided.
+
+extension StandardTypes {
+  static let modulePlatforms: [String: PlatformSet] = {
+    var platforms: [String: PlatformSet] = [:]
+    for (set, names) in modules {
+      for name in names { platforms[name] = set }
+    }
+    return platforms
+  }()
+
+  private static let phone: PlatformSet = [.iOS, .macCatalyst]
+  private static let hand: PlatformSet = [.iOS, .macCatalyst, .visionOS]
+  private static let desk: PlatformSet = [.iOS, .macCatalyst, .macOS, .visionOS]
+  private static let notMac: PlatformSet = [.iOS, .macCatalyst, .tvOS, .watchOS, .visionOS]
+  private static let notTV: PlatformSet = [.iOS, .macCatalyst, .macOS, .watchOS, .visionOS]
+  private static let notWatch: PlatformSet = [.iOS, .macCatalyst, .macOS, .tvOS, .visionOS]
+
+  private static let modules: [(PlatformSet, [String])] = [
+    (
+      .all,
+      [
+        "Accelerate", "Accessibility", "AppIntents", "AudioToolbox", "AuthenticationServices",
+        "AVFAudio", "AVFoundation", "AVKit", "CFNetwork", "Charts", "CloudKit", "Combine",
+        "Compression", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics",
+        "CoreLocation", "CoreMedia", "CoreML", "CoreText", "CoreTransferable", "CoreVideo",
+        "CryptoKit", "Darwin", "DeveloperToolsSupport", "Dispatch", "Foundation", "GameKit",
+        "ImageIO", "Intents", "MapKit", "MediaPlayer", "MusicKit", "NaturalLanguage", "Network",
+        "ObjectiveC", "Observation", "os", "OSLog", "SceneKit", "Security", "ShazamKit", "simd",
+        "Spatial", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "SwiftUICore",
+        "Symbols", "Synchronization", "TipKit", "UniformTypeIdentifiers", "UserNotifications",
+        "WeatherKit", "XCTest",
+      ]
+    ),
+    (
+      notWatch,
+      [
+        "AdSupport", "AppTrackingTransparency", "CoreHaptics", "CoreImage", "GameController",
+        "GameplayKit", "GroupActivities", "JavaScriptCore", "LinkPresentation", "MediaToolbox",
+        "Metal", "MetalKit", "MultipeerConnectivity", "QuartzCore", "ReplayKit", "VideoToolbox",
+        "Vision",
+      ]
+    ),
+    (
+      notTV,
+      [
+        "Contacts", "CoreMotion", "EventKit", "HealthKit", "PassKit", "WidgetKit",
+      ]
+    ),
+    (
+      desk,
+      [
+        "ContactsUI", "FoundationModels", "ImagePlayground", "MetricKit", "PDFKit", "PencilKit",
+        "QuickLook", "QuickLookThumbnailing", "SafariServices", "Speech", "VisionKit", "WebKit",
+      ]
+    ),
+    (
+      notMac,
+      [
+        "HomeKit", "UIKit",
+      ]
+    ),
+    (
+      hand,
+      [
+        "ARKit", "CoreTelephony", "EventKitUI", "MessageUI",
+      ]
+    ),
+    (
+      phone,
+      [
+        "ActivityKit", "CarPlay", "CoreNFC",
+      ]
+    ),
+    (
+      [.macOS, .macCatalyst],
+      [
+        "AppKit", "Cocoa", "ScreenCaptureKit",
+      ]
+    ),
+    (
+      .macOS,
+      [
+        "ApplicationServices", "Automator", "Carbon", "CoreServices", "CoreWLAN", "DiskArbitration",
+        "InputMethodKit", "OpenDirectory", "Quartz", "QuickLookUI", "ScriptingBridge",
+        "ServiceManagement", "Virtualization",
+      ]
+    ),
+    (
+      .tvOS,
+      [
+        "TVMLKit", "TVServices", "TVUIKit",
+      ]
+    ),
+    (
+      .watchOS,
+      [
+        "ClockKit", "WatchKit",
+      ]
+    ),
+    (
+      [],
+      [
+        "Android", "Bionic", "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "WASILibc",
+        "WinSDK",
+      ]
+    ),
+  ]
+}
