@@ -58,8 +58,38 @@ struct LintCommand<Place: Surroundings> {
     }
   }
 
+  /// The settings of the project; nil after an error was reported.
   private func readConfiguration(of location: ProjectLocation) -> Configuration? {
-    Configuration()
+    guard let file = location.configuration else { return Configuration() }
+    let path = shownPath(ofConfiguration: file, location)
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.read(file)
+    } catch {
+      surroundings.report(error: "\(path): \(error.message)")
+      return nil
+    }
+    let configuration: Configuration
+    do {
+      configuration = try ConfigurationReader.read(bytes)
+    } catch {
+      for error in error.errors {
+        surroundings.writeError(oneLine(error.line(path: path)) + "\n")
+      }
+      return nil
+    }
+    if let baseline = configuration.baseline, !arguments.isQuiet {
+      surroundings.report(
+        notice: "\(path): this version applies no baseline: '\(baseline)' changes nothing")
+    }
+    return configuration
+  }
+
+  private func shownPath(ofConfiguration file: [UInt8], _ location: ProjectLocation) -> String {
+    if let given = arguments.configuration { return given }
+    let path = String(decoding: file, as: UTF8.self)
+    let root = String(decoding: location.root, as: UTF8.self)
+    return pathStyle(of: location).shown(String(path.dropFirst(root == "/" ? 1 : root.count + 1)))
   }
 
   /// Reports what could not be read; true if the run has failed by it.

@@ -4,10 +4,11 @@
 ///
 /// - Complexity: the product of the lengths, for each word.
 public func suggestion(for text: String, among words: [String]) -> String? {
-  let folded = text.lowercased()
+  guard text.utf8.count <= 64 else { return nil }
+  let folded = Array(text.lowercased().utf8)
   var best: (word: String, distance: Int)?
   for word in words {
-    let distance = editDistance(Array(folded.utf8.prefix(64)), Array(word.lowercased().utf8))
+    let distance = editDistance(folded, Array(word.lowercased().utf8))
     if distance < best?.distance ?? .max { best = (word, distance) }
   }
   // A third of the letters may be wrong; more is another word.
