@@ -7,6 +7,8 @@
 public enum TokenKind: UInt8, Sendable, CaseIterable {
   /// Zero-length; always the last token of a file.
   case endOfFile
+  /// `#!…`, only as the first bytes of a file. No node but the root holds it.
+  case shebang
   /// Bytes that are no Swift: a lone backtick, an unterminated literal's rest, invalid UTF-8, …
   case invalid
 
@@ -14,6 +16,8 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
 
   case leftParen, rightParen, leftBrace, rightBrace, leftBracket, rightBracket
   case comma, colon, semicolon
+  /// `::` of a module selector: `Module::name`.
+  case colonColon
   /// `@`
   case at
   /// `#` before a macro name; `#if` and its like are one token each.
@@ -41,7 +45,8 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   /// `<` alone, or the first byte of `<-`/`<~` before an operand; may be an operator or a bracket.
   case leftAngle
   /// `>`: an operator that starts with `>` is always split into single `>` and the rest (`>>=` is
-  /// `>`, `>`, `=`); each following part carries the flag `joinsPrevious`.
+  /// `>`, `>`, `=`); each following part carries the flag `joinsPrevious`. So is one that starts
+  /// with `<` before `-` or `~` and an operand (`<`, `-`), which may open generic arguments.
   case rightAngle
 
   // MARK: Literals
@@ -90,7 +95,8 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case kwUnderscoreModify, kwUnderscoreRead, kwUnderscoreConst, kwUnderscoreLocal
   case kwUnowned, kwUnsafe, kwUnsafeAddress, kwUnsafeMutableAddress, kwAddressWithOwner
   case kwUsing, kwWeak, kwWillSet, kwYield, kwSetterAccess, kwUnderscoreResultDependsOn
-  case kwCompileTimeConst, kwLifetimeDependence, kwDependsOn, kwScoped, kwLeft, kwRight, kwNone
+  case kwUnderscoreConsuming, kwDependsOn, kwScoped, kwLeft, kwRight, kwNone, kwCoroutine
+  case kwPreconcurrency, kwNoncopyable, kwUnchecked, kwModule, kwInline
   case kwAssociativity, kwAssignment, kwHigherThan, kwLowerThan
 
   // MARK: Reserved keywords

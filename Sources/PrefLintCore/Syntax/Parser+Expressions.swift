@@ -1,0 +1,476 @@
+// Expressions: sequences of operands and operators, prefixes, and the chain of suffixes behind an
+// operand. Sequences and chains are loops and may be of any length.
+
+/// Where an expression stands, which decides what may follow it.
+struct ExpressionContext {
+  enum Flavor: UInt8 {
+    case basic
+    /// Before a body: `{` is no trailing closure, as a rule.
+    case condition
+    /// On the line of a `#if`, which ends it.
+    case directive
+    /// Arguments of an attribute: `deinit` and `subscript` may be names.
+    case attribute
+  }
+
+  enum Pattern: UInt8 {
+    case none
+    /// Within `case`: `let` introduces a binding.
+    case matching
+    /// Below that `let`: names are bindings.
+    case binding
+  }
+
+  var flavor: Flavor
+  var pattern: Pattern
+
+  static let basic = ExpressionContext(flavor: .basic, pattern: .none)
+  static let condition = ExpressionContext(flavor: .condition, pattern: .none)
+  static let attribute = ExpressionContext(flavor: .attribute, pattern: .none)
+}
+
+extension Parser {
+  mutating func parseExpression(_ context: ExpressionContext) -> Ref {
+    if context.pattern != .none {
+      switch kind {
+      case .kwIs, .kwLet, .kwVar, .kwInout:
+        let start = position
+        let pattern = parseMatchingPattern(.matching)
+        return make(.patternExpr, start, child: pattern)
+      default: break
+      }
+    }
+    return parseSequence(context)
+  }
+
+  // MARK: Sequences
+
+  mutating func parseSequence(_ context: ExpressionContext) -> Ref {
+    guard enter() else { return skipTooDeep() }
+    let start = position
+    let first = parseOperand(context)
+    guard mayBeInfix(kind), kindOf(first) != .missingExpr else {
+      leave()
+      return first
+    }
+    var list = NodeList()
+    append(first, to: &list)
+    var operators = 0
+    while !(context.flavor == .directive && isAtLineStart), let infix = parseInfix(context) {
+      append(infix.node, to: &list)
+      operators += 1
+      guard infix.takesOperand else { continue }
+      if context.flavor == .directive, isAtLineStart {
+        problems += 1
+        break
+      }
+      let operand = parseOperand(context)
+      append(operand, to: &list)
+      if kindOf(operand) == .missingExpr { break }
+    }
+    leave()
+    return operators == 0 ? first : make(.sequenceExpr, start, list)
+  }
+
+  @inline(__always)
+  private func mayBeInfix(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .binaryOperator, .infixQuestion, .equal, .kwIs, .kwAs, .kwAsync, .arrow, .kwThrows,
+      .leftAngle, .rightAngle:
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func parseInfix(
+    _ context: ExpressionContext
+  ) -> (node: Ref, takesOperand: Bool)? {
+    let start = position
+    switch kind {
+    case .binaryOperator:
+      advance()
+      return (make(.binaryOperator, start, main: start), true)
+    case .leftAngle, .rightAngle:
+      if hasFlag(start, .prefixPosition) || hasFlag(start, .postfixPosition) { return nil }
+      _ = takeOperator()
+      return (make(.binaryOperator, start, main: start), true)
+    case .infixQuestion:
+      advance()
+      let middle = parseSequence(context)
+      var list = NodeList()
+      append(middle, to: &list)
+      let isComplete = take(.colon)
+      if !isComplete { problems += 1 }
+      return (make(.ternary, start, main: start, list), isComplete || !isAtLineStart)
+    case .equal:
+      guard context.pattern == .none else { return nil }
+      advance()
+      return (make(.assignment, start, main: start), true)
+    case .kwIs:
+      advance()
+      let type = parseType()
+      return (make(.isOperator, start, main: start, child: type), false)
+    case .kwAs: return (parseCast(), false)
+    case .kwAsync, .arrow, .kwThrows:
+      if kind == .kwAsync, peek() != .arrow, peek() != .kwThrows { return nil }
+      while isEffect(kind) {
+        let isThrows = kind == .kwThrows
+        advance()
+        if isThrows, kind == .leftParen { move(to: skipGroup(position)) }
+      }
+      let main = position
+      if !take(.arrow) { problems += 1 }
+      return (make(.arrowOperator, start, main: main), true)
+    default: return nil
+    }
+  }
+
+  /// `as T`, `as? T`, `as! T`.
+  mutating func parseCast() -> Ref {
+    let start = position
+    advance()
+    if kind == .postfixQuestion || kind == .postfixExclamation { advance() }
+    let type = parseType()
+    return make(.asOperator, start, main: start, child: type)
+  }
+
+  // MARK: Operands
+
+  /// One operand with its effects: `try await x`, `copy x`, `!x`, `x.y(z)`.
+  mutating func parseOperand(_ context: ExpressionContext) -> Ref {
+    switch kind {
+    case .identifier: return parsePostfix(context)
+    case .kwTry:
+      let start = position
+      advance()
+      if kind == .postfixQuestion || kind == .postfixExclamation { advance() }
+      return parsePrefixed(.tryExpr, start, context)
+    case .kwAwait: return parseKeywordPrefixed(.awaitExpr, context)
+    case .kwUnsafe:
+      if isPrefixKeyword(acceptsClosure: true, prefersPostfix: false, context) {
+        return parseKeywordPrefixed(.unsafeExpr, context)
+      }
+    case .kwBorrow: if isPrefixKeyword() { return parseKeywordPrefixed(.borrowExpr, context) }
+    case .kwCopy: if isPrefixKeyword() { return parseKeywordPrefixed(.copyExpr, context) }
+    case .kwConsume: if isPrefixKeyword() { return parseKeywordPrefixed(.consumeExpr, context) }
+    case .kwEach: if isPrefixKeyword() { return parseKeywordPrefixed(.packElementExpr, context) }
+    case .kwRepeat:
+      let start = position
+      advance()
+      let inner = parseExpression(context)
+      return make(.packExpansionExpr, start, main: start, child: inner)
+    case .kwAny:
+      if isPrefixKeyword() { return parseTypeExpression() }
+    case .at, .kwInout:
+      if let type = parseTypeIfReadable() { return type }
+    case .kwNonisolated:
+      if peek() == .leftParen, spells(position + 2, "nonsending"), let type = parseTypeIfReadable()
+      {
+        return type
+      }
+    default: break
+    }
+    return parseUnary(context)
+  }
+
+  private mutating func parseKeywordPrefixed(
+    _ node: NodeKind, _ context: ExpressionContext
+  ) -> Ref {
+    let start = position
+    advance()
+    return parsePrefixed(node, start, context)
+  }
+
+  private mutating func parsePrefixed(
+    _ node: NodeKind, _ start: Int, _ context: ExpressionContext
+  ) -> Ref {
+    guard enter() else { return skipTooDeep() }
+    let operand = parseOperand(context)
+    leave()
+    return make(node, start, main: start, child: operand)
+  }
+
+  private mutating func parseTypeExpression() -> Ref {
+    let start = position
+    let type = parseType()
+    return make(.typeExpr, start, child: type)
+  }
+
+  private mutating func parseTypeIfReadable() -> Ref? {
+    let start = checkpoint()
+    let type = parseTypeExpression()
+    guard hasProblems(since: start) else { return type }
+    restore(start)
+    return nil
+  }
+
+  private mutating func parseUnary(_ context: ExpressionContext) -> Ref {
+    let start = position
+    let node: NodeKind
+    switch kind {
+    case .kwIf: return parseIf()
+    case .kwSwitch: return parseSwitch()
+    case .kwDo: return parseDo(.doExpr)
+    case .backslash: return parseKeyPath(context)
+    case .prefixAmpersand: node = .inOutExpr
+    case .prefixOperator: node = .prefixOperatorExpr
+    case .leftAngle, .rightAngle:
+      guard hasFlag(position, .prefixPosition) else { return missing(.missingExpr) }
+      node = .prefixOperatorExpr
+    default: return parsePostfix(context)
+    }
+    guard enter() else { return skipTooDeep() }
+    _ = takeOperator()
+    let operand = parseUnary(context)
+    leave()
+    return make(node, start, main: start, child: operand)
+  }
+
+  // MARK: Suffixes
+
+  private mutating func parsePostfix(_ context: ExpressionContext) -> Ref {
+    let start = position
+    let head = parsePrimary(context)
+    if kindOf(head) == .missingExpr { return head }
+    return parseSuffixes(start, head, context)
+  }
+
+  mutating func parseSuffixes(
+    _ start: Int, _ head: Ref, _ context: ExpressionContext
+  ) -> Ref {
+    var expression = head
+    while true {
+      switch kind {
+      case .period:
+        if context.flavor == .directive, isAtLineStart { return expression }
+        expression = parseMember(start, expression)
+      case .leftParen:
+        if isAtLineStart { return expression }
+        expression = parseCall(.callExpr, .rightParen, start, expression, context)
+      case .leftBracket:
+        if isAtLineStart { return expression }
+        expression = parseCall(.subscriptCallExpr, .rightBracket, start, expression, context)
+      case .leftBrace:
+        guard !isLiteral(kindOf(expression)), isTrailingClosure(context) else { return expression }
+        var list = NodeList()
+        append(expression, to: &list)
+        parseTrailingClosures(into: &list)
+        expression = make(.callExpr, start, list)
+        if kind == .leftBrace { return expression }
+      case .postfixQuestion:
+        if context.flavor == .directive, isAtLineStart { return expression }
+        let mark = position
+        advance()
+        expression = make(.optionalChainingExpr, start, main: mark, child: expression)
+      case .postfixExclamation:
+        let mark = position
+        advance()
+        expression = make(.forceUnwrapExpr, start, main: mark, child: expression)
+      case .postfixOperator:
+        let mark = position
+        advance()
+        expression = make(.postfixOperatorExpr, start, main: mark, child: expression)
+      case .leftAngle, .rightAngle:
+        guard hasFlag(position, .postfixPosition) else { return expression }
+        let mark = takeOperator()
+        expression = make(.postfixOperatorExpr, start, main: mark, child: expression)
+      case .poundIf:
+        if context.flavor == .directive { return expression }
+        guard isPostfixCondition() else { return expression }
+        var list = NodeList()
+        append(expression, to: &list)
+        append(parseIfConfig(.postfix), to: &list)
+        expression = make(.postfixIfConfigExpr, start, list)
+      default: return expression
+      }
+    }
+  }
+
+  private func isLiteral(_ node: NodeKind) -> Bool {
+    switch node {
+    case .arrayExpr, .booleanLiteralExpr, .dictionaryExpr, .floatLiteralExpr, .integerLiteralExpr,
+      .nilLiteralExpr, .regexLiteralExpr, .stringLiteralExpr:
+      return true
+    default: return false
+    }
+  }
+
+  /// `.name`, `.0`, `.self`, `.name(a:b:)`, `.name<T>`; `base` is 0 where there is none.
+  private mutating func parseMember(_ start: Int, _ base: Ref) -> Ref {
+    var list = NodeList()
+    if base != 0 { append(base, to: &list) }
+    advance()
+    if kind.isWord, peek() == .colonColon {
+      advance()
+      advance()
+    }
+    guard takesMemberName() else {
+      problems += 1
+      return make(.memberAccessExpr, start, list)
+    }
+    let name = position
+    advance()
+    if kind == .leftParen, peek() != .rightParen {
+      let names = parseArgumentNamesIfPresent()
+      if names != 0 { append(names, to: &list) }
+    }
+    return parseSpecialization(start, make(.memberAccessExpr, start, main: name, list))
+  }
+
+  /// Whether the token behind `.` is its name. On the next line only if nothing else could start
+  /// with it: whoever is typing has written the dot but not yet the name.
+  private func takesMemberName() -> Bool {
+    if kind == .integerLiteral || kind.isName { return true }
+    return kind.isWord && !isAtLineStart || kind == .wildcard && !isAtLineStart
+      || kind == .dollarIdentifier
+  }
+
+  mutating func parseSpecialization(_ start: Int, _ base: Ref) -> Ref {
+    guard kind == .leftAngle else { return base }
+    let main = position
+    let arguments = parseGenericArgumentsIfPresent()
+    guard arguments != 0 else { return base }
+    var list = NodeList()
+    append(base, to: &list)
+    append(arguments, to: &list)
+    return make(.genericSpecializationExpr, start, main: main, list)
+  }
+
+  /// `(a:b:)` behind a name, as a reference to a function by its labels. 0 if it is a call.
+  mutating func parseArgumentNamesIfPresent() -> Ref {
+    guard !isAtLineStart else { return 0 }
+    var at = position + 1
+    while kindAt(at) != .rightParen {
+      let label = kindAt(at)
+      guard label.isWord || label == .wildcard, label != .kwInout, kindAt(at + 1) == .colon else {
+        return 0
+      }
+      at += 2
+    }
+    guard at > position + 1 else { return 0 }
+    let start = position
+    move(to: at + 1)
+    return make(.argumentNames, start, main: start)
+  }
+
+  // MARK: Calls
+
+  private mutating func parseCall(
+    _ node: NodeKind, _ bracket: TokenKind, _ start: Int, _ callee: Ref,
+    _ context: ExpressionContext
+  ) -> Ref {
+    let open = position
+    var list = NodeList()
+    append(callee, to: &list)
+    advance()
+    var inner = ExpressionContext(flavor: .basic, pattern: context.pattern)
+    if context.flavor == .attribute, node == .callExpr { inner.flavor = .attribute }
+    parseArguments(bracket, inner, into: &list)
+    close(bracket, &list)
+    if kind == .leftBrace, context.flavor == .basic, isTrailingClosure(context) {
+      parseTrailingClosures(into: &list)
+    }
+    return make(node, start, main: open, list)
+  }
+
+  /// Arguments up to, not including, the closing bracket.
+  mutating func parseArguments(
+    _ bracket: TokenKind, _ context: ExpressionContext, into list: inout NodeList
+  ) {
+    while kind != bracket && kind != .endOfFile {
+      let start = position
+      var label = Int(noToken)
+      if peek() == .colon,
+        kind.isWord && kind != .kwInout || kind == .wildcard || kind == .dollarIdentifier
+      {
+        label = position
+        advance()
+        advance()
+      } else if kind == .colon {
+        advance()
+      }
+      let value = isOperatorReference() ? parseOperatorReference() : parseExpression(context)
+      append(make(.argument, start, main: label, child: value), to: &list)
+      guard take(.comma) else { return }
+    }
+  }
+
+  /// Whether an operator stands alone as an argument: `reduce(0, +)`.
+  private func isOperatorReference() -> Bool {
+    switch kind {
+    case .binaryOperator, .leftAngle, .rightAngle: break
+    default: return false
+    }
+    var at = position + 1
+    while hasFlag(at, .joinsPrevious) { at += 1 }
+    switch kindAt(at) {
+    case .comma, .rightParen, .rightBracket: return true
+    default: return false
+    }
+  }
+
+  private mutating func parseOperatorReference() -> Ref {
+    let start = takeOperator()
+    return make(.declReferenceExpr, start, main: start)
+  }
+
+  // MARK: Trailing closures
+
+  mutating func parseTrailingClosures(into list: inout NodeList) {
+    append(parseClosure(), to: &list)
+    while peek() == .colon, peek(2) == .leftBrace, kind.isWord || kind == .wildcard,
+      kind != .kwDefault || hasFlag(position, .backticked), kind != .kwInout
+    {
+      let start = position
+      advance()
+      advance()
+      let closure = parseClosure()
+      append(make(.labeledClosure, start, main: start, child: closure), to: &list)
+    }
+  }
+
+  /// Whether the `{` here belongs to the expression before it.
+  mutating func isTrailingClosure(_ context: ExpressionContext) -> Bool {
+    if context.flavor == .condition, startsLine(position + 1) { return false }
+    if startsObservers() || peek() == .kwCase { return false }
+    guard context.flavor == .condition else { return true }
+    // On one line, what follows the `}` decides: `for x in a.filter { $0 } {`.
+    let end = skipGroup(position)
+    guard kindAt(end - 1) == .rightBrace else { return false }
+    switch kindAt(end) {
+    case .leftBrace, .kwWhere, .comma: return true
+    case .leftBracket, .leftParen, .period, .kwIs, .kwAs, .postfixQuestion, .infixQuestion,
+      .postfixExclamation, .colon, .equal, .postfixOperator, .binaryOperator:
+      return !startsLine(end)
+    case .leftAngle, .rightAngle: return !startsLine(end) && !hasFlag(end, .prefixPosition)
+    default: return false
+    }
+  }
+
+  // MARK: #if in a chain
+
+  /// Whether the first branch of the `#if` here continues the chain: `.name`.
+  private mutating func isPostfixCondition() -> Bool {
+    var at = position
+    repeat {
+      at += 1
+      while at < last, !startsLine(at) { at = skipGroup(at) }
+    } while kindAt(at) == .poundIf
+    return kindAt(at) == .period && kindAt(at + 1).isWord
+  }
+
+  /// The chain of one branch, which starts with a member of whatever stands before the `#if`.
+  mutating func parsePostfixBranch(into list: inout NodeList) {
+    let start = position
+    let head: Ref
+    switch kind {
+    case .period:
+      head = parseMember(start, 0)
+    case .poundIf:
+      let config = parseIfConfig(.postfix)
+      head = make(.postfixIfConfigExpr, start, child: config)
+    default: return
+    }
+    append(parseSuffixes(start, head, .basic), to: &list)
+  }
+}
