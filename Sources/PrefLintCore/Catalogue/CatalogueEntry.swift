@@ -19,8 +19,8 @@ public enum SlotRole: UInt8, Hashable, Sendable {
 
 /// What a closure in a slot is called with, so that its parameters have types.
 public enum ClosureParameter: Hashable, Sendable {
-  /// An element of the collection passed for this label (`""`: the first unlabelled argument). For a
-  /// binding of a collection, a binding of its element.
+  /// An element of the collection passed for this label (`""`: the first unlabelled argument, without
+  /// trailing closures). For a binding of a collection, a binding of its element.
   case element(of: String)
   /// The value that an optional, or a binding of one, passed for this label holds.
   case unwrapped(String)

@@ -7,12 +7,13 @@ extension StandardComponents {
       [
         "AccessoryWidgetGroup", "AnyLayout", "Form", "GlassEffectContainer", "Grid", "GridLayout",
         "GridRow", "HSplitView", "HStack", "HStackLayout", "LazyHGrid", "LazyHStack", "LazyVGrid",
-        "LazyVStack", "ScrollView", "SpatialContainer", "VSplitView", "VStack",
-        "VStackLayout", "ViewThatFits", "ZStack", "ZStackLayout",
+        "LazyVStack", "ScrollView", "SpatialContainer", "ViewThatFits", "VSplitView", "VStack",
+        "VStackLayout", "ZStack", "ZStackLayout",
       ]),
     [
       .component("AnyView", content: ["", "erasing"]),
       .component("DebugReplaceableView", content: ["", "erasing"]),
+      .component("DisclosureTableRow", content: ["", "content"]),
       .component("EquatableView", content: ["content"]),
       .component(
         "ForEach", content: ["", "content"], with: [.element(of: "")], alternatives: forEach),
@@ -25,22 +26,19 @@ extension StandardComponents {
       .component("List", content: ["", "rowContent", "content"], with: [.element(of: "")]),
       .component("ModifiedContent", content: ["content"], modifier: ["modifier"]),
       .component("OutlineGroup", content: ["", "content"], with: [.element(of: "")]),
-      .component("OutlineSubgroupChildren"),
       .component(
         "PhaseAnimator", content: ["", "content"], with: [.element(of: "")], action: ["animation"]),
       .component(
         "ScrollViewReader", content: ["", "content"], with: [.external("ScrollViewProxy")]),
       .component("Section", content: ["", "content", "header", "footer", "label"]),
       .component("SubscriptionView", content: ["content"], action: ["action"]),
+      .component("Tab", content: ["", "content", "label"]),
       .component("Table", content: ["", "columns", "rows"]),
       .component("TableColumn", content: ["", "content"]),
       .component("TableColumnForEach", content: ["", "content"], with: [.element(of: "")]),
       .component("TableRow", content: [""]),
-      .component("DisclosureTableRow", content: ["", "content"]),
-      .component("TableForEachContent"),
       .component("TabSection", content: ["", "content", "header", "footer"]),
       .component("TabView", content: ["", "content"]),
-      .component("Tab", content: ["", "content", "label"]),
       .component(
         "TimelineView", content: ["", "content"], with: [.external("TimelineViewDefaultContext")]),
       .component("TupleView", content: [""]),

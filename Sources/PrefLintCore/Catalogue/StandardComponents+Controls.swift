@@ -3,8 +3,7 @@
 extension StandardComponents {
   static let controls: [ComponentEntry] = .groups(
     .leaves([
-      "AccessoryWidgetBackground", "CloseButton", "DefaultDateProgressLabel", "EditButton",
-      "EmptyView", "HelpLink", "RenameButton", "SearchUnavailableContent", "SliderTick",
+      "AccessoryWidgetBackground", "EditButton", "EmptyView", "RenameButton", "SliderTick",
       "TextEditor",
     ]),
     [
@@ -19,10 +18,9 @@ extension StandardComponents {
       .component("DatePicker", content: ["", "label"]),
       .component("DisclosureGroup", content: ["", "content", "label"]),
       .component("Gauge", content: gaugeLabels),
+      .component("HelpLink", action: ["", "action"]),
       .component("Label", content: ["", "title", "icon"]),
       .component("LabeledContent", content: ["", "content", "label"]),
-      .component("LabeledControlGroupContent", content: ["", "content", "label"]),
-      .component("LabeledToolbarItemGroupContent", content: ["", "content", "label"]),
       .component("Link", content: ["", "label"], value: ["destination"]),
       .component("Menu", content: ["", "content", "label"], action: ["primaryAction"]),
       .component("MenuButton", content: ["", "content", "label"]),
@@ -30,12 +28,12 @@ extension StandardComponents {
       .component("NewDocumentButton", action: ["", "prepareDocument", "prepareDocumentURL"]),
       .component("PasteButton", action: ["", "onPaste", "payloadAction", "validator"]),
       .component("Picker", content: ["", "content", "label", "currentValueLabel"]),
-      .component("PopUpButton", content: ["", "content", "label"]),
       .component("ProgressView", content: ["", "label", "currentValueLabel"]),
       .component("SecureField", content: ["", "label"], action: ["onCommit"]),
-      .component("ShareLink", content: ["", "label"], action: ["preview"]),
+      .component("ShareLink", content: ["", "label"], value: ["preview"]),
       .component("SharePreview"),
-      .component("Slider", content: sliderLabels, action: ["onEditingChanged", "ticks", "tick"]),
+      .component(
+        "Slider", content: sliderLabels, action: ["onEditingChanged"], value: ["ticks", "tick"]),
       .component("Stepper", content: ["", "label"], action: stepperActions),
       .component("TextField", content: ["", "label"], action: ["onEditingChanged", "onCommit"]),
       .component("TextFieldLink", content: ["", "label"], action: ["onSubmit"]),

@@ -37,7 +37,7 @@ extension StandardComponents {
 
   /// AVKit, PhotosUI, QuickLook, SceneKit, SpriteKit, WebKit
   static let media: [ComponentEntry] = .groups(
-    .leaves(["CameraView", "NowPlayingView", "SceneView", "WebView"]),
+    .leaves(["NowPlayingView", "SceneView", "WebView"]),
     [
       .component("PhotosPicker", content: ["", "label"]),
       .component("SpriteView", action: ["shouldRender"]),
@@ -83,11 +83,12 @@ extension StandardComponents {
   /// TipKit and single buttons and pickers of other frameworks
   static let system: [ComponentEntry] = .groups(
     .leaves([
-      "ContactAccessButton", "DeviceActivityReport", "FamilyActivityPicker", "ImagePlaygroundSheet",
-      "WorkoutPreview",
+      "ContactAccessButton", "DeviceActivityReport", "FamilyActivityPicker", "ManagedAppView",
+      "ShortcutsLink", "SiriTipView",
     ]),
     [
       .component("DevicePicker", content: ["label", "fallback"], action: ["", "onSelect"]),
+      .component("LocalAuthenticationView", content: ["", "label"], action: ["result"]),
       .component("LocationButton", action: ["", "action"]),
       .component("TipView", action: ["", "action"]),
     ])

@@ -2,6 +2,7 @@
 
 extension StandardComponents {
   static let hosts: [ComponentEntry] = [
+    .component("_UIHostingView", .host, content: ["rootView"]),
     .component("ImageRenderer", .host, content: ["", "content"]),
     .component("NSHostingController", .host, content: ["rootView"]),
     .component("NSHostingMenu", .host, content: ["rootView"]),
@@ -10,6 +11,5 @@ extension StandardComponents {
     .component("UIHostingConfiguration", .host, content: ["", "content"]),
     .component("UIHostingController", .host, content: ["rootView"]),
     .component("UIHostingOrnament", .host, content: ["", "content"]),
-    .component("_UIHostingView", .host, content: ["rootView"]),
   ]
 }

@@ -3,9 +3,7 @@
 extension StandardComponents {
   static let navigation: [ComponentEntry] = .groups(
     .containers(["", "content"], ["ToolbarItem", "ToolbarTitleMenu", "TouchBar"]),
-    .leaves([
-      "DefaultToolbarItem", "ToolbarSpacer",
-    ]),
+    .leaves(["DefaultToolbarItem", "ToolbarSpacer"]),
     [
       .component(
         "NavigationLink", .navigationLink, content: ["label"], destination: ["", "destination"],

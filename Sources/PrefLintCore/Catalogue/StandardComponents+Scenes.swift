@@ -1,33 +1,32 @@
 // Scenes: what each shows is a root (C16). Commands see their scene's environment (B3).
 
 extension StandardComponents {
-  static let scenes: [ComponentEntry] = .groups(
-    [
-      .component("AlertScene", .scene, content: ["", "actions", "message"]),
-      .component("AssistiveAccess", .scene, content: ["", "content"]),
-      .component(
-        "DocumentGroup", .scene, content: documentContent, with: document,
-        value: ["newDocument", "prepareDocument"], alternatives: documentEditor),
-      .component("DocumentGroupLaunchScene", .scene, content: documentLaunch),
-      .component(
-        "ImmersiveSpace", .scene, content: ["", "content", "makeContent"],
-        with: [.binding(of: "for")], action: ["defaultValue"]),
-      .component(
-        "LockedCameraCaptureUIScene", .scene, content: ["", "content"],
-        with: [.external("LockedCameraCaptureSession")]),
-      .component("MenuBarExtra", .scene, content: ["", "content", "label"]),
-      .component("PrimitiveAppExtensionScene", .scene, content: ["", "content"]),
-      .component(
-        "RemoteImmersiveSpace", .scene, content: ["", "content", "makeContent"],
-        with: [.binding(of: "for")], action: ["defaultValue"]),
-      .component("Settings", .scene, content: ["", "content"]),
-      .component("UtilityWindow", .scene, content: ["", "content", "makeContent"]),
-      .component("WKNotificationScene", .scene),
-      .component("Window", .scene, content: ["", "content", "makeContent"]),
-      .component(
-        "WindowGroup", .scene, content: ["", "content", "makeContent", "lazyContent"],
-        with: [.binding(of: "for")], action: ["defaultValue"]),
-    ])
+  static let scenes: [ComponentEntry] = [
+    .component("AlertScene", .scene, content: ["", "actions", "message"]),
+    .component("AssistiveAccess", .scene, content: ["", "content"]),
+    .component(
+      "DocumentGroup", .scene, content: documentContent, with: document,
+      value: ["newDocument", "prepareDocument"], alternatives: documentEditor),
+    .component("DocumentGroupLaunchScene", .scene, content: documentLaunch),
+    .component(
+      "ImmersiveSpace", .scene, content: ["", "content", "makeContent"],
+      with: [.binding(of: "for")], action: ["defaultValue"]),
+    .component(
+      "LockedCameraCaptureUIScene", .scene, content: ["", "content"],
+      with: [.external("LockedCameraCaptureSession")]),
+    .component("MenuBarExtra", .scene, content: ["", "content", "label"]),
+    .component("PrimitiveAppExtensionScene", .scene, content: ["", "content"]),
+    .component(
+      "RemoteImmersiveSpace", .scene, content: ["", "content", "makeContent"],
+      with: [.binding(of: "for")], action: ["defaultValue"]),
+    .component("Settings", .scene, content: ["", "content"]),
+    .component("UtilityWindow", .scene, content: ["", "content", "makeContent"]),
+    .component("Window", .scene, content: ["", "content", "makeContent"]),
+    .component(
+      "WindowGroup", .scene, content: ["", "content", "makeContent", "lazyContent"],
+      with: [.binding(of: "for")], action: ["defaultValue"]),
+    .component("WKNotificationScene", .scene),
+  ]
 
   static let commands: [ComponentEntry] = .groups(
     .leaves([
@@ -37,6 +36,7 @@ extension StandardComponents {
     [
       .component("CommandGroup", content: ["", "addition"]),
       .component("CommandMenu", content: ["", "content"]),
+      .component("DocumentLaunchView", content: documentLaunch + ["onDocumentOpen"]),
       .component("SettingsLink", content: ["", "label"]),
     ])
 

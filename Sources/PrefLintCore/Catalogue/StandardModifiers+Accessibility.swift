@@ -19,7 +19,9 @@ extension StandardModifiers {
         "accessibilityAdjustableAction", "accessibilityScrollAction", "accessibilityZoomAction",
       ]),
     [
-      .modifier("accessibilityAction", content: ["label"], action: ["", "action", "handler"]),
+      .modifier(
+        "accessibilityAction", content: ["label"], action: ["", "action", "handler"],
+        alternatives: [.when("action", content: [""]), .when("intent", content: [""])]),
       .modifier("accessibilityActions", content: ["", "content"]),
       .modifier("accessibilityChildren", content: ["", "children"]),
       .modifier(

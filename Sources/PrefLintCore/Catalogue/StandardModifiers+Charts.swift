@@ -8,17 +8,13 @@ extension StandardModifiers {
       "chartLineStyleScale", "chartScrollableAxes", "chartScrollPosition",
       "chartScrollTargetBehavior", "chartSymbolSizeScale", "chartXScale", "chartXSelection",
       "chartXVisibleDomain", "chartYScale", "chartYSelection", "chartYVisibleDomain", "chartZScale",
-      "chartZSelection", "compositingLayer", "interpolationMethod", "lineStyle", "symbolRotation",
-      "symbolSize",
+      "chartZSelection", "compositingLayer", "interpolationMethod", "lineStyle", "roughness",
+      "symbolRotation", "symbolSize",
     ]),
-    .actions(
-      ["", "onEnded"],
-      [
-        "chartGesture"
-      ]),
     [
       .modifier("annotation", content: ["", "content"], with: [.external("AnnotationContext")]),
       .modifier("chartBackground", content: ["", "content"], with: [.external("ChartProxy")]),
+      .modifier("chartGesture", action: [""], given: [.external("ChartProxy")]),
       .modifier("chartLegend", content: ["", "content"]),
       .modifier("chartOverlay", content: ["", "content"], with: [.external("ChartProxy")]),
       .modifier("chartPlotStyle", content: ["", "content"], with: [.external("ChartPlotContent")]),

@@ -5,15 +5,16 @@ extension StandardModifiers {
     .plain([
       "colorScheme", "containerValue", "defaultAppStorage", "defersSystemGestures", "equatable",
       "focusedObject", "focusedSceneObject", "focusedSceneValue", "focusedValue", "id",
-      "materialActiveAppearance", "modelContainer", "modelContext", "preferredColorScheme", "tag",
-      "userActivity",
+      "materialActiveAppearance", "modelContext", "preferredColorScheme", "tag",
     ]),
     [
       .modifier("concat", .appliesModifier),
       .modifier("environment", .writesEnvironment),
       .modifier("environmentObject", .writesObject),
+      .modifier("modelContainer", action: ["", "onSetup"]),
       .modifier("modifier", .appliesModifier),
       .modifier("transformEnvironment", .writesEnvironment, action: ["", "transform"]),
+      .modifier("userActivity", action: [""]),
     ],
     .styles([
       "buttonStyle", "controlGroupStyle", "datePickerStyle", "disclosureGroupStyle", "formStyle",

@@ -4,13 +4,14 @@ extension StandardModifiers {
   static let events: [ModifierEntry] = .groups(
     .plain([
       "allowsHitTesting", "allowsWindowActivationEvents", "defaultFocus", "deleteDisabled",
-      "digitalCrownRotation", "disabled", "dragConfiguration", "dragPreviewsFormation",
+      "disabled", "dragConfiguration", "dragContainerSelection", "dragPreviewsFormation",
       "dropPreviewsFormation", "exclusively", "focused", "focusEffectDisabled", "focusScope",
-      "focusSection", "gesture", "handGestureShortcut", "handlesExternalEvents",
-      "handlesGameControllerEvents", "help", "highPriorityGesture",
-      "interactionActivityTrackingTag", "keyboardShortcut", "moveDisabled", "prefersDefaultFocus",
-      "selectionDisabled", "sequenced", "simultaneousGesture", "simultaneously",
-      "windowDismissBehavior", "windowFullScreenBehavior", "windowMinimizeBehavior",
+      "focusSection", "gesture", "handActivationBehavior", "handGestureShortcut",
+      "handlesExternalEvents", "handlesGameControllerEvents", "help", "highPriorityGesture",
+      "interactionActivityTrackingTag", "keyboardShortcut", "modifiers", "moveDisabled",
+      "pageCommand", "prefersDefaultFocus", "selectionDisabled", "sequenced", "simultaneousGesture",
+      "simultaneously", "windowDismissBehavior", "windowFullScreenBehavior",
+      "windowMinimizeBehavior", "windowResizeBehavior",
     ]),
     .actions(
       ["", "perform"],
@@ -30,8 +31,9 @@ extension StandardModifiers {
         "onWorldRecenter", "refreshable", "renameAction", "task",
       ]),
     [
+      .modifier("digitalCrownRotation", action: ["", "onChange", "onIdle"]),
       .modifier("dragContainer", action: [""]),
-      .modifier("draggable", content: ["preview"], action: [""]),
+      .modifier("draggable", content: ["", "preview"], alternatives: [.when("for", action: [""])]),
       .modifier("dropConfiguration", action: ["", "configuration"]),
       .modifier("dropDestination", action: ["", "action", "isTargeted"]),
       .modifier("exportableToServices", action: ["", "onEdit"]),
@@ -47,25 +49,29 @@ extension StandardModifiers {
       .modifier("onChange", action: ["", "perform"], given: [.value(of: "of"), .value(of: "of")]),
       .modifier("onDrag", content: ["preview"], action: ["", "data"]),
       .modifier("onDrop", action: ["", "perform"]),
-      ModifierEntry("onGeometryChange", .none, geometryChange("GeometryProxy")),
-      ModifierEntry("onGeometryChange3D", .none, geometryChange("GeometryProxy3D")),
+      geometryChange("onGeometryChange", "GeometryProxy"),
+      geometryChange("onGeometryChange3D", "GeometryProxy3D"),
       .modifier("onInsert", action: ["", "perform"]),
       .modifier("onLongPressGesture", action: ["", "perform", "onPressingChanged", "pressing"]),
       .modifier("onPasteCommand", action: ["", "perform", "validator"]),
-      ModifierEntry("onScrollGeometryChange", .none, geometryChange("ScrollGeometry")),
+      geometryChange("onScrollGeometryChange", "ScrollGeometry"),
       .modifier("onScrollTargetVisibilityChange", action: ["", "action"]),
-      .modifier("pageCommand"),
       .modifier("pasteDestination", action: ["", "action", "validator"]),
       .modifier("sensoryFeedback", action: ["", "condition", "feedback"]),
       .modifier("updating", action: ["", "body"]),
+      geometryChange("webViewOnScrollGeometryChange", "ScrollGeometry"),
     ])
 
-  /// `of:` is called with the geometry, `action:` with what it returned last and now.
-  private static func geometryChange(_ proxy: String) -> [Slot] {
+  /// `of:` is called with the geometry, `action:` with what it returned last and now; either can be the
+  /// first trailing closure.
+  private static func geometryChange(_ name: String, _ proxy: String) -> ModifierEntry {
     let change: [ClosureParameter] = [.instance(of: "for"), .instance(of: "for")]
-    return [
-      Slot("", .action, [.external(proxy)]), Slot("of", .action, [.external(proxy)]),
-      Slot("action", .action, change),
-    ]
+    return ModifierEntry(
+      name, .none,
+      [
+        Slot("", .action, [.external(proxy)]), Slot("of", .action, [.external(proxy)]),
+        Slot("action", .action, change),
+      ],
+      alternatives: [SlotAlternative("of", [Slot("", .action, change)])])
   }
 }

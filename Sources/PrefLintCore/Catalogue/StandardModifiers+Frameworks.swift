@@ -4,14 +4,16 @@ extension StandardModifiers {
   static let frameworks: [ModifierEntry] = .groups(
     .plain([
       "addOrderToWalletButtonStyle", "addPassToWalletButtonStyle", "annotationSubtitles",
-      "annotationTitles", "contactAccessButtonCaption", "contactAccessButtonStyle",
-      "imagePlaygroundGenerationStyle", "imagePlaygroundPersonalizationPolicy",
-      "managedContentStyle", "mapControlVisibility", "mapFeatureSelectionAccessory",
-      "mapItemDetailSelectionAccessory", "mapOverlayLevel", "mapScope", "mapStyle",
-      "payLaterViewAction", "payLaterViewDisplayStyle", "payWithApplePayButtonDisableCardArt",
+      "annotationTitles", "appEntityIdentifier", "contactAccessButtonCaption",
+      "contactAccessButtonStyle", "imagePlaygroundGenerationStyle",
+      "imagePlaygroundPersonalizationPolicy", "managedContentStyle", "mapControlVisibility",
+      "mapFeatureSelectionAccessory", "mapItemDetailSelectionAccessory", "mapOverlayLevel",
+      "mapScope", "mapStyle", "margins", "minSize", "payLaterViewAction",
+      "payLaterViewDisplayStyle", "payWithApplePayButtonDisableCardArt",
       "payWithApplePayButtonStyle", "productDescription", "productIconBorder",
-      "realityViewCameraControls", "realityViewLayoutBehavior", "signInWithAppleButtonStyle",
-      "storeButton", "subscriptionOfferViewButtonVisibility", "subscriptionStoreButtonLabel",
+      "realityViewCameraControls", "realityViewLayoutBehavior", "shortcutsLinkStyle",
+      "signInWithAppleButtonStyle", "siriTipViewStyle", "storeButton",
+      "subscriptionOfferViewButtonVisibility", "subscriptionStoreButtonLabel",
       "subscriptionStorePickerItemBackground", "subscriptionStorePolicyForegroundStyle",
       "targetedToAnyEntity", "targetedToEntity", "tipAnchor", "tipBackground",
       "tipBackgroundInteraction", "tipCornerRadius", "tipImageSize", "tipImageStyle",
@@ -25,11 +27,6 @@ extension StandardModifiers {
       [
         "currentEntitlementTask", "storeProductsTask", "storeProductTask", "subscriptionStatusTask",
         "transactionTask", "translationTask",
-      ]),
-    .actions(
-      ["", "completion"],
-      [
-        "healthDataAccessRequest"
       ]),
     .actions(
       ["", "perform"],
@@ -46,10 +43,10 @@ extension StandardModifiers {
         "subscriptionStoreSignInAction",
       ]),
     [
+      .modifier("healthDataAccessRequest", action: ["", "completion"]),
       .modifier("mapCameraKeyframeAnimator", action: ["", "keyframes"]),
       .modifier("mapControls", content: ["", "content"]),
       .modifier("mapFeatureSelectionContent", content: ["", "content"]),
-      .modifier("popoverMiniTip", action: ["", "action"]),
       .modifier("popoverTip", action: ["", "action"]),
       .modifier("subscriptionIntroductoryOffer", action: ["", "applyOffer", "compactJWS"]),
       .modifier("subscriptionPromotionalOffer", action: ["", "offer", "compactJWS", "signature"]),
@@ -58,6 +55,5 @@ extension StandardModifiers {
       .modifier("subscriptionStorePolicyDestination", content: ["", "destination"]),
       .modifier("tabletopGame", action: ["", "interaction"]),
       .modifier("webViewContextMenu", content: ["", "menu"]),
-      .modifier("webViewOnScrollGeometryChange", action: ["", "of", "action"]),
     ])
 }

@@ -3,17 +3,19 @@
 extension StandardModifiers {
   static let layout: [ModifierEntry] = .groups(
     .plain([
-      "alignmentGuide", "aspectRatio", "aspectRatio3D", "containerRelativeFrame", "contentMargins",
-      "contentShape", "coordinateSpace", "depth", "depthAlignment", "edgesIgnoringSafeArea",
-      "fixedSize", "frame", "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes",
-      "gridColumnAlignment", "horizontalRadioGroupLayout", "ignoresSafeArea",
-      "layoutDirectionBehavior", "layoutPriority", "layoutValue", "listRowInsets", "listRowSpacing",
-      "listSectionMargins", "listSectionSpacing", "offset", "padding", "padding3D", "position",
-      "rotation3DLayout", "safeAreaPadding", "scaledToFill", "scaledToFill3D", "scaledToFit",
-      "scaledToFit3D", "scenePadding", "zIndex",
+      "aspectRatio", "aspectRatio3D", "containerCornerOffset", "containerShape", "contentMargins",
+      "contentShape", "coordinateSpace", "depthAlignment", "edgesIgnoringSafeArea", "fixedSize",
+      "frame", "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes", "gridColumnAlignment",
+      "horizontalRadioGroupLayout", "ignoresSafeArea", "layoutDirectionBehavior", "layoutPriority",
+      "layoutValue", "listRowInsets", "listRowSpacing", "listSectionMargins", "listSectionSpacing",
+      "offset", "padding", "padding3D", "position", "rotation3DLayout", "safeAreaPadding",
+      "scaledToFill", "scaledToFill3D", "scaledToFit", "scaledToFit3D", "scenePadding", "zIndex",
     ]),
     [
+      .modifier(
+        "alignmentGuide", action: ["", "computeValue"], given: [.external("ViewDimensions")]),
       .modifier("background", content: ["", "content"]),
+      .modifier("containerRelativeFrame", action: [""]),
       .modifier("mask", content: ["", "mask"]),
       .modifier("overlay", content: ["", "content"]),
       .modifier("safeAreaBar", content: ["", "content"]),

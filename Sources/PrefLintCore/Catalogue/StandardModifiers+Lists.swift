@@ -3,15 +3,15 @@
 extension StandardModifiers {
   static let lists: [ModifierEntry] = .groups(
     .plain([
-      "defaultScrollAnchor", "defaultWheelPickerItemHeight", "disabledCustomizationBehavior",
-      "listRowHoverEffect", "listRowHoverEffectDisabled", "listRowPlatterColor", "listRowSeparator",
-      "listRowSeparatorTint", "listSectionIndexVisibility", "listSectionSeparator",
-      "listSectionSeparatorTint", "scrollBounceBehavior", "scrollClipDisabled",
-      "scrollContentBackground", "scrollDisabled", "scrollDismissesKeyboard",
-      "scrollEdgeEffectDisabled", "scrollEdgeEffectHidden", "scrollEdgeEffectStyle",
-      "scrollIndicators", "scrollIndicatorsFlash", "scrollInputBehavior", "scrollPosition",
-      "scrollTarget", "scrollTargetBehavior", "scrollTargetLayout", "sectionIndexLabel",
-      "tableColumnHeaders", "width",
+      "alignment", "collapsible", "defaultScrollAnchor", "defaultWheelPickerItemHeight",
+      "disabledCustomizationBehavior", "listRowHoverEffect", "listRowHoverEffectDisabled",
+      "listRowPlatterColor", "listRowSeparator", "listRowSeparatorTint",
+      "listSectionIndexVisibility", "listSectionSeparator", "listSectionSeparatorTint",
+      "scrollBounceBehavior", "scrollClipDisabled", "scrollContentBackground", "scrollDisabled",
+      "scrollDismissesKeyboard", "scrollEdgeEffectDisabled", "scrollEdgeEffectHidden",
+      "scrollEdgeEffectStyle", "scrollIndicators", "scrollIndicatorsFlash", "scrollInputBehavior",
+      "scrollPosition", "scrollTarget", "scrollTargetBehavior", "scrollTargetLayout",
+      "sectionIndexLabel", "tableColumnHeaders", "width",
     ]),
     [
       .modifier("listRowBackground", content: ["", "content"]),

@@ -4,8 +4,8 @@ extension StandardModifiers {
   static let navigation: [ModifierEntry] = .groups(
     .plain([
       "assistiveAccessNavigationIcon", "customizationBehavior", "customizationID",
-      "defaultAdaptableTabBarPlacement", "defaultVisibility", "inspectorColumnWidth",
-      "isDetailLink", "matchedTransitionSource", "navigationBarBackButtonHidden",
+      "defaultAdaptableTabBarPlacement", "defaultCustomization", "defaultVisibility",
+      "inspectorColumnWidth", "isDetailLink", "navigationBarBackButtonHidden",
       "navigationBarHidden", "navigationBarTitle", "navigationBarTitleDisplayMode",
       "navigationDocument", "navigationLinkIndicatorVisibility", "navigationSplitViewColumnWidth",
       "navigationSubtitle", "navigationTransition", "searchCompletion", "searchFocused",
@@ -20,6 +20,7 @@ extension StandardModifiers {
     [
       .modifier("contentToolbar", .fillsToolbar, content: ["", "content"]),
       .modifier("digitalCrownAccessory", content: ["", "content"]),
+      .modifier("matchedTransitionSource", action: ["", "configuration"]),
       .modifier("navigationBarItems", .fillsToolbar, content: ["leading", "trailing"]),
       .modifier(
         "navigationDestination", .declaresDestination, destination: ["", "destination"],
@@ -27,7 +28,8 @@ extension StandardModifiers {
       .modifier("navigationTitle", content: ["", "actions"]),
       .modifier("ornament", content: ["", "ornament"]),
       .modifier(
-        "searchable", content: ["", "suggestions", "token"], with: [.element(of: "tokens")]),
+        "searchable", content: ["", "suggestions", "token"],
+        with: [.element(of: "tokens"), .element(of: "editableTokens")]),
       .modifier("searchScopes", content: ["", "scopes"]),
       .modifier("searchSuggestions", content: ["", "suggestions"]),
       .modifier("tabItem", content: ["", "label"]),

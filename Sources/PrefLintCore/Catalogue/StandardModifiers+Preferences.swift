@@ -2,22 +2,16 @@
 
 extension StandardModifiers {
   static let preferences: [ModifierEntry] = .groups(
-    .plain([
-      "preference"
-    ]),
     .actions(
       ["", "transform"],
       [
         "anchorPreference", "transformAnchorPreference", "transformPreference",
       ]),
-    .actions(
-      ["", "perform"],
-      [
-        "onPreferenceChange"
-      ]),
     [
       .modifier("backgroundPreferenceValue", content: ["", "content", "transform"]),
+      .modifier("onPreferenceChange", action: ["", "perform"]),
       .modifier("overlayPreferenceValue", content: ["", "content", "transform"]),
+      .modifier("preference"),
       .modifier("spatialOverlayPreferenceValue", content: ["", "content", "transform"]),
     ])
 }

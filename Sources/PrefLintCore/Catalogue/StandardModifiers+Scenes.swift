@@ -11,12 +11,8 @@ extension StandardModifiers {
       "windowBackgroundDragBehavior", "windowIdealSize", "windowLevel", "windowManagerRole",
       "windowResizability", "windowToolbarLabelStyle",
     ]),
-    .actions(
-      ["", "action"],
-      [
-        "backgroundTask"
-      ]),
     [
+      .modifier("backgroundTask", action: ["", "action"]),
       .modifier("commands", content: ["", "content"]),
       .modifier("commandsReplaced", content: ["", "content"]),
       .modifier("defaultWindowPlacement", action: ["", "makePlacement"]),

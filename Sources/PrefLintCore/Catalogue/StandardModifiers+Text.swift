@@ -15,12 +15,8 @@ extension StandardModifiers {
       "textScale", "textSelection", "textSelectionAffinity", "tracking", "truncationMode",
       "underline", "writingToolsAffordanceVisibility", "writingToolsBehavior",
     ]),
-    .actions(
-      ["", "perform", "action"],
-      [
-        "onSubmit"
-      ]),
     [
-      .modifier("textInputSuggestions", content: ["", "content"], with: [.element(of: "")])
+      .modifier("onSubmit", action: ["", "action"]),
+      .modifier("textInputSuggestions", content: ["", "content"], with: [.element(of: "")]),
     ])
 }

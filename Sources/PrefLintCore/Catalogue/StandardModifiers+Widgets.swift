@@ -4,19 +4,15 @@ extension StandardModifiers {
   static let widgets: [ModifierEntry] = .groups(
     .plain([
       "accessoryWidgetGroupStyle", "activityBackgroundTint", "activitySystemActionForegroundColor",
-      "associatedKind", "configurationDisplayName", "containerBackgroundRemovable",
-      "contentMarginsDisabled", "controlWidgetActionHint", "controlWidgetStatus", "description",
-      "disfavoredLocations", "dynamicIsland", "keylineTint", "promptsForUserConfiguration",
-      "pushHandler", "supplementalActivityFamilies", "supportedFamilies", "supportedMountingStyles",
-      "widgetAccentable", "widgetAccentedRenderingMode", "widgetCurvesContent", "widgetTexture",
-      "widgetURL",
+      "associatedKind", "complicationForeground", "configurationDisplayName",
+      "containerBackgroundRemovable", "contentMarginsDisabled", "controlWidgetActionHint",
+      "controlWidgetStatus", "description", "disfavoredLocations", "displayName", "dynamicIsland",
+      "keylineTint", "promptsForUserConfiguration", "pushHandler", "supplementalActivityFamilies",
+      "supportedFamilies", "supportedMountingStyles", "widgetAccentable",
+      "widgetAccentedRenderingMode", "widgetCurvesContent", "widgetTexture", "widgetURL",
     ]),
-    .actions(
-      ["", "onBackgroundURLSessionEvents", "perform"],
-      [
-        "onBackgroundURLSessionEvents"
-      ]),
     [
-      .modifier("widgetLabel", content: ["", "label"])
+      .modifier("onBackgroundURLSessionEvents", action: ["", "perform"]),
+      .modifier("widgetLabel", content: ["", "label"]),
     ])
 }

@@ -1,4 +1,5 @@
-// Modules, with the platforms on which `canImport` holds. A module that is not here is undecided.
+// Modules, with the platforms on which `canImport` holds. A module that is not here is undecided. Mac
+// Catalyst finds the modules of macOS, too, even where it may not use what is in them.
 
 extension StandardTypes {
   static let modulePlatforms: [String: PlatformSet] = {
@@ -16,7 +17,7 @@ extension StandardTypes {
   private static let notTV: PlatformSet = [.iOS, .macCatalyst, .macOS, .watchOS, .visionOS]
   private static let notWatch: PlatformSet = [.iOS, .macCatalyst, .macOS, .tvOS, .visionOS]
 
-  private static let modules: [(PlatformSet, [String])] = [
+  static let modules: [(PlatformSet, [String])] = [
     (
       .all,
       [
@@ -41,12 +42,7 @@ extension StandardTypes {
         "Vision",
       ]
     ),
-    (
-      notTV,
-      [
-        "Contacts", "CoreMotion", "EventKit", "HealthKit", "PassKit", "WidgetKit",
-      ]
-    ),
+    (notTV, ["Contacts", "CoreMotion", "EventKit", "HealthKit", "PassKit", "WidgetKit"]),
     (
       desk,
       [
@@ -54,50 +50,19 @@ extension StandardTypes {
         "QuickLook", "QuickLookThumbnailing", "SafariServices", "Speech", "VisionKit", "WebKit",
       ]
     ),
-    (
-      notMac,
-      [
-        "HomeKit", "UIKit",
-      ]
-    ),
-    (
-      hand,
-      [
-        "ARKit", "CoreTelephony", "EventKitUI", "MessageUI",
-      ]
-    ),
-    (
-      phone,
-      [
-        "ActivityKit", "CarPlay", "CoreNFC",
-      ]
-    ),
+    (notMac, ["HomeKit", "UIKit"]),
+    (hand, ["ARKit", "CoreTelephony", "EventKitUI", "MessageUI"]),
+    (phone, ["ActivityKit", "CarPlay", "CoreNFC"]),
     (
       [.macOS, .macCatalyst],
       [
-        "AppKit", "Cocoa", "ScreenCaptureKit",
+        "AppKit", "ApplicationServices", "Automator", "Carbon", "Cocoa", "CoreWLAN",
+        "DiskArbitration", "InputMethodKit", "OpenDirectory", "Quartz", "QuickLookUI",
+        "ScreenCaptureKit", "ScriptingBridge", "Virtualization",
       ]
     ),
-    (
-      .macOS,
-      [
-        "ApplicationServices", "Automator", "Carbon", "CoreServices", "CoreWLAN", "DiskArbitration",
-        "InputMethodKit", "OpenDirectory", "Quartz", "QuickLookUI", "ScriptingBridge",
-        "ServiceManagement", "Virtualization",
-      ]
-    ),
-    (
-      .tvOS,
-      [
-        "TVMLKit", "TVServices", "TVUIKit",
-      ]
-    ),
-    (
-      .watchOS,
-      [
-        "ClockKit", "WatchKit",
-      ]
-    ),
+    (.tvOS, ["TVMLKit", "TVServices", "TVUIKit"]),
+    (.watchOS, ["ClockKit", "WatchKit"]),
     (
       [],
       [

@@ -62,10 +62,11 @@ enum StandardTypes {
     "Widget": "body",
     "WidgetBundle": "body",
     "WidgetConfiguration": "body",
+    "_VariadicView_MultiViewRoot": "body",
+    "_VariadicView_UnaryViewRoot": "body",
   ]
 
   static let rootProtocols: [String: String] = [
-    "NSHostingSceneDelegate": "rootScene",
     "PreviewProvider": "previews",
     "UIHostingSceneDelegate": "rootScene",
   ]
@@ -102,7 +103,6 @@ enum StandardTypes {
     "firstIndex": .visit,
     "flatMap": .flatMap,
     "forEach": .visit,
-    "formUnion": .visit,
     "intersection": .sameCollection,
     "keys": .dictionaryKeys,
     "last": .optionalElement,
@@ -129,7 +129,7 @@ enum StandardTypes {
   ]
 
   static let valueWrappers: Set<String> = [
-    "AccessibilityFocusState", "AppStorage", "Bindable", "Binding", "Default", "Dependency",
+    "AccessibilityFocusState", "AppStorage", "Bindable", "Binding", "Dependency",
     "Environment", "EnvironmentObject", "FetchRequest", "FocusState", "FocusedBinding",
     "FocusedObject", "FocusedValue", "GestureState", "NSApplicationDelegateAdaptor", "Namespace",
     "ObservedObject", "PhysicalMetric", "Published", "Query", "ScaledMetric", "SceneStorage",
@@ -138,7 +138,7 @@ enum StandardTypes {
   ]
 
   static let metatypeWrappers: Set<String> = [
-    "Dependency", "Environment", "FocusedValue", "NSApplicationDelegateAdaptor",
+    "Dependency", "Environment", "NSApplicationDelegateAdaptor",
     "UIApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
   ]
 }
