@@ -68,18 +68,24 @@ public enum Linter {
     let configuration = input.configuration
     let analysis = Analysis.run(
       files: input.files, configuration: configuration, threads: threads)
-    var findings = analysis.findings
     let order = FindingOrder(files: input.files)
-    findings.sort(by: order.precedes)
-    Fingerprint.assign(to: &findings)
     let reach = ReportedPart(input)
-    findings = findings.compactMap { finding in
-      var finding = finding
-      finding.severity = configuration.severity(
-        ofRule: finding.rule, proved: finding.severity, inPath: input.path(of: finding.range))
-      return finding.severity != .off && reach.holds(finding) ? finding : nil
-    }
     var statistics = analysis.statistics
+    var suppressions = Suppressions(of: input.files, threads: threads)
+    var findings = analysis.findings.sorted(by: order.precedes)
+    Fingerprint.assign(to: &findings)
+    findings = findings.compactMap { finding in
+      let left = suppressions.apply(to: finding)
+      guard let reported = reach.reported(left ?? finding) else { return nil }
+      if left == nil { statistics.suppressed += 1 }
+      return left == nil ? nil : reported
+    }
+    var comments = suppressions.findings(
+      configuration: configuration, undecided: analysis.undecided
+    ).sorted(by: order.precedes)
+    Fingerprint.assign(to: &comments)
+    findings += comments.compactMap(reach.reported)
+    findings.sort(by: order.precedes)
     statistics.files = input.files.count
     statistics.lines = parallelMap(input.files, threads: threads) { _, file in
       LineTable.count(in: file.bytes)
@@ -88,10 +94,6 @@ public enum Linter {
       findings: findings, undecided: order.sorted(analysis.undecided.filter(reach.holds)),
       statistics: statistics)
   }
-}
-
-extension LintInput {
-  func path(of range: SourceRange) -> String { files[range.file.index].path }
 }
 
 /// The order of findings: by path, offset, rule and subject.
@@ -127,13 +129,15 @@ private struct FindingOrder {
   }
 }
 
-/// Which files a report may speak of: those that the configuration leaves in, and of these the ones that
-/// the arguments name.
+/// What a report may speak of: files that the configuration leaves in and that the arguments name, with
+/// the severities that the configuration gives.
 private struct ReportedPart {
+  private let input: LintInput
   private let isReported: [Bool]
   private let isWithinLimits: [Bool]
 
   init(_ input: LintInput) {
+    self.input = input
     isReported = input.files.map { file in
       !file.isIgnored && input.configuration.reports(path: file.path)
     }
@@ -144,8 +148,18 @@ private struct ReportedPart {
     }
   }
 
+  /// A finding as it is reported; nil if it is not.
+  func reported(_ finding: Finding) -> Finding? {
+    guard holds(finding) else { return nil }
+    var finding = finding
+    finding.severity = input.configuration.severity(
+      ofRule: finding.rule, proved: finding.severity,
+      inPath: input.files[finding.range.file.index].path)
+    return finding.severity == .off ? nil : finding
+  }
+
   /// Whether a finding stands in a reported file and touches one that the arguments name.
-  func holds(_ finding: Finding) -> Bool {
+  private func holds(_ finding: Finding) -> Bool {
     isReported[finding.range.file.index]
       && (isWithinLimits[finding.range.file.index]
         || finding.trace.contains { isWithinLimits[$0.range.file.index] })

@@ -1,0 +1,149 @@
+// What suppression comments do to the findings of a run. A comment at a finding's place silences it; one at
+// a reading property silences that reader, and the finding if no other reader is left. A comment that does
+// nothing is a finding itself, so that none outlives its cause.
+
+/// The suppression comments of a project, and what came of them.
+struct Suppressions {
+  /// One rule of one comment.
+  private struct Entry {
+    var file: FileID
+    var line: Int?
+    var rule: String
+    var range: SourceRange
+    var isUsed = false
+  }
+
+  private let files: [SourceFile]
+  private var lines: LineTables
+  private var entries: [Entry] = []
+  /// The entries of each line of code that has some.
+  private var entriesByLine: [Line: [Int]] = [:]
+  private var invalid: [(range: SourceRange, problem: SuppressionComment.Problem)] = []
+
+  private struct Line: Hashable {
+    var file: FileID
+    var number: Int
+  }
+
+  /// Reads the comments of all files.
+  init(of files: [SourceFile], threads: Int) {
+    self.files = files
+    lines = LineTables(files)
+    let mentions = parallelMap(files, threads: threads) { _, file in
+      file.bytes.contain(SuppressionReader.prefix)
+    }
+    for (index, file) in files.enumerated() where mentions[index] {
+      read(file, id: FileID(index))
+    }
+  }
+
+  private mutating func read(_ file: SourceFile, id: FileID) {
+    let reader = SuppressionReader(file.bytes, lines: lines.table(of: id))
+    for comment in reader.comments(inTrivia: Trivia.ranges(of: file.bytes)) {
+      switch comment.content {
+      case .invalid(let problem): invalid.append((range(comment.range, in: id), problem))
+      case .rules(let rules):
+        for rule in rules {
+          if let number = comment.line {
+            entriesByLine[Line(file: id, number: number), default: []].append(entries.count)
+          }
+          entries.append(
+            Entry(file: id, line: comment.line, rule: rule.id, range: range(rule.range, in: id)))
+        }
+      }
+    }
+  }
+
+  private func range(_ range: Range<Int>, in file: FileID) -> SourceRange {
+    SourceRange(
+      file: file, start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
+  }
+
+  /// Applies the comments to a finding: what is left of it, or nil if it is silenced.
+  mutating func apply(to finding: Finding) -> Finding? {
+    if entries.isEmpty { return finding }
+    let line = lines.start(of: finding.range).line
+    var isSilenced = use(finding.rule, in: finding.range.file, lines: line...line)
+    var left = finding
+    left.readers = []
+    left.readerRanges = []
+    for (reader, range) in zip(finding.readers, finding.readerRanges) {
+      if useAtReader(finding.rule, range) { continue }
+      left.readers.append(reader)
+      left.readerRanges.append(range)
+    }
+    if finding.readers.count != finding.readerRanges.count {
+      left.readers = finding.readers
+      left.readerRanges = finding.readerRanges
+    } else if !finding.readers.isEmpty && left.readers.isEmpty {
+      isSilenced = true
+    }
+    return isSilenced ? nil : left
+  }
+
+  /// A comment may stand at any line of a reading property: its attribute may have a line of its own.
+  private mutating func useAtReader(_ rule: String, _ range: SourceRange) -> Bool {
+    let first = lines.start(of: range).line
+    let last = lines.end(of: range).line
+    return use(rule, in: range.file, lines: first...max(first, last))
+  }
+
+  /// Marks the entries for a rule in some lines; true if there are any.
+  private mutating func use(_ rule: String, in file: FileID, lines: ClosedRange<Int>) -> Bool {
+    var found = false
+    for number in lines {
+      for index in entriesByLine[Line(file: file, number: number)] ?? []
+      where entries[index].rule == rule {
+        entries[index].isUsed = true
+        found = true
+      }
+    }
+    return found
+  }
+
+  /// The findings about comments that do nothing or cannot be understood. A rule that is off, or that
+  /// this version does not look for, may find something tomorrow; so may a place that is undecided.
+  mutating func findings(
+    configuration: Configuration, undecided: [UndecidedStep]
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    let open = openLines(undecided)
+    for entry in entries where !entry.isUsed {
+      let path = files[entry.file.index].path
+      guard RuleCatalog.rule(entry.rule)?.isImplemented == true,
+        configuration.isOn(entry.rule, inPath: path)
+      else { continue }
+      if let line = entry.line, open.contains(Line(file: entry.file, number: line)) { continue }
+      findings.append(
+        Finding(
+          rule: RuleCatalog.unusedSuppression, severity: .warning,
+          message: entry.line == nil
+            ? "no code follows that this could suppress"
+            : "'\(entry.rule)' finds nothing here",
+          subject: entry.rule, reason: entry.line == nil ? "no-code" : "no-finding",
+          range: entry.range, help: "remove it from the comment",
+          anchor: "suppression \(path)"))
+    }
+    for (range, problem) in invalid {
+      findings.append(
+        Finding(
+          rule: RuleCatalog.invalidSuppression, severity: .warning, message: problem.message,
+          subject: problem.subject, reason: problem.reason, range: range, help: problem.help,
+          anchor: "suppression \(files[range.file.index].path)"))
+    }
+    return findings
+  }
+
+  /// The lines of files with entries that hold something undecided.
+  private mutating func openLines(_ undecided: [UndecidedStep]) -> Set<Line> {
+    let suppressed = Set(entries.map(\.file))
+    var result: Set<Line> = []
+    for step in undecided where suppressed.contains(step.range.file) {
+      let first = lines.start(of: step.range).line
+      for number in first...max(first, lines.end(of: step.range).line) {
+        result.insert(Line(file: step.range.file, number: number))
+      }
+    }
+    return result
+  }
+}
