@@ -3,7 +3,7 @@
 /// A modifier that a configuration describes.
 public struct CatalogueAddition: Hashable, Sendable {
   /// What environment the content closures of the modifier have.
-  public enum Content: Hashable, Sendable {
+  public enum Content: String, CaseIterable, Sendable {
     /// That which enters the modifier, as for `sheet` and `overlay` (B1).
     case inherits
     /// None of the tree's: the modifier shows it in a host of its own (C3b, C11).

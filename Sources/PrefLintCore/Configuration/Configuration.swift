@@ -48,29 +48,6 @@ public struct Configuration: Equatable, Sendable {
     func applies(to path: PathComponents) -> Bool { paths.contains { $0.covers(path) } }
   }
 
-  /// What a third-party modifier does with the environment.
-  public struct Modifier: Equatable, Sendable {
-    /// What the modifier's content closures see.
-    public enum Content: String, CaseIterable, Sendable {
-      /// The environment in which the modifier stands.
-      case inherits
-      /// Nothing: the content is in a host that inherits nothing.
-      case detached
-    }
-
-    /// Without the leading dot.
-    public var name: String
-    public var content: Content?
-    /// The types of the objects that it injects into what it is attached to.
-    public var injects: [String]
-
-    public init(name: String, content: Content? = nil, injects: [String] = []) {
-      self.name = name
-      self.content = content
-      self.injects = injects
-    }
-  }
-
   public var failOn: FailingSeverity = .error
   /// What is reported; empty means everything.
   public var include: [GlobPattern] = []
@@ -83,8 +60,8 @@ public struct Configuration: Equatable, Sendable {
   public var libraries: [String] = []
   public var rules = RuleSettings()
   public var overrides: [Override] = []
-  /// In the order of the document.
-  public var modifiers: [Modifier] = []
+  /// What the catalogue learns about third-party modifiers, in the order of the document.
+  public var modifiers: [CatalogueAddition] = []
   /// Relative to the project root, with `/`.
   public var baseline: String?
 

@@ -173,14 +173,14 @@ struct ConfigurationDecoder {
     }
   }
 
-  private mutating func modifier(_ entry: YAMLEntry) -> Configuration.Modifier? {
+  private mutating func modifier(_ entry: YAMLEntry) -> CatalogueAddition? {
     guard isModifierName(entry.key) else {
       fail(entry, "expected the name of a modifier without a dot, such as 'partialSheet'")
       return nil
     }
     let expected = "a map such as { content: inherits } or { injects: [Session] }"
     guard isMap(entry.value, expected: expected) else { return nil }
-    var modifier = Configuration.Modifier(name: entry.key)
+    var modifier = CatalogueAddition(name: entry.key)
     for setting in entries(of: entry.value, expected: expected) {
       switch setting.key {
       case "content": modifier.content = choice(setting.value, default: .inherits)

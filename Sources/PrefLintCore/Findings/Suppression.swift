@@ -29,17 +29,16 @@ struct Suppressions {
   init(of files: [SourceFile], threads: Int) {
     self.files = files
     lines = LineTables(files)
-    let mentions = parallelMap(files, threads: threads) { _, file in
-      file.bytes.contain(SuppressionReader.prefix)
+    let comments = parallelMap(files, threads: threads) { _, file in
+      SuppressionReader.comments(in: file.bytes)
     }
-    for (index, file) in files.enumerated() where mentions[index] {
-      read(file, id: FileID(index))
+    for (index, comments) in comments.enumerated() where !comments.isEmpty {
+      add(comments, of: FileID(index))
     }
   }
 
-  private mutating func read(_ file: SourceFile, id: FileID) {
-    let reader = SuppressionReader(file.bytes, lines: lines.table(of: id))
-    for comment in reader.comments(inTrivia: Trivia.ranges(of: file.bytes)) {
+  private mutating func add(_ comments: [SuppressionComment], of id: FileID) {
+    for comment in comments {
       switch comment.content {
       case .invalid(let problem): invalid.append((range(comment.range, in: id), problem))
       case .rules(let rules):

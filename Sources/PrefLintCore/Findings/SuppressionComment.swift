@@ -91,17 +91,33 @@ struct SuppressionReader {
   private let bytes: [UInt8]
   private let lines: LineTable
 
-  /// - Parameter lines: the table of the same bytes.
-  init(_ bytes: [UInt8], lines: LineTable) {
+  private init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    self.lines = lines
+    lines = LineTable(bytes)
   }
 
-  /// All suppression comments of the file, in order.
+  /// All suppression comments of a file, in order.
   ///
-  /// - Parameter trivia: the ranges of bytes between tokens, in order; comments are looked for only
-  ///   there.
-  func comments(inTrivia trivia: [Range<Int>]) -> [SuppressionComment] {
+  /// - Complexity: that of a search for the directive's first word; a file that holds it is parsed.
+  static func comments(in bytes: [UInt8]) -> [SuppressionComment] {
+    guard bytes.contain(prefix) else { return [] }
+    let reader = SuppressionReader(bytes)
+    return reader.comments(inTrivia: trivia(around: SyntaxTree.parse(bytes).tokens))
+  }
+
+  /// The ranges of bytes between tokens, in order: only comments and spaces stand there.
+  private static func trivia(around tokens: Tokens) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var end = 0
+    for token in 0..<TokenIndex(tokens.count) {
+      let start = Int(tokens.start(token))
+      if start > end { ranges.append(end..<start) }
+      end = Int(tokens.end(token))
+    }
+    return ranges
+  }
+
+  private func comments(inTrivia trivia: [Range<Int>]) -> [SuppressionComment] {
     trivia.flatMap { gap in
       comments(in: gap).compactMap { comment in
         guard let content = content(of: comment) else { return nil }

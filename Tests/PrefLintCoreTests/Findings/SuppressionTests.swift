@@ -4,9 +4,7 @@ import Testing
 
 @Suite struct SuppressionCommentTests {
   private func comments(_ text: String) -> [SuppressionComment] {
-    let bytes = Array(text.utf8)
-    return SuppressionReader(bytes, lines: LineTable(bytes))
-      .comments(inTrivia: Trivia.ranges(of: bytes))
+    SuppressionReader.comments(in: Array(text.utf8))
   }
 
   private func line(_ text: String) -> Int? { comments(text).first?.line }
