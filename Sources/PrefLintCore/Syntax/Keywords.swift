@@ -68,6 +68,8 @@ struct KeywordTable: Sendable {
     ("_read", .kwUnderscoreRead), ("_const", .kwUnderscoreConst), ("_local", .kwUnderscoreLocal),
     ("unowned", .kwUnowned), ("unsafe", .kwUnsafe), ("unsafeAddress", .kwUnsafeAddress),
     ("unsafeMutableAddress", .kwUnsafeMutableAddress), ("addressWithOwner", .kwAddressWithOwner),
+    ("addressWithNativeOwner", .kwAddressWithOwner),
+    ("mutableAddressWithNativeOwner", .kwMutableAddressWithOwner),
     ("using", .kwUsing), ("weak", .kwWeak), ("willSet", .kwWillSet), ("yield", .kwYield),
     ("__setter_access", .kwSetterAccess), ("_resultDependsOnSelf", .kwUnderscoreResultDependsOn),
     ("_resultDependsOn", .kwUnderscoreResultDependsOn), ("__consuming", .kwUnderscoreConsuming),

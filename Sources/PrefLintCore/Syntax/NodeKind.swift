@@ -18,6 +18,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case sourceFile
   /// Tokens that the parser skipped: broken source, or nesting beyond its limit. No children.
   case unparsed
+  /// No children. `#sourceLocation(file: "…", line: 1)`, among items and members. main: none.
+  case sourceLocation
 
   // MARK: - Declarations
   //
@@ -86,7 +88,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
 
   /// type argument*. `@Name<T>.Other(…)`: `type` is the name as written (identifierType or
   /// memberType). Arguments that are no call arguments (`@available(iOS 17, *)`, `@objc(a:b:)`, …)
-  /// are one `availabilityArgument` each or one `unparsedArguments`. main: last token of the name.
+  /// are one `availabilityArgument` each or one `unparsedArguments` (`@abi`'s declaration, too). main: last token of the name.
   case attribute
   /// No children. All tokens between the parentheses of an attribute such as `@objc(a:b:)`.
   case unparsedArguments
@@ -204,8 +206,9 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// type. `is T`. main: `is`.
   case isTypePattern
   /// expr. Below a `let`, names are `patternExpr(identifierPattern)`: `case let .a(x)` is
-  /// valueBindingPattern(expressionPattern(callExpr(memberAccessExpr, argument(patternExpr)))).
-  /// main: none.
+  /// valueBindingPattern(expressionPattern(callExpr(memberAccessExpr, argument(patternExpr)))), and
+  /// `case let (a, b)` holds a `tupleExpr` of `patternExpr`s. A lone `_` behind `case` or `catch` is
+  /// a `discardAssignmentExpr`. main: none.
   case expressionPattern
   /// A pattern that is missing. No children, no tokens.
   case missingPattern
@@ -223,7 +226,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case assignment
   /// expr. `? expr :`; the operand behind it is the false branch's first. main: `?`.
   case ternary
-  /// No children. `->` with its effects, in an expression. main: `->`.
+  /// effects?. `throws ->` in an expression: what stands around it are types. main: `->`.
   case arrowOperator
   /// type. `as T`, `as? T`, `as! T`: the mark is the token after main. main: `as`.
   case asOperator
@@ -303,7 +306,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// No children. main: the first slash.
   case regexLiteralExpr
   /// type? (keyPathProperty | keyPathSubscript | keyPathOptional | keyPathMethod)*.
-  /// `\Root.a[0]?.b`. main: `\`.
+  /// `\Root.a[0]?.b`. The dots before components are tokens of this node. main: `\`.
   case keyPathExpr
   /// argumentNames? genericArgumentClause?. main: the name.
   case keyPathProperty

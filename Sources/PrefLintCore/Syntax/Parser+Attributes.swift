@@ -38,7 +38,7 @@ extension Parser {
   private static let specialAttributes: [StaticString] = [
     "objc", "_specialize", "specialized", "differentiable", "derivative", "transpose",
     "_implements", "_effects", "_originallyDefinedIn", "_dynamicReplacement", "_documentation",
-    "backDeployed", "_backDeploy",
+    "backDeployed", "_backDeploy", "abi",
   ]
 
   private mutating func parseAttributeArguments(
@@ -55,10 +55,6 @@ extension Parser {
         parseAvailability(into: &list)
         return close(.rightParen, &list)
       }
-      if spells(name, "abi") {
-        append(parseDeclaration(.members), to: &list)
-        return close(.rightParen, &list)
-      }
       for word: StaticString in Parser.specialAttributes where spells(name, word) {
         let start = position
         while kind != .rightParen && kind != .endOfFile && kind != .rightBrace {
@@ -68,7 +64,16 @@ extension Parser {
         return close(.rightParen, &list)
       }
     }
-    parseArguments(.rightParen, .attribute, into: &list)
+    let isMacroRole = isPlain && (spells(name, "attached") || spells(name, "freestanding"))
+    if isMacroRole, kind == .kwExtension {
+      // The role is a name, whatever else the word means.
+      let start = position
+      advance()
+      let role = make(.declReferenceExpr, start, main: start)
+      append(make(.argument, start, child: role), to: &list)
+      _ = take(.comma)
+    }
+    parseArguments(.rightParen, isMacroRole ? .attribute : .basic, into: &list)
     close(.rightParen, &list)
   }
 

@@ -113,14 +113,11 @@ extension Parser {
     case .kwAs: return (parseCast(), false)
     case .kwAsync, .arrow, .kwThrows:
       if kind == .kwAsync, peek() != .arrow, peek() != .kwThrows { return nil }
-      while isEffect(kind) {
-        let isThrows = kind == .kwThrows
-        advance()
-        if isThrows, kind == .leftParen { move(to: skipGroup(position)) }
-      }
+      var list = NodeList()
+      parseEffects(into: &list)
       let main = position
       if !take(.arrow) { problems += 1 }
-      return (make(.arrowOperator, start, main: main), true)
+      return (make(.arrowOperator, start, main: main, list), true)
     default: return nil
     }
   }

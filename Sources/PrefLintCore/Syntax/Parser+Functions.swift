@@ -130,7 +130,9 @@ extension Parser {
   private mutating func parseParameter(_ place: ParameterPlace) -> Ref {
     let start = position
     var list = NodeList()
-    while kind == .at { append(parseAttribute(inType: false), to: &list) }
+    if place != .enumCase {
+      while kind == .at { append(parseAttribute(inType: false), to: &list) }
+    }
     while isParameterModifier() { append(parseModifier(), to: &list) }
     var name = Int(noToken)
     if startsParameterName(position, isClosure: place != .enumCase) {
@@ -223,10 +225,12 @@ extension Parser {
     }
   }
 
-  /// `read`, `modify`, `borrow`, `mutate` are accessors only before their block: each is a likely
-  /// name of a function that a getter calls.
-  private func isYoungAccessor(_ kind: TokenKind) -> Bool {
-    kind == .kwRead || kind == .kwModify || kind == .kwBorrow || kind == .kwMutate
+  /// `borrow` is a likely name of a function that a getter calls; `read`, `modify` and `mutate` are, too,
+  /// and as accessors still an experiment: never read as such.
+  private func isBorrowAccessor(_ token: Int) -> Bool {
+    guard kindAt(token) == .kwBorrow else { return false }
+    let next = kindAt(token + 1)
+    return next == .leftBrace || next == .rightBrace || startsLine(token + 1) && isAccessor(next)
   }
 
   /// Whether an accessor starts at a token, past its attributes and its modifier.
@@ -238,9 +242,7 @@ extension Parser {
       at += 1
     default: break
     }
-    let kind = kindAt(at)
-    if isYoungAccessor(kind) { return kindAt(at + 1) == .leftBrace && !startsLine(at + 1) }
-    return isAccessor(kind)
+    return isAccessor(kindAt(at)) || isBorrowAccessor(at)
   }
 
   /// Whether `{ willSet {…} }` or its like stands here: no trailing closure.
@@ -298,7 +300,7 @@ extension Parser {
     let start = position
     var list = NodeList()
     while kind == .at { append(parseAttribute(inType: false), to: &list) }
-    if !isAccessor(kind), !(isYoungAccessor(kind) && peek() == .leftBrace) {
+    if !isAccessor(kind), !isBorrowAccessor(position) {
       append(parseModifier(), to: &list)
     }
     let keyword = position

@@ -83,7 +83,7 @@ extension Parser {
   mutating func parseGenericArgumentsIfPresent() -> Ref {
     guard kind == .leftAngle else { return 0 }
     switch peek() {
-    case .stringQuote, .multilineQuote, .floatLiteral, .dollarIdentifier, .rightAngle, .kwNil,
+    case .stringQuote, .multilineQuote, .floatLiteral, .dollarIdentifier, .kwNil,
       .kwTrue, .kwFalse, .kwSelf, .period:
       return 0
     default: break

@@ -75,7 +75,6 @@ extension Parser {
     let expression = parseSequence(ExpressionContext(flavor: .condition, pattern: mode))
     switch kindOf(expression) {
     case .patternExpr: return firstChild(expression)
-    case .discardAssignmentExpr: return make(.wildcardPattern, start, main: start)
     default: return make(.expressionPattern, start, child: expression)
     }
   }

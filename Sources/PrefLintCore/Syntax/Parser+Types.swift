@@ -194,7 +194,9 @@ extension Parser {
       advance()
       advance()
     }
-    let name = takeName()
+    guard kind.isWord else { return missing(.missingType) }
+    let name = position
+    advance()
     guard kind == .leftAngle else { return make(.identifierType, start, main: name) }
     let arguments = parseGenericArguments()
     return make(.identifierType, start, main: name, child: arguments)

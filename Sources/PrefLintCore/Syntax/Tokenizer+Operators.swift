@@ -15,11 +15,9 @@ extension Tokenizer {
       }
     } else if first == UInt8(ascii: "?") || first == UInt8(ascii: "!") {
       if isLeftBound(start) {
-        let isAfterTry = previousKind == .kwTry
         position += 1
-        emit(first == UInt8(ascii: "?") ? .postfixQuestion : .postfixExclamation, from: start)
-        prefersRegex = isAfterTry
-        return
+        return emit(
+          first == UInt8(ascii: "?") ? .postfixQuestion : .postfixExclamation, from: start)
       }
     } else if first == UInt8(ascii: "<") {
       if byte(start + 1) == UInt8(ascii: "#"), lexPlaceholder() { return }
@@ -34,12 +32,10 @@ extension Tokenizer {
 
   private mutating func lexOperator() {
     let start = position
-    let isRegexPreferred = prefersRegex
-    prefersRegex = false
     let hasSlash = scanOperator()
     var end = position
     if hasSlash {
-      if lexOperatorAsRegex(start, end, isRegexPreferred) { return }
+      if lexOperatorAsRegex(start, end) { return }
       // A comment may start within: `+/* … */`. (One that starts first is none of ours.)
       if end - start > 2 {
         var at = start + 1
@@ -69,8 +65,8 @@ extension Tokenizer {
   private mutating func scanOperator() -> Bool {
     let start = position
     let startsWithDot = byte(start) == UInt8(ascii: ".")
-    // Behind the `\` of a key path, `.` is a component's and `?` its own: `\.?.a`.
-    if startsWithDot, previousKind == .backslash, pending.isEmpty {
+    // In a key path, `.` is a component's and `?` one of its own: `\.?.a`. No operator starts so.
+    if startsWithDot, byte(start + 1) == UInt8(ascii: "?") || byte(start + 1) == UInt8(ascii: "!") {
       position += 1
       return false
     }

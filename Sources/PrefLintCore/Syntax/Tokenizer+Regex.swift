@@ -3,7 +3,11 @@
 
 extension Tokenizer {
   /// Tries each possible reading of an operator that contains a slash as a regex literal.
-  mutating func lexOperatorAsRegex(_ start: Int, _ end: Int, _ isPreferred: Bool) -> Bool {
+  mutating func lexOperatorAsRegex(_ start: Int, _ end: Int) -> Bool {
+    // Behind `try?`, an operator has nothing to its left.
+    let isPreferred =
+      (previousKind == .postfixQuestion || previousKind == .postfixExclamation)
+      && kindBeforePrevious == .kwTry
     var at = start
     while at < end, byte(at) != UInt8(ascii: "/") { at += 1 }
     let left = isLeftBound(start)

@@ -32,8 +32,6 @@ struct StringState {
   /// What the trivia before the next token was.
   var pending: TokenFlags = .newlineBefore
   var previousKind: TokenKind = .endOfFile
-  /// The token before a `?` or `!` was `try`: a regex literal may follow.
-  var prefersRegex = false
 
   private var interner: Interner
   /// Open interpolations, the innermost in `current`.
@@ -82,6 +80,9 @@ struct StringState {
     pending = []
     previousKind = kind
   }
+
+  /// The kind of the token before the previous one.
+  var kindBeforePrevious: TokenKind { count > 1 ? unsafe kinds[count - 2] : .endOfFile }
 
   mutating func addFlag(_ flag: TokenFlags) {
     unsafe flags[count - 1].insert(flag)
@@ -167,8 +168,13 @@ struct StringState {
       position += 1
       emit(.comma, from: start)
     case .colon:
-      position += byte(start + 1) == UInt8(ascii: ":") ? 2 : 1
-      emit(position - start == 2 ? .colonColon : .colon, from: start)
+      if byte(start + 1) == UInt8(ascii: ":"), !isInSelector() {
+        position += 2
+        emit(.colonColon, from: start)
+      } else {
+        position += 1
+        emit(.colon, from: start)
+      }
     case .semicolon:
       position += 1
       emit(.semicolon, from: start)
@@ -207,6 +213,16 @@ struct StringState {
         lexInvalid(1)
       }
     }
+  }
+
+  /// Whether the tokens before are those of `@objc(a:b:`, where `::` is an argument without label.
+  private func isInSelector() -> Bool {
+    var at = count - 1
+    while at >= 3, unsafe kinds[at] == .colon || kinds[at].isWord { at -= 1 }
+    guard at >= 2, unsafe kinds[at] == .leftParen && kinds[at - 2] == .at else { return false }
+    let start = unsafe Int(starts[at - 1])
+    let objc: StaticString = "objc"
+    return unsafe Int(ends[at - 1]) - start == 4 && equalBytes(base + start, objc.utf8Start, 4)
   }
 
   @inline(__always) mutating func noteSpace() {
