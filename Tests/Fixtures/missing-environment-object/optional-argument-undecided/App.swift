@@ -11,14 +11,22 @@ struct TitleBar: View {
   var body: some View { Text(document.title) }
 }
 
+struct Editor: View {
+  let document: Document?
+
+  var body: some View {
+    TitleBar()
+      .environment(document)
+  }
+}
+
 @main
 struct EditorApp: App {
-  @State private var document: Document?
+  @State private var documents = [Document()]
 
   var body: some Scene {
     WindowGroup {
-      TitleBar()
-        .environment(document)
+      Editor(document: documents.first)
     }
   }
 }

@@ -21,7 +21,7 @@ enum Screens {
       }
     }
 
-    static let injected = Posts().environmentObject(Feed())
+    static let injected: some View = Posts().environmentObject(Feed())
   }
 }
 
