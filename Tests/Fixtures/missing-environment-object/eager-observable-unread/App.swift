@@ -7,7 +7,7 @@ final class Library {
 }
 
 struct BookCover: View {
-  @Environment(Library.self) private var library
+  @Environment(Library.self) private var library // want unused-environment-wrapper(Library)
 
   var body: some View {
     Image(systemName: "book")

@@ -7,7 +7,7 @@ final class Analytics: ObservableObject {
 }
 
 struct Banner: View {
-  @EnvironmentObject var analytics: Analytics
+  @EnvironmentObject var analytics: Analytics // want unused-environment-wrapper(Analytics)
 
   var body: some View {
     Text("Welcome")

@@ -4,7 +4,7 @@ import SwiftUI
 final class Score: ObservableObject { @Published var points = 0 }
 
 struct ByLocal: View {
-  @EnvironmentObject var score: Score
+  @EnvironmentObject var score: Score // want unused-environment-wrapper(Score)
   var body: some View {
     let score = 5
     Text("\(score)")
@@ -12,7 +12,7 @@ struct ByLocal: View {
 }
 
 struct ByParameter: View {
-  @EnvironmentObject var score: Score
+  @EnvironmentObject var score: Score // want unused-environment-wrapper(Score)
   var body: some View {
     ForEach([1, 2], id: \.self) { score in
       Text("\(score)").font(font(for: score))
@@ -22,7 +22,7 @@ struct ByParameter: View {
 }
 
 struct ByLabel: View {
-  @EnvironmentObject var score: Score
+  @EnvironmentObject var score: Score // want unused-environment-wrapper(Score)
   var body: some View { Text(label(score: 3)) }
   private func label(score points: Int) -> String { "score: \(points)" }
 }
