@@ -1,0 +1,335 @@
+// Expressions that are no chain: names, literals, closures, and the wrappers that carry no value.
+
+extension FactsBuilder.Lowering {
+  @inline(__always)
+  mutating func add(
+    _ kind: Expression.Kind, range: TextRange, nameStart: UInt32
+  ) -> ExpressionID {
+    let id = ExpressionID(facts.expressions.count)
+    facts.expressions.append(Expression(kind: kind, range: range, nameStart: nameStart))
+    return id
+  }
+
+  @inline(__always)
+  mutating func add(_ kind: Expression.Kind, range: TextRange) -> ExpressionID {
+    add(kind, range: range, nameStart: range.start)
+  }
+
+  /// Stands where an expression is missing: nothing, at the end of a node.
+  mutating func missing(_ node: NodeID) -> ExpressionID {
+    let end = tree.range(node).end
+    return add(.other(.empty), range: TextRange(start: end, end: end))
+  }
+
+  /// The first expression below a node.
+  mutating func expression(in node: NodeID) -> ExpressionID {
+    for child in tree.children(of: node) where tree.kind(child).isExpression {
+      return expression(child)
+    }
+    return missing(node)
+  }
+
+  mutating func expression(_ node: NodeID) -> ExpressionID {
+    let kind = tree.kind(node)
+    switch kind {
+    case .declReferenceExpr:
+      return add(.name(nameOfReference(node), genericArguments: .empty), range: tree.range(node))
+    case .memberAccessExpr, .callExpr, .subscriptCallExpr, .genericSpecializationExpr,
+      .optionalChainingExpr, .forceUnwrapExpr, .postfixOperatorExpr, .postfixIfConfigExpr:
+      return postfixChain(node, onConfiguration: false)
+    case .sequenceExpr: return sequence(node)
+    case .tryExpr, .awaitExpr, .unsafeExpr: return effects(node)
+    case .consumeExpr, .borrowExpr, .copyExpr, .packExpansionExpr, .packElementExpr:
+      return expression(in: node)
+    case .tupleExpr: return tuple(node)
+    case .closureExpr: return closure(node)
+    case .stringLiteralExpr: return string(node)
+    case .integerLiteralExpr, .floatLiteralExpr:
+      return add(.number(names.name(ofText: tree.range(node))), range: tree.range(node))
+    case .booleanLiteralExpr:
+      return add(
+        .boolean(tree.tokenKind(tree.mainToken(node)) == .kwTrue), range: tree.range(node))
+    case .nilLiteralExpr: return add(.none, range: tree.range(node))
+    case .arrayExpr: return array(node)
+    case .dictionaryExpr: return dictionary(node)
+    case .prefixOperatorExpr:
+      let main = tree.mainToken(node)
+      let name = main == noToken ? .none : operatorName(from: main, to: endOfOperator(main))
+      let operand = expression(in: node)
+      return add(.prefix(name, operand), range: tree.range(node))
+    case .inOutExpr:
+      let operand = expression(in: node)
+      return add(.inOut(operand), range: tree.range(node))
+    case .discardAssignmentExpr:
+      return add(.name(.none, genericArguments: .empty), range: tree.range(node))
+    case .typeExpr:
+      guard let child = tree.type(of: node) else { return others(node) }
+      let type = self.type(child)
+      return add(.type(type), range: tree.range(node))
+    case .keyPathExpr: return keyPath(node)
+    case .macroExpansionExpr:
+      let arguments = self.arguments(of: node)
+      return add(.macro(name(tree.mainToken(node)), arguments), range: tree.range(node))
+    case .ifExpr: return conditional(node)
+    case .switchExpr: return selection(node)
+    case .doExpr: return doCatch(node)
+    case .patternExpr: return patternName(node)
+    default: return others(node)
+    }
+  }
+
+  mutating func others(_ node: NodeID) -> ExpressionID {
+    let mark = ids.count
+    for child in tree.children(of: node) where tree.kind(child).isExpression {
+      ids.append(expression(child).rawValue)
+    }
+    let list = Self.move(&ids, from: mark, to: &facts.expressionIDs)
+    return add(.other(list), range: tree.range(node))
+  }
+
+  /// The name that a pattern within an expression binds; where a pattern cannot stand, a name.
+  private mutating func patternName(_ node: NodeID) -> ExpressionID {
+    var pattern = tree.pattern(of: node)
+    while let outer = pattern, tree.kind(outer) == .valueBindingPattern {
+      pattern = tree.pattern(of: outer)
+    }
+    guard let pattern, tree.kind(pattern) == .identifierPattern else { return others(node) }
+    return add(
+      .name(name(tree.mainToken(pattern)), genericArguments: .empty), range: tree.range(node))
+  }
+
+  /// The name of a reference, the parts of an operator joined.
+  mutating func nameOfReference(_ node: NodeID) -> LocalName {
+    let main = tree.mainToken(node)
+    guard main != noToken else { return .none }
+    if main + 1 < tree.endToken(node), tree.tokenKind(main).isOperator {
+      return operatorName(from: main, to: endOfOperator(main))
+    }
+    return name(main)
+  }
+
+  // MARK: Wrappers
+
+  /// Steps through `try`, `await` and `unsafe`, and tells whether a `try?` was among them.
+  func unwrapEffects(_ node: NodeID) -> (inner: NodeID, isOptional: Bool) {
+    var inner = node
+    var isOptional = false
+    while true {
+      switch tree.kind(inner) {
+      case .tryExpr:
+        switch tree.tokenKind(tree.mainToken(inner) &+ 1) {
+        case .postfixQuestion, .infixQuestion: isOptional = true
+        default: break
+        }
+      case .awaitExpr, .unsafeExpr: break
+      default: return (inner, isOptional)
+      }
+      guard let next = tree.expression(of: inner) else { return (inner, false) }
+      inner = next
+    }
+  }
+
+  private mutating func effects(_ node: NodeID) -> ExpressionID {
+    let (inner, isOptional) = unwrapEffects(node)
+    switch tree.kind(inner) {
+    case .tryExpr, .awaitExpr, .unsafeExpr: return others(inner)
+    default: break
+    }
+    let operand = expression(inner)
+    return isOptional ? add(.optionalTry(operand), range: tree.range(node)) : operand
+  }
+
+  /// A tuple; parentheses around one expression are that expression.
+  private mutating func tuple(_ node: NodeID) -> ExpressionID {
+    if let only = onlyElement(ofTuple: node) { return argumentValue(only) }
+    let arguments = self.arguments(of: node)
+    return add(.tuple(arguments), range: tree.range(node))
+  }
+
+  /// The element of `(x)`.
+  func onlyElement(ofTuple node: NodeID) -> NodeID? {
+    guard let only = tree.firstChild(node), tree.nextSibling(only) == nil,
+      tree.kind(only) == .argument, tree.mainToken(only) == noToken
+    else { return nil }
+    return only
+  }
+
+  // MARK: Arguments
+
+  /// The value of an `argument`: an expression, or an operator by its name.
+  mutating func argumentValue(_ node: NodeID) -> ExpressionID {
+    for child in tree.children(of: node) {
+      let kind = tree.kind(child)
+      if kind.isExpression { return expression(child) }
+      if kind == .binaryOperator {
+        let name = operatorName(from: tree.mainToken(child), to: tree.endToken(child))
+        return add(.name(name, genericArguments: .empty), range: tree.range(child))
+      }
+    }
+    return missing(node)
+  }
+
+  /// The arguments below a node, trailing closures included.
+  mutating func arguments(of node: NodeID) -> ArgumentList {
+    arguments(from: tree.firstChild(node))
+  }
+
+  mutating func arguments(from first: NodeID?) -> ArgumentList {
+    let mark = argumentStack.count
+    for child in tree.siblings(from: first) {
+      switch tree.kind(child) {
+      case .argument:
+        let label = name(tree.mainToken(child))
+        let value = argumentValue(child)
+        argumentStack.append(Argument(label: label, value: value))
+      case .closureExpr:
+        let value = closure(child)
+        argumentStack.append(Argument(label: .none, value: value, isTrailing: true))
+      case .labeledClosure:
+        let label = name(tree.mainToken(child))
+        let value = expression(in: child)
+        argumentStack.append(Argument(label: label, value: value, isTrailing: true))
+      default: continue
+      }
+    }
+    return Self.move(&argumentStack, from: mark, to: &facts.arguments)
+  }
+
+  // MARK: Literals
+
+  private mutating func string(_ node: NodeID) -> ExpressionID {
+    let range = tree.range(node)
+    if tree.firstChild(node) == nil {
+      let text = textBetweenQuotes(node)
+      return add(.string(literal: names.name(ofText: text), .empty), range: range)
+    }
+    let mark = ids.count
+    for interpolation in tree.children(of: node) where tree.kind(interpolation) == .interpolation {
+      for argument in tree.children(of: interpolation) where tree.kind(argument) == .argument {
+        ids.append(argumentValue(argument).rawValue)
+      }
+    }
+    let parts = Self.move(&ids, from: mark, to: &facts.expressionIDs)
+    return add(.string(literal: .none, parts), range: range)
+  }
+
+  /// From behind the opening quote to before the closing one; to the end of what is unfinished.
+  private func textBetweenQuotes(_ node: NodeID) -> TextRange {
+    let quote = tree.mainToken(node)
+    let end = tree.endToken(node)
+    guard quote != noToken, quote < end else {
+      let start = tree.range(node).start
+      return TextRange(start: start, end: start)
+    }
+    let kind = tree.tokenKind(quote)
+    var last = end - 1
+    if last > quote, tree.tokenKind(last) == .rawStringPounds { last -= 1 }
+    let start = tree.end(quote)
+    let isClosed = last > quote && tree.tokenKind(last) == kind
+    return TextRange(
+      start: start, end: max(start, isClosed ? tree.start(last) : tree.range(node).end))
+  }
+
+  private mutating func array(_ node: NodeID) -> ExpressionID {
+    let mark = ids.count
+    elements(from: tree.firstChild(node))
+    let list = Self.move(&ids, from: mark, to: &facts.expressionIDs)
+    return add(.array(list), range: tree.range(node))
+  }
+
+  /// Elements of an array, those under `#if` included.
+  private mutating func elements(from first: NodeID?) {
+    for child in tree.siblings(from: first) {
+      let kind = tree.kind(child)
+      if kind.isExpression {
+        ids.append(expression(child).rawValue)
+      } else if kind == .ifConfig {
+        forEachClause(of: child) { (lowering, clause, _) in
+          lowering.elements(from: lowering.tree.firstChild(clause))
+        }
+      }
+    }
+  }
+
+  private mutating func dictionary(_ node: NodeID) -> ExpressionID {
+    let mark = ids.count
+    for element in tree.children(of: node) where tree.kind(element) == .dictionaryElement {
+      var count = 0
+      for child in tree.children(of: element) where tree.kind(child).isExpression && count < 2 {
+        ids.append(expression(child).rawValue)
+        count += 1
+      }
+      while count < 2 {
+        ids.append(missing(element).rawValue)
+        count += 1
+      }
+    }
+    let list = Self.move(&ids, from: mark, to: &facts.expressionIDs)
+    return add(.dictionary(list), range: tree.range(node))
+  }
+
+  private mutating func keyPath(_ node: NodeID) -> ExpressionID {
+    var root: TypeReferenceID?
+    var isPlain = true
+    let mark = nameStack.count
+    for child in tree.children(of: node) {
+      let kind = tree.kind(child)
+      switch kind {
+      case .keyPathProperty: nameStack.append(nameOfReference(child))
+      case .keyPathSubscript, .keyPathOptional, .keyPathMethod: isPlain = false
+      default: if kind.isType { root = type(child) }
+      }
+    }
+    let components = Self.move(&nameStack, from: mark, to: &facts.nameRuns)
+    return add(.keyPath(root: root, components, isPlain: isPlain), range: tree.range(node))
+  }
+
+  // MARK: Closures
+
+  mutating func closure(_ node: NodeID) -> ExpressionID {
+    let range = tree.range(node)
+    var captures = ArgumentList.empty
+    var parameters = ParameterList.empty
+    var result: TypeReferenceID?
+    if let first = tree.firstChild(node), tree.kind(first) == .closureSignature {
+      captures = self.captures(of: first)
+      parameters = closureParameters(of: first)
+      result = tree.type(of: first).map { type($0) }
+    }
+    let body = block(node)
+    let id = ClosureID(facts.closures.count)
+    facts.closures.append(
+      Closure(
+        parameters: parameters, captures: captures, result: result, body: body, range: range))
+    return add(.closure(id), range: range)
+  }
+
+  private mutating func captures(of signature: NodeID) -> ArgumentList {
+    let mark = argumentStack.count
+    for child in tree.children(of: signature) where tree.kind(child) == .closureCapture {
+      let main = tree.mainToken(child)
+      guard main != noToken else { continue }
+      let label = name(main)
+      let value =
+        tree.expression(of: child).map { expression($0) }
+        ?? add(.name(label, genericArguments: .empty), range: tree.range(ofToken: main))
+      argumentStack.append(Argument(label: label, value: value))
+    }
+    return Self.move(&argumentStack, from: mark, to: &facts.arguments)
+  }
+
+  private mutating func closureParameters(of signature: NodeID) -> ParameterList {
+    let mark = parameterStack.count
+    for child in tree.children(of: signature) {
+      switch tree.kind(child) {
+      case .parameterClause: gatherParameters(of: child, .closure)
+      case .closureParameter:
+        parameterStack.append(
+          Parameter(
+            label: .none, name: name(tree.mainToken(child)), type: nil, range: tree.range(child)))
+      default: continue
+      }
+    }
+    return Self.move(&parameterStack, from: mark, to: &facts.parameters)
+  }
+}

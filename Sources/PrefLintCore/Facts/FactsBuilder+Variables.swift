@@ -1,0 +1,144 @@
+// `let` and `var`: one declaration a name, whether they stand in a type, in a file or in a body; and the
+// accessors of properties and subscripts.
+
+extension FactsBuilder.Lowering {
+  /// Leaves what a `let` or `var` binds on `ids`: declarations, or statements in a body.
+  mutating func bind(_ node: NodeID, isLocal: Bool) {
+    let prefix = prefix(of: node)
+    let isLet = tree.tokenKind(tree.mainToken(node)) == .kwLet
+    for binding in tree.siblings(from: prefix.rest) where tree.kind(binding) == .patternBinding {
+      guard let pattern = tree.pattern(of: binding) else { continue }
+      if tree.kind(pattern) == .identifierPattern {
+        let id = bindName(pattern, of: binding, in: node, isLet: isLet, prefix: prefix)
+        ids.append(isLocal ? addStatement(declaring: id, node) : id.rawValue)
+      } else if isLocal {
+        ids.append(destructure(pattern, of: binding, in: node))
+      } else {
+        declareNames(in: pattern, of: node, isLet: isLet, prefix: prefix)
+      }
+    }
+  }
+
+  private mutating func addStatement(declaring id: DeclarationID, _ node: NodeID) -> UInt32 {
+    add(.declaration(id), range: tree.range(node)).rawValue
+  }
+
+  private mutating func destructure(
+    _ pattern: NodeID, of binding: NodeID, in node: NodeID
+  ) -> UInt32 {
+    let lowered = self.pattern(pattern, typed: tree.type(of: binding))
+    let value = tree.expression(of: binding).map { expression($0) }
+    return add(.destructured(lowered, value), range: tree.range(node)).rawValue
+  }
+
+  /// Bindings at the top level that bind no name: what they evaluate is a statement.
+  mutating func lowerNamelessBindings(_ node: NodeID) {
+    for binding in tree.children(of: node) where tree.kind(binding) == .patternBinding {
+      guard let pattern = tree.pattern(of: binding), tree.kind(pattern) == .wildcardPattern
+      else { continue }
+      facts.statements.append(
+        StatementID(Int(destructure(pattern, of: binding, in: node))))
+    }
+  }
+
+  private mutating func declareNames(
+    in pattern: NodeID, of node: NodeID, isLet: Bool, prefix: Prefix
+  ) {
+    var tokens: [TokenIndex] = []
+    forEachName(in: pattern) { tokens.append($0) }
+    for token in tokens where token != noToken {
+      let variable = add(
+        Variable(isLet: isLet, type: nil, initializer: nil, accessors: .empty))
+      let id = addDeclaration(
+        name: name(token), range: tree.range(node), nameRange: tree.range(ofToken: token),
+        prefix: prefix, kind: .variable(variable))
+      ids.append(id.rawValue)
+    }
+  }
+
+  private mutating func add(_ variable: Variable) -> VariableID {
+    let id = VariableID(facts.variables.count)
+    facts.variables.append(variable)
+    return id
+  }
+
+  private mutating func bindName(
+    _ pattern: NodeID, of binding: NodeID, in node: NodeID, isLet: Bool, prefix: Prefix
+  ) -> DeclarationID {
+    let main = tree.mainToken(pattern)
+    let nameRange = main == noToken ? tree.range(pattern) : tree.range(ofToken: main)
+    let id = addDeclaration(
+      name: name(main), range: tree.range(node), nameRange: nameRange, prefix: prefix)
+    let outer = parent
+    parent = id
+    var variable = Variable(isLet: isLet, type: nil, initializer: nil, accessors: .empty)
+    for child in tree.siblings(from: tree.nextSibling(pattern)) {
+      let kind = tree.kind(child)
+      if kind.isType {
+        variable.type = type(child)
+      } else if kind.isExpression {
+        variable.initializer = expression(child)
+      } else if kind == .accessorBlock {
+        variable.accessors = accessors(child)
+      }
+    }
+    if variable.type == nil, variable.initializer == nil {
+      variable.type = sharedType(behind: binding).map { type($0) }
+    }
+    let variableID = add(variable)
+    facts.declarations[id.index].kind = .variable(variableID)
+    parent = outer
+    return id
+  }
+
+  /// The type of `a` in `let a, b: Int`: that of the next binding which has one, as long as none in
+  /// between has a value.
+  private func sharedType(behind binding: NodeID) -> NodeID? {
+    for next in tree.siblings(from: tree.nextSibling(binding))
+    where tree.kind(next) == .patternBinding {
+      if let type = tree.type(of: next) { return type }
+      if tree.expression(of: next) != nil { return nil }
+    }
+    return nil
+  }
+
+  // MARK: Accessors
+
+  /// The accessors of a block; a block without any is the body of a getter.
+  mutating func accessors(_ node: NodeID) -> AccessorList {
+    let mark = accessorStack.count
+    if syntax.isImplicitGetter(node) {
+      let body = block(node)
+      accessorStack.append(Accessor(kind: .get, body: body, range: tree.range(node)))
+    } else {
+      gatherAccessors(from: tree.firstChild(node))
+    }
+    return Self.move(&accessorStack, from: mark, to: &facts.accessors)
+  }
+
+  private mutating func gatherAccessors(from first: NodeID?) {
+    for child in tree.siblings(from: first) {
+      switch tree.kind(child) {
+      case .accessorDecl:
+        let body = tree.child(child, .codeBlock).map { block($0) }
+        accessorStack.append(
+          Accessor(kind: accessorKind(child), body: body, range: tree.range(child)))
+      case .ifConfig:
+        forEachClause(of: child) { (lowering, clause, _) in
+          lowering.gatherAccessors(from: lowering.tree.firstChild(clause))
+        }
+      default: continue
+      }
+    }
+  }
+
+  private func accessorKind(_ node: NodeID) -> Accessor.Kind {
+    switch tree.tokenKind(tree.mainToken(node)) {
+    case .kwGet: .get
+    case .kwSet: .set
+    case .kwWillSet: .willSet
+    case .kwDidSet: .didSet
+    default: .other
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// Places: every range starts and ends with its construct, and names are found where they are written.
+
+import Testing
+
+@testable import PrefLintCore
+
+struct FactsPlaceTests {
+  private func text(_ source: String, _ range: TextRange) -> String {
+    String(decoding: Array(source.utf8)[Int(range.start)..<Int(range.end)], as: UTF8.self)
+  }
+
+  @Test(
+    "an expression's range is its construct without trivia",
+    arguments: [
+      ("f( a + b * c )", ["a + b * c", "b * c", "f( a + b * c )", "a", "b", "c", "f"]),
+      ("(a + b) * c", ["(a + b) * c", "a + b", "a", "b", "c"]),
+      ("x = try? a ?? b", ["x = try? a ?? b", "try? a ?? b", "a ?? b", "x", "a", "b"]),
+      (
+        "a /* b */\n  .c { d } // e",
+        ["a /* b */\n  .c { d }", "a /* b */\n  .c", "a", "{ d }", "d"]
+      ),
+      ("a as? [B] ?? c", ["a as? [B] ?? c", "a as? [B]", "a", "c"]),
+      ("Foo<Int>.self", ["Foo<Int>.self", "Foo<Int>"]),
+      ("[Foo]()", ["[Foo]()", "[Foo]"]),
+      ("\"é\\(x)\"", ["\"é\\(x)\"", "x"]),
+    ])
+  func expressionRanges(_ source: String, _ expected: [String]) {
+    let facts = FactsBuilder.facts(of: Array(source.utf8))
+    #expect(Set(facts.expressions.map { text(source, $0.range) }) == Set(expected))
+    #expect(facts.expressions.count == expected.count)
+  }
+
+  @Test(
+    "the name of a member is where it is written",
+    arguments: [
+      ("a\n  .bcd(e)", "bcd"), ("a.b?.c()?.d!", "d"), ("f(a)", "f"), (".ab", "ab"),
+      ("a.b[0]", "a"), ("Foo<A>.bar<B>()", "bar"), ("a.b { } c: { }", "b"), ("a.0", "0"),
+    ])
+  func nameStarts(_ source: String, _ name: String) throws {
+    let facts = FactsBuilder.facts(of: Array(source.utf8))
+    let statement = try #require(facts.statements.first)
+    guard case .expression(let id) = facts[statement].kind else { return }
+    #expect(source.utf8.dropFirst(Int(facts[id].nameStart)).starts(with: name.utf8))
+  }
+
+  @Test("a declaration's range holds its attributes and modifiers, its name range the name")
+  func declarationRanges() {
+    let source = """
+      // a
+      @A(1) public func f(
+        x: Int
+      ) { } // b
+      struct S { @B private let c = 1, d = 2; init() { }; subscript(a: Int) -> Int { a } }
+      extension A.B { deinit { } }
+      enum E { case g, h(Int) }
+      """
+    let facts = FactsBuilder.facts(of: Array(source.utf8))
+    let places = facts.declarations.map {
+      text(source, $0.nameRange) + "|" + text(source, $0.range).prefix(14)
+    }
+    #expect(
+      places == [
+        "f|@A(1) public f", "S|struct S { @B ", "c|@B private let", "d|@B private let",
+        "init|init() { }", "subscript|subscript(a: I", "B|extension A.B ", "deinit|deinit { }",
+        "E|enum E { case ", "g|case g, h(Int)", "h|case g, h(Int)",
+      ])
+    #expect(facts.attributes.map { text(source, $0.range) } == ["@A(1)", "@B"])
+    #expect(
+      facts.parameters.map { text(source, $0.range) } == ["x: Int", "a: Int", "Int"])
+  }
+
+  @Test(
+    "lines are counted as wc counts them, and an unfinished one",
+    arguments: [
+      ("", 0), ("a", 1), ("a\n", 1), ("a\nb", 2), ("\n\n", 2), ("a\r\nb\r\n", 2),
+      (String(repeating: "\n", count: 1000), 1000),
+    ])
+  func lines(_ source: String, _ count: Int) {
+    #expect(FactsBuilder.facts(of: Array(source.utf8)).lineCount == count)
+  }
+
+  @Test("comments are listed in files that mention preflint")
+  func comments() {
+    let source = """
+      /* a /* b */ c */ let x = "// no" // preflint:ignore[x] - y
+      // d
+      let y = /* e */ 1 /// f
+      let z = #"/* no */"#; let r = #/\\/\\/ no/#
+      """
+    let facts = FactsBuilder.facts(of: Array(source.utf8))
+    #expect(
+      facts.comments.map { text(source, $0) } == [
+        "/* a /* b */ c */", "// preflint:ignore[x] - y", "// d", "/* e */", "/// f",
+      ])
+    #expect(FactsBuilder.facts(of: Array("// preflinted: no".utf8)).comments.isEmpty)
+  }
+
+  @Test("preflint: is found wherever it stands", arguments: 0..<24)
+  func mention(_ offset: Int) {
+    let before = String(repeating: "p", count: offset)
+    #expect(SourceText.mentionsPrefLint(Array((before + "preflint:").utf8)))
+    #expect(SourceText.mentionsPrefLint(Array((before + "preflint:" + before).utf8)))
+    #expect(!SourceText.mentionsPrefLint(Array((before + "preflint").utf8)))
+  }
+}
