@@ -62,7 +62,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case enumCaseElement
   /// parameter*. `(…)` of an enum case. main: `(`.
   case enumCaseParameterClause
-  /// PREFIX operatorDesignation?. `infix operator +++: P`. main: the operator.
+  /// PREFIX operatorDesignation?. `infix operator +++: P`. The fixity is a token, no modifier.
+  /// main: the operator.
   case operatorDecl
   /// No children. The names after `:` are tokens. main: first name.
   case operatorDesignation

@@ -110,7 +110,7 @@ extension Parser {
 
   /// What the branches of a `#if` hold.
   enum Branch {
-    case code, members, switchCases, accessors, attributes, postfix, arrayElements
+    case code, initializer, members, switchCases, accessors, attributes, postfix, arrayElements
   }
 
   mutating func parseIfConfig(_ branch: Branch) -> Ref {
@@ -145,8 +145,9 @@ extension Parser {
       append(make(.unparsed, first), to: &list)
     }
     switch branch {
-    case .code: parseBranchItems(.code, into: &list)
-    case .members: parseBranchItems(.members, into: &list)
+    case .code: parseItems(.code, into: &list)
+    case .initializer: parseItems(.initializer, into: &list)
+    case .members: parseItems(.members, into: &list)
     case .switchCases: parseSwitchCases(into: &list)
     case .accessors: parseAccessors(into: &list)
     case .attributes:
@@ -163,10 +164,6 @@ extension Parser {
     }
     if !isEndOfCondition { skipBranchRest(into: &list) }
     return make(.ifConfigClause, start, main: start, list)
-  }
-
-  private mutating func parseBranchItems(_ body: Body, into list: inout NodeList) {
-    parseItems(body, into: &list)
   }
 
   /// What is left of a branch that holds something else than its place allows.

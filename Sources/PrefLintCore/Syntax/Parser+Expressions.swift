@@ -33,14 +33,19 @@ extension Parser {
   mutating func parseExpression(_ context: ExpressionContext) -> Ref {
     if context.pattern != .none {
       switch kind {
-      case .kwIs, .kwLet, .kwVar, .kwInout:
-        let start = position
-        let pattern = parseMatchingPattern(.matching)
-        return make(.patternExpr, start, child: pattern)
+      case .kwIs, .kwLet, .kwVar, .kwInout: return parsePatternExpression()
+      case .kwBorrowing:
+        if startsBorrowingBinding() { return parsePatternExpression() }
       default: break
       }
     }
     return parseSequence(context)
+  }
+
+  private mutating func parsePatternExpression() -> Ref {
+    let start = position
+    let pattern = parseMatchingPattern(.matching)
+    return make(.patternExpr, start, child: pattern)
   }
 
   // MARK: Sequences
@@ -393,12 +398,14 @@ extension Parser {
   }
 
   /// Whether an operator stands alone as an argument: `reduce(0, +)`.
-  private func isOperatorReference() -> Bool {
-    switch kind {
+  func isOperatorReference() -> Bool {
+    var at = position
+    if peek() == .colonColon { at += 2 }
+    switch kindAt(at) {
     case .binaryOperator, .leftAngle, .rightAngle: break
     default: return false
     }
-    var at = position + 1
+    at += 1
     while hasFlag(at, .joinsPrevious) { at += 1 }
     switch kindAt(at) {
     case .comma, .rightParen, .rightBracket: return true
@@ -406,9 +413,14 @@ extension Parser {
     }
   }
 
-  private mutating func parseOperatorReference() -> Ref {
-    let start = takeOperator()
-    return make(.declReferenceExpr, start, main: start)
+  mutating func parseOperatorReference() -> Ref {
+    let start = position
+    if peek() == .colonColon {
+      advance()
+      advance()
+    }
+    let name = takeOperator()
+    return make(.declReferenceExpr, start, main: name)
   }
 
   // MARK: Trailing closures

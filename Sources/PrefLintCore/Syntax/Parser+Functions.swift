@@ -35,7 +35,11 @@ extension Parser {
     var list = prefix
     let keyword = position
     advance()
-    if kind == .postfixQuestion || kind == .postfixExclamation { advance() }
+    switch kind {
+    case .postfixQuestion, .postfixExclamation, .infixQuestion: advance()
+    case .prefixOperator, .binaryOperator: if isOperator(position, UInt8(ascii: "!")) { advance() }
+    default: break
+    }
     parseSignature(into: &list)
     if kind == .leftBrace { append(parseCodeBlock(.initializer), to: &list) }
     return make(.initializerDecl, start, main: keyword, list)
@@ -250,6 +254,8 @@ extension Parser {
     switch peek() {
     case .kwDidSet, .kwWillSet, .kwInit: return true
     case .at:
+      // The compiler's own mark of such a block.
+      if spells(position + 2, "_accessorBlock") { return true }
       var at = position + 1
       while kindAt(at) == .at { at = skipAttribute(at) }
       return kindAt(at) == .kwDidSet || kindAt(at) == .kwWillSet || kindAt(at) == .kwInit

@@ -88,6 +88,10 @@ extension Parser {
       return 0
     default: break
     }
+    // `X<~C>` is an operator here, as Swift reads it, although it is a bracket in a type.
+    if hasFlag(position + 1, .joinsPrevious), peek() != .rightAngle, spells(position + 1, "~") {
+      return 0
+    }
     let start = checkpoint()
     let arguments = parseGenericArguments()
     if hasProblems(since: start) || !followsGenericArguments() {

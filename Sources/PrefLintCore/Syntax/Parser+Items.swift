@@ -97,7 +97,7 @@ extension Parser {
       return parseDeclaration(.code)
     case .poundIf:
       return isConditionOfAttributes(position) != nil
-        ? parseDeclaration(.code) : parseIfConfig(.code)
+        ? parseDeclaration(.code) : parseIfConfig(body == .initializer ? .initializer : .code)
     case .poundSourceLocation:
       let start = position
       advance()

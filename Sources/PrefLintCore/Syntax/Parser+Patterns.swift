@@ -50,6 +50,11 @@ extension Parser {
     return make(.valueBindingPattern, start, main: start, child: inner)
   }
 
+  /// Whether `borrowing` introduces a binding here, rather than being a name.
+  func startsBorrowingBinding() -> Bool {
+    (peek().isName || peek() == .wildcard) && !startsLine(position + 1)
+  }
+
   /// A pattern of `case`, `catch`, `if let`: matched, with bindings if a `let` introduced it.
   mutating func parseMatchingPattern(_ mode: ExpressionContext.Pattern) -> Ref {
     let start = position
@@ -60,7 +65,7 @@ extension Parser {
       return make(.isTypePattern, start, main: start, child: type)
     case .kwLet, .kwVar, .kwInout:
       return parseBinding { parser in parser.parseMatchingPattern(.binding) }
-    case .kwBorrowing where (peek().isName || peek() == .wildcard) && !startsLine(position + 1):
+    case .kwBorrowing where startsBorrowingBinding():
       return parseBinding { parser in parser.parseMatchingPattern(.binding) }
     case .identifier where mode == .binding:
       // The common `if let x =`, without the detour over an expression.

@@ -188,7 +188,7 @@ extension Parser {
         append(parseIfConfig(.arrayElements), to: &list)
         continue
       }
-      let key = isElementOperator() ? parseLeaf(.declReferenceExpr) : parseExpression(.basic)
+      let key = isOperatorReference() ? parseOperatorReference() : parseExpression(.basic)
       if kind == .colon {
         isDictionary = true
         let colon = position
@@ -204,10 +204,6 @@ extension Parser {
     }
     close(.rightBracket, &list)
     return make(isDictionary ? .dictionaryExpr : .arrayExpr, start, main: start, list)
-  }
-
-  private func isElementOperator() -> Bool {
-    kind == .binaryOperator && (peek() == .comma || peek() == .rightBracket)
   }
 
   /// Cheap refusal of what cannot be `[3 of Int]`: the word must come within a few tokens.

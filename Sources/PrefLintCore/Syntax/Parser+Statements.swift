@@ -171,7 +171,7 @@ extension Parser {
     let start = position
     var list = NodeList()
     advance()
-    if kind == .kwElse || kind == .leftBrace { problems += 1 } else { parseConditions(into: &list) }
+    if kind == .kwElse { problems += 1 } else { parseConditions(into: &list) }
     if !take(.kwElse) { problems += 1 }
     appendCodeBlock(to: &list)
     return make(.guardStmt, start, main: start, list)

@@ -96,7 +96,7 @@ extension Tokenizer {
     return hasSlash
   }
 
-  private mutating func emitOperator(_ start: Int, _ end: Int, _ left: Bool, _ right: Bool) {
+  mutating func emitOperator(_ start: Int, _ end: Int, _ left: Bool, _ right: Bool) {
     let kind: TokenKind =
       left == right ? .binaryOperator : left ? .postfixOperator : .prefixOperator
     let first = byte(start)

@@ -24,10 +24,7 @@ extension Tokenizer {
     if at > start {
       // `!/a/`: what stands before the literal is a prefix operator.
       position = at
-      let symbol = intern(start, at).symbol
-      emit(
-        left == isRightBound(at, left) ? .binaryOperator : .prefixOperator, from: start,
-        symbol: symbol)
+      emitOperator(start, at, left, isRightBound(at, left))
     }
     emitRegex(at, pounds: 0, pattern)
     return true
