@@ -16,10 +16,9 @@
 public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// `item*`. The root of every tree.
   case sourceFile
-  /// Tokens that the parser skipped: broken source, or nesting beyond its limit. No children.
+  /// Tokens that the parser skipped: broken source, nesting beyond its limit, or a
+  /// `#sourceLocation(…)` directive. No children.
   case unparsed
-  /// No children. `#sourceLocation(file: "…", line: 1)`, among items and members. main: none.
-  case sourceLocation
 
   // MARK: - Declarations
   //
@@ -62,7 +61,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case enumCaseElement
   /// parameter*. `(…)` of an enum case. main: `(`.
   case enumCaseParameterClause
-  /// PREFIX operatorDesignation?. `infix operator +++: P`. The fixity is a token, no modifier.
+  /// PREFIX operatorDesignation?. `infix operator +++: P`. The fixity is a modifier.
   /// main: the operator.
   case operatorDecl
   /// No children. The names after `:` are tokens. main: first name.
@@ -89,7 +88,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
 
   /// type argument*. `@Name<T>.Other(…)`: `type` is the name as written (identifierType or
   /// memberType). Arguments that are no call arguments (`@available(iOS 17, *)`, `@objc(a:b:)`, …)
-  /// are one `availabilityArgument` each or one `unparsedArguments` (`@abi`'s declaration, too). main: last token of the name.
+  /// are one `availabilityArgument` each or one `unparsedArguments`; `@abi(…)` holds
+  /// a `decl`. main: last token of the name.
   case attribute
   /// No children. All tokens between the parentheses of an attribute such as `@objc(a:b:)`.
   case unparsedArguments
@@ -227,7 +227,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case assignment
   /// expr. `? expr :`; the operand behind it is the false branch's first. main: `?`.
   case ternary
-  /// effects?. `throws ->` in an expression: what stands around it are types. main: `->`.
+  /// No children. `->` with the effects before it, in an expression. main: `->`.
   case arrowOperator
   /// type. `as T`, `as? T`, `as! T`: the mark is the token after main. main: `as`.
   case asOperator
@@ -307,7 +307,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// No children. main: the first slash.
   case regexLiteralExpr
   /// type? (keyPathProperty | keyPathSubscript | keyPathOptional | keyPathMethod)*.
-  /// `\Root.a[0]?.b`. The dots before components are tokens of this node. main: `\`.
+  /// `\Root.a[0]?.b`. A dot before a component is its first token. main: `\`.
   case keyPathExpr
   /// argumentNames? genericArgumentClause?. main: the name.
   case keyPathProperty

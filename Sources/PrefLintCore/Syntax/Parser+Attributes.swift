@@ -38,7 +38,7 @@ extension Parser {
   private static let specialAttributes: [StaticString] = [
     "objc", "_specialize", "specialized", "differentiable", "derivative", "transpose",
     "_implements", "_effects", "_originallyDefinedIn", "_dynamicReplacement", "_documentation",
-    "backDeployed", "_backDeploy", "abi",
+    "backDeployed", "_backDeploy",
   ]
 
   private mutating func parseAttributeArguments(
@@ -53,6 +53,10 @@ extension Parser {
     if isPlain {
       if spells(name, "available") || spells(name, "_spi_available") {
         parseAvailability(into: &list)
+        return close(.rightParen, &list)
+      }
+      if spells(name, "abi") {
+        append(parseDeclaration(.members), to: &list)
         return close(.rightParen, &list)
       }
       for word: StaticString in Parser.specialAttributes where spells(name, word) {

@@ -23,10 +23,6 @@ extension Parser {
     case .kwTypealias: return parseTypealias(start, list)
     case .kwAssociatedtype: return parseAssociatedtype(start, list)
     case .kwOperator: return parseOperator(start, list)
-    case .kwPrefix where peek() == .kwOperator, .kwInfix where peek() == .kwOperator,
-      .kwPostfix where peek() == .kwOperator:
-      advance()
-      return parseOperator(start, list)
     case .kwPrecedencegroup: return parsePrecedenceGroup(start, list)
     case .kwMacro where peek().isName: return parseMacroDeclaration(start, list)
     case .kwUsing where !startsLine(position + 1): return parseUsing(start, list)
@@ -51,11 +47,6 @@ extension Parser {
         append(parseModifier(), to: &list)
       case .kwClass:
         guard isClassModifier() else { return }
-        append(parseModifier(), to: &list)
-      case .kwPrefix, .kwInfix, .kwPostfix:
-        // The fixity of an operator declaration is a token of it.
-        guard peek() != .kwOperator else { return }
-        if isDeclarationName() { return }
         append(parseModifier(), to: &list)
       default:
         guard kind.isName, isContextualModifier(kind), !isDeclarationName() else { return }

@@ -118,11 +118,14 @@ extension Parser {
     case .kwAs: return (parseCast(), false)
     case .kwAsync, .arrow, .kwThrows:
       if kind == .kwAsync, peek() != .arrow, peek() != .kwThrows { return nil }
-      var list = NodeList()
-      parseEffects(into: &list)
+      while isEffect(kind) {
+        let isThrows = kind == .kwThrows
+        advance()
+        if isThrows, kind == .leftParen { move(to: skipGroup(position)) }
+      }
       let main = position
       if !take(.arrow) { problems += 1 }
-      return (make(.arrowOperator, start, main: main, list), true)
+      return (make(.arrowOperator, start, main: main), true)
     default: return nil
     }
   }

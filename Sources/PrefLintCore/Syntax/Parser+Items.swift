@@ -102,7 +102,7 @@ extension Parser {
       let start = position
       advance()
       if kind == .leftParen, !isAtLineStart { move(to: skipGroup(position)) }
-      return make(.sourceLocation, start)
+      return make(.unparsed, start)
     case .kwCase, .kwDefault:
       // Nothing but a switch holds these.
       return parseSwitchCase()

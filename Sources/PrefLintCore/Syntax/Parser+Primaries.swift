@@ -367,10 +367,17 @@ extension Parser {
         append(make(.keyPathOptional, first, main: first), to: &list)
       case .leftBracket:
         if isAtLineStart { return make(.keyPathExpr, start, main: start, list) }
-        parseKeyPathSubscript(into: &list)
+        parseKeyPathSubscript(first, into: &list)
       case .period:
         switch peek() {
-        case .leftBracket, .postfixQuestion, .postfixExclamation: advance()
+        case .leftBracket:
+          advance()
+          parseKeyPathSubscript(first, into: &list)
+        case .postfixQuestion, .postfixExclamation:
+          let mark = position + 1
+          advance()
+          advance()
+          append(make(.keyPathOptional, first, main: mark), to: &list)
         default: parseKeyPathProperty(into: &list)
         }
       default: return make(.keyPathExpr, start, main: start, list)
@@ -382,19 +389,19 @@ extension Parser {
     kind == .postfixQuestion || kind == .postfixExclamation
   }
 
-  private mutating func parseKeyPathSubscript(into list: inout NodeList) {
+  private mutating func parseKeyPathSubscript(_ first: Int, into list: inout NodeList) {
     let open = position
     var parts = NodeList()
     advance()
     parseArguments(.rightBracket, .basic, into: &parts)
     close(.rightBracket, &parts)
-    append(make(.keyPathSubscript, open, main: open, parts), to: &list)
+    append(make(.keyPathSubscript, first, main: open, parts), to: &list)
   }
 
   private mutating func parseKeyPathProperty(into list: inout NodeList) {
+    let start = position
     var parts = NodeList()
     advance()
-    let start = position
     if kind.isWord, peek() == .colonColon {
       advance()
       advance()
