@@ -54,7 +54,10 @@ struct LintCommand<Place: Surroundings> {
   private func text(of report: Report, paths: PathStyle) -> String {
     switch arguments.format {
     case .json: JSONReporter.text(of: report)
-    case .text: TextReporter.text(of: report, paths: paths, showsNotes: showsNotes)
+    case .text:
+      surroundings.isTerminal && !surroundings.isXcodeBuild
+        ? TerminalReporter.text(of: report, paths: paths, showsNotes: showsNotes)
+        : TextReporter.text(of: report, paths: paths, showsNotes: showsNotes)
     }
   }
 

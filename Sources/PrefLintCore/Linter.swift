@@ -65,9 +65,15 @@ public enum Linter {
   ///
   /// - Parameter threads: how many threads work at once; the result does not depend on it.
   public static func lint(_ input: LintInput, threads: Int) -> LintResult {
-    let configuration = input.configuration
     let analysis = Analysis.run(
-      files: input.files, configuration: configuration, threads: threads)
+      files: input.files, configuration: input.configuration, threads: threads)
+    return report(analysis, on: input, threads: threads)
+  }
+
+  /// What of an analysis is reported.
+  static func report(
+    _ analysis: AnalysisResult, on input: LintInput, threads: Int
+  ) -> LintResult {
     let order = FindingOrder(files: input.files)
     let reach = ReportedPart(input)
     var statistics = analysis.statistics
@@ -81,7 +87,7 @@ public enum Linter {
       return left == nil ? nil : reported
     }
     var comments = suppressions.findings(
-      configuration: configuration, undecided: analysis.undecided
+      configuration: input.configuration, undecided: analysis.undecided
     ).sorted(by: order.precedes)
     Fingerprint.assign(to: &comments)
     findings += comments.compactMap(reach.reported)
