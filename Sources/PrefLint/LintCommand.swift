@@ -8,21 +8,26 @@ struct LintCommand<Place: Surroundings> {
 
   func run() -> RunStatus {
     let start = surroundings.now()
+    guard let workingFolder = surroundings.workingFolder else {
+      return fail("the working directory is gone")
+    }
     let location: ProjectLocation
     do {
       location = try ProjectLocation(
         paths: arguments.paths, configuration: arguments.configuration,
-        workingFolder: surroundings.workingFolder)
+        workingFolder: workingFolder)
     } catch {
       return fail(error.message + hint(for: error))
     }
-    guard let configuration = readConfiguration(of: location) else { return .failure }
+    guard let configuration = readConfiguration(of: location, from: workingFolder) else {
+      return .failure
+    }
     let threads = arguments.threads ?? onlineProcessorCount()
     let listing = ProjectListing.walk(
       root: location.root, repository: location.repository, unread: configuration.unread,
       threads: threads)
     let loaded = LoadedFiles.read(listing.files, threads: threads)
-    let paths = pathStyle(of: location)
+    let paths = pathStyle(of: location, from: workingFolder)
     var failed = report(listing.problems + loaded.problems, paths: paths)
     let limits = location.arguments.filter { argument in
       let problem = emptiness(of: argument, in: listing, unread: configuration.unread)
@@ -62,9 +67,11 @@ struct LintCommand<Place: Surroundings> {
   }
 
   /// The settings of the project; nil after an error was reported.
-  private func readConfiguration(of location: ProjectLocation) -> Configuration? {
+  private func readConfiguration(
+    of location: ProjectLocation, from workingFolder: [UInt8]
+  ) -> Configuration? {
     guard let file = location.configuration else { return Configuration() }
-    let path = shownPath(ofConfiguration: file, location)
+    let path = shownPath(ofConfiguration: file, location, from: workingFolder)
     let bytes: [UInt8]
     do {
       bytes = try FileSystem.read(file)
@@ -88,11 +95,14 @@ struct LintCommand<Place: Surroundings> {
     return configuration
   }
 
-  private func shownPath(ofConfiguration file: [UInt8], _ location: ProjectLocation) -> String {
+  private func shownPath(
+    ofConfiguration file: [UInt8], _ location: ProjectLocation, from workingFolder: [UInt8]
+  ) -> String {
     if let given = arguments.configuration { return given }
     let path = String(decoding: file, as: UTF8.self)
     let root = String(decoding: location.root, as: UTF8.self)
-    return pathStyle(of: location).shown(String(path.dropFirst(root == "/" ? 1 : root.count + 1)))
+    return pathStyle(of: location, from: workingFolder).shown(
+      String(path.dropFirst(root == "/" ? 1 : root.count + 1)))
   }
 
   /// Reports what could not be read; true if the run has failed by it.
@@ -127,10 +137,12 @@ struct LintCommand<Place: Surroundings> {
     return argument.isFolder ? "no Swift file here" : "could not be read"
   }
 
-  private func pathStyle(of location: ProjectLocation) -> PathStyle {
+  private func pathStyle(
+    of location: ProjectLocation, from workingFolder: [UInt8]
+  ) -> PathStyle {
     let root = String(decoding: location.root, as: UTF8.self)
     if surroundings.isXcodeBuild { return .absolute(root: root) }
-    return .relative(root: root, to: String(decoding: surroundings.workingFolder, as: UTF8.self))
+    return .relative(root: root, to: String(decoding: workingFolder, as: UTF8.self))
   }
 
   private func status(of result: LintResult, _ configuration: Configuration) -> RunStatus {

@@ -1,7 +1,5 @@
 // The process: its arguments and its exit status, and nothing else.
 
-import PrefLintCore
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -13,9 +11,7 @@ import PrefLintCore
 @main
 enum Main {
   static func main() {
-    // Where the working directory is gone, absolute paths still work.
-    let workingFolder = (try? FileSystem.workingFolder()) ?? [UInt8(ascii: "/")]
-    let command = Command(surroundings: ProcessSurroundings(workingFolder: workingFolder))
-    exit(command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    let surroundings = ProcessSurroundings()
+    exit(Command(surroundings: surroundings).run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }

@@ -1,5 +1,7 @@
 // Where the command's output goes: plain `write` calls, so that a closed pipe is an answer and not a signal.
 
+import PrefLintCore
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -10,8 +12,8 @@
 
 /// Where a command writes, and what it may know of its surroundings.
 protocol Surroundings {
-  /// The absolute path of the working directory.
-  var workingFolder: [UInt8] { get }
+  /// The absolute path of the working directory; nil if it is gone.
+  var workingFolder: [UInt8]? { get }
   /// Whether a person reads standard output.
   var isTerminal: Bool { get }
   /// Whether Xcode runs the command as part of a build.
@@ -25,12 +27,11 @@ protocol Surroundings {
 
 /// The process that the command runs in.
 struct ProcessSurroundings: Surroundings {
-  let workingFolder: [UInt8]
+  let workingFolder = try? FileSystem.workingFolder()
   let isTerminal = isatty(1) == 1
   let isXcodeBuild = unsafe getenv("XCODE_VERSION_ACTUAL") != nil
 
-  init(workingFolder: [UInt8]) {
-    self.workingFolder = workingFolder
+  init() {
     _ = signal(SIGPIPE, SIG_IGN)
   }
 

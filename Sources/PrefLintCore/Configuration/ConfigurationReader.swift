@@ -29,7 +29,7 @@ struct ConfigurationDecoder {
   var configuration = Configuration()
   var errors: [ConfigurationError] = []
 
-  private static let keys = [
+  static let keys = [
     "required-version", "fail-on", "include", "exclude", "unread", "deployment-targets",
     "libraries", "rules", "overrides", "catalogue", "baseline",
   ]

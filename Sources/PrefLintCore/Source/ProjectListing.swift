@@ -141,7 +141,11 @@ private struct ProjectWalk {
     do {
       status = try FileSystem.status(path)
     } catch {
-      problems.append((link.path, error.isMissing ? .brokenLink : .unreadable(error)))
+      // A broken link to an archive or a picture is nobody's concern.
+      let name = lastComponent(of: link.path)
+      if FoundFile.kind(of: name) != nil || !name.contains(dot) {
+        problems.append((link.path, error.isMissing ? .brokenLink : .unreadable(error)))
+      }
       return
     }
     switch status.kind {

@@ -5,15 +5,15 @@ import Testing
 
 /// Surroundings that keep what a command writes.
 final class RecordedSurroundings: Surroundings {
-  let workingFolder: [UInt8]
+  let workingFolder: [UInt8]?
   let isTerminal: Bool
   let isXcodeBuild: Bool
   var outputFails = false
   private(set) var output = ""
   private(set) var errors = ""
 
-  init(_ folder: String, isTerminal: Bool = false, isXcodeBuild: Bool = false) {
-    workingFolder = Array(folder.utf8)
+  init(_ folder: String?, isTerminal: Bool = false, isXcodeBuild: Bool = false) {
+    workingFolder = folder.map { Array($0.utf8) }
     self.isTerminal = isTerminal
     self.isXcodeBuild = isXcodeBuild
   }
@@ -167,6 +167,21 @@ final class RecordedSurroundings: Surroundings {
     let result = run([], in: project)
     #expect(result.status == .clean)
     #expect(result.errors.hasPrefix("preflint: notice: B.swift: the link leads nowhere\n"))
+  }
+
+  @Test func runWithoutWorkingFolderFails() {
+    let surroundings = RecordedSurroundings(nil)
+    #expect(Command(surroundings: surroundings).run([]) == .failure)
+    #expect(surroundings.errors == "preflint: error: the working directory is gone\n")
+  }
+
+  @Test func xcodeReadsAbsolutePaths() {
+    let project = TemporaryProject(["A.swift": ""])
+    project.writeHuge("B.swift", size: 2 << 30)
+    let surroundings = RecordedSurroundings(project.path, isTerminal: true, isXcodeBuild: true)
+    #expect(Command(surroundings: surroundings).run([]) == .failure)
+    #expect(
+      surroundings.errors.hasPrefix("preflint: error: \(project.path)/B.swift: larger than"))
   }
 
   @Test func failingOutputFails() {

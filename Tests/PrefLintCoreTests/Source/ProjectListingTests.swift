@@ -67,6 +67,7 @@ import Testing
     let project = TemporaryProject(["A.swift": ""])
     project.link("B.swift", to: "nowhere.swift")
     project.link("loop", to: "loop")
+    project.link("picture.png", to: "nowhere.png")
     let listing = try walk(project)
     #expect(listing.files.map(\.path) == ["A.swift"])
     #expect(
@@ -92,7 +93,7 @@ import Testing
     let project = TemporaryProject([
       "app/A.swift": "", "shared/S.swift": "", "shared/deep/T.swift": "", "one/One.swift": "",
     ])
-    project.link("app/x", to: "../shared")
+    project.link("app/v1.x", to: "../shared")
     project.link("app/y", to: "../shared")
     project.link("shared/again", to: "../app/y/deep")
     project.link("app/One.swift", to: "../one/One.swift")
@@ -100,7 +101,7 @@ import Testing
     project.link("app/Same.swift", to: "A.swift")
     let listing = try walk(project, root: "/app")
     #expect(
-      listing.files.map(\.path) == ["A.swift", "One.swift", "x/S.swift", "x/deep/T.swift"])
+      listing.files.map(\.path) == ["A.swift", "One.swift", "v1.x/S.swift", "v1.x/deep/T.swift"])
   }
 
   @Test func unreadLinksAreNotFollowed() throws {
