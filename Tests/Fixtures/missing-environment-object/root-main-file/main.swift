@@ -1,0 +1,5 @@
+// C16: an App without `@main`, started by hand.
+import SwiftUI
+
+print("starting")
+ShopApp.main()

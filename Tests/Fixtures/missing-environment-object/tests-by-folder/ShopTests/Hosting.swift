@@ -1,0 +1,6 @@
+import SwiftUI
+import UIKit
+
+func hostedBadge() -> UIViewController {
+  UIHostingController(rootView: CartBadge())
+}
