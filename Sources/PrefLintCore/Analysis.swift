@@ -1,10 +1,33 @@
-// From files to proved mistakes.
+// From files to proved mistakes: facts of every file in parallel, one project, its view graph, the flow
+// of environments through it, and what the rules say of the flow.
 
 /// The analysis of a project.
 enum Analysis {
   static func run(
     files: [SourceFile], configuration: Configuration, threads: Int
   ) -> AnalysisResult {
-    AnalysisResult()
+    let facts = parallelMap(files, threads: threads) { _, file in FactsBuilder.facts(of: file.bytes) }
+    return link(files: files, facts: facts, configuration: configuration)
+  }
+
+  private static func link(
+    files: [SourceFile], facts: [FileFacts], configuration: Configuration
+  ) -> AnalysisResult {
+    // Deep chains of modifiers and operators are followed by recursion, on a stack of its own.
+    let results = parallelMap([0], threads: 1) { _, _ in
+      let project = Project(
+        files: zip(files, facts).map { (path: $0.path, facts: $1) },
+        catalogue: Catalogue.standard())
+      let evaluator = Evaluator(project: project)
+      let flow = EnvironmentFlow(project: project, evaluator: evaluator, sources: files)
+      flow.followRoots()
+      let rule = MissingEnvironmentObject(flow: flow)
+      var result = AnalysisResult()
+      result.findings = rule.findings()
+      result.undecided = rule.undecided()
+      result.statistics = rule.statistics()
+      return result
+    }
+    return results.first ?? AnalysisResult()
   }
 }

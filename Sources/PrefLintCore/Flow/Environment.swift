@@ -1,0 +1,79 @@
+// The environment of a place in the view tree: which objects certainly are in it, which may be, and the
+// environment of the navigation container around it.
+
+/// Whether an object is in an environment.
+enum Supply: UInt8, Hashable {
+  case absent, undecided, present
+}
+
+/// The index of an environment in an `EnvironmentTable`.
+struct EnvironmentID: Hashable, Sendable {
+  let rawValue: UInt32
+
+  /// Nothing has been written.
+  static let empty = EnvironmentID(rawValue: 0)
+  /// Nothing is known: anything may be there.
+  static let unknown = EnvironmentID(rawValue: 1)
+}
+
+struct EnvironmentEntry: Hashable {
+  var type: TypeID
+  var supply: Supply
+}
+
+/// What an environment holds.
+struct Environment: Hashable {
+  /// Sorted by type; types that are not listed have the supply `rest`.
+  var objects: [EnvironmentEntry] = []
+  var rest = Supply.absent
+  /// The environment that entered the nearest navigation container (C4–C6); nil without one.
+  var container: EnvironmentID?
+
+  func supply(of type: TypeID) -> Supply {
+    objects.first { $0.type == type }?.supply ?? rest
+  }
+
+  /// After a write of an object of a type (A6).
+  func writing(_ type: TypeID, _ supply: Supply) -> Environment {
+    var copy = self
+    if let index = copy.objects.firstIndex(where: { $0.type == type }) {
+      // A write that may have happened leaves what was there before.
+      if supply != .undecided || copy.objects[index].supply == .absent {
+        copy.objects[index].supply = supply
+      }
+    } else if supply != copy.rest {
+      copy.objects.append(EnvironmentEntry(type: type, supply: supply))
+      copy.objects.sort { $0.type < $1.type }
+    }
+    return copy
+  }
+
+  /// After a write of an undecided type, or behind an undecided step: what is not there may be.
+  var doubted: Environment {
+    var copy = self
+    copy.rest = .undecided
+    copy.objects = copy.objects.compactMap { $0.supply == .present ? $0 : nil }
+    return copy
+  }
+}
+
+/// Interned environments.
+final class EnvironmentTable {
+  private(set) var environments: [Environment] = []
+  private var ids: [Environment: EnvironmentID] = [:]
+
+  init() {
+    _ = intern(Environment())
+    _ = intern(Environment(rest: .undecided))
+  }
+
+  subscript(id: EnvironmentID) -> Environment { environments[Int(id.rawValue)] }
+
+  func intern(_ environment: Environment) -> EnvironmentID {
+    if let id = ids[environment] { return id }
+    let id = EnvironmentID(rawValue: UInt32(truncatingIfNeeded: environments.count))
+    environments.append(environment)
+    ids[environment] = id
+    return id
+  }
+}

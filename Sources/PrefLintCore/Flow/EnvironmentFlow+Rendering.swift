@@ -1,0 +1,437 @@
+// What values place where: how each step of the view tree passes the environment on. The catalogue says
+// what a step does; the rows of the semantics stand at its effects.
+
+extension EnvironmentFlow {
+  /// Places a value in the view tree.
+  func render(
+    _ value: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32,
+    isExpected: Bool = true
+  ) {
+    guard presence != .never else { return }
+    var value = value
+    var environment = environment
+    var node = node
+    // Chains are walked in a loop: they may be long.
+    while true {
+      switch evaluator.store[value] {
+      case .modified(let base, let name, let arguments, let site):
+        let next = apply(name, arguments, site, base, environment, presence, node)
+        guard let (nextValue, nextEnvironment, nextNode) = next else { return }
+        (value, environment, node) = (nextValue, nextEnvironment, nextNode)
+      case .built(let inner, let site):
+        build(inner, site, environment, presence, node)
+        return
+      case .typed(let inner, _):
+        if inner == .unknown { return unknown(node, isExpected) }
+        value = inner
+      default:
+        place(value, environment, presence, node, isExpected)
+        return
+      }
+    }
+  }
+
+  private func place(
+    _ value: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32,
+    _ isExpected: Bool
+  ) {
+    switch evaluator.store[value] {
+    case .group(let values), .array(let values):
+      for value in values { render(value, environment, presence, node, isExpected: isExpected) }
+    case .union(let alternatives):
+      for alternative in alternatives {
+        let joined = project.presences.and(presence, alternative.presence)
+        let inner = alternative.isDecided ? environment : doubted(environment)
+        if !alternative.isDecided {
+          note(node, "constants decide this branch, but not in a way that the sources tell")
+        }
+        render(alternative.value, inner, joined, node, isExpected: isExpected)
+      }
+    case .component(let name, let arguments, let site):
+      place(name, arguments, site, environment, presence, node)
+    case .instance, .enumCase: build(value, nil, environment, presence, node)
+    case .opaque(let type): placeOpaque(value, type, environment, presence, node, isExpected)
+    case .closure, .function, .localFunction:
+      let frame = Frame(file: project.files[0], index: 0, declaration: nil, receiver: nil)
+      render(evaluator.invoke(value, [], frame, nil), environment, presence, node, isExpected: false)
+    case .unknown, .undecided: unknown(node, isExpected)
+    default: break
+    }
+  }
+
+  private func unknown(_ node: Int32, _ isExpected: Bool) {
+    if isExpected { note(node, "what is built here is not decided") }
+  }
+
+  private func placeOpaque(
+    _ value: ValueID, _ type: TypeID, _ environment: EnvironmentID, _ presence: PresenceID,
+    _ node: Int32, _ isExpected: Bool
+  ) {
+    switch project.types[type] {
+    case .nominal(let nominal, _):
+      if project[nominal].kind == .protocolType {
+        if project.isInstalled(nominal) { placeConformers(nominal, environment, presence, node) }
+      } else {
+        build(value, nil, environment, presence, node)
+      }
+    case .optional(let wrapped):
+      placeOpaque(evaluator.opaque(wrapped), wrapped, environment, presence, node, isExpected)
+    case .array(let element):
+      placeOpaque(evaluator.opaque(element), element, environment, presence, node, isExpected)
+    case .opaque(let bounds), .existential(let bounds):
+      guard bounds.contains(where: evaluator.isViewProtocol) else { return }
+      for bound in bounds {
+        if case .nominal(let nominal, _) = project.types[bound] {
+          placeConformers(nominal, environment, presence, node)
+          return
+        }
+      }
+      note(node, "which view stands here is not decided")
+    case .parameter:
+      note(node, "the view of a generic parameter is not decided")
+    case .external(let name, _):
+      if project.names[name] == "AnyView" { note(node, "which view 'AnyView' holds is not decided") }
+    case .variants(let variants):
+      for variant in variants {
+        placeOpaque(
+          evaluator.opaque(variant.type), variant.type, environment,
+          project.presences.and(presence, variant.presence), node, isExpected)
+      }
+    default: break
+    }
+  }
+
+  private func placeConformers(
+    _ id: NominalID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
+  ) {
+    guard let conformers = evaluator.conformers(of: id) else {
+      note(node, "which conformer of '\(project.names[project[id].name])' stands here is not decided")
+      return
+    }
+    for conformer in conformers {
+      build(
+        evaluator.opaque(project.selfType(of: conformer)), nil, environment,
+        project.presences.and(presence, project[conformer].presence), node)
+    }
+  }
+
+  /// Places a value of a type of the project.
+  private func build(
+    _ value: ValueID, _ site: Site?, _ environment: EnvironmentID, _ presence: PresenceID,
+    _ node: Int32
+  ) {
+    let type = evaluator.type(of: value)
+    guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)] else {
+      render(value, environment, presence, node)
+      return
+    }
+    let presence = project.presences.and(presence, project[nominal].presence)
+    guard presence != .never, !project[nominal].isTest else { return }
+    guard evaluator.contentMember(of: nominal) != nil || project.isInstalled(nominal) else { return }
+    let next = step(.builds(nominal, site), from: node, environment)
+    visit(value, environment, presence, next)
+  }
+
+  // MARK: Modifiers
+
+  /// Applies a modifier: places its content, and gives what stands before it with the environment there.
+  private func apply(
+    _ name: Name, _ arguments: [ArgumentValue], _ site: Site, _ base: ValueID,
+    _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
+  ) -> (ValueID, EnvironmentID, Int32)? {
+    guard let entry = evaluator.modifierEntries[name] else {
+      let inner = foreign(arguments, environment)
+      placeContent(
+        of: arguments, nil, name, site, base, inner, presence, node)
+      return (base, inner, node)
+    }
+    switch entry.effect {
+    case .writesObject:
+      return write(arguments.first?.value, site, base, environment, presence, node)
+    case .writesEnvironment:
+      if let key = keyPath(arguments) {
+        let isWhole = key == [project.language.selfValue] || key.isEmpty
+        return (base, isWhole ? doubted(environment) : environment, node)
+      }
+      if arguments.count == 1, arguments[0].label == .none {
+        return write(arguments[0].value, site, base, environment, presence, node)
+      }
+      return (base, environment, node)
+    case .appliesModifier:
+      guard let modifier = arguments.first?.value else { return (base, environment, node) }
+      applyModifier(modifier, to: base, site, environment, presence, node)
+      return nil
+    case .appliesStyle:
+      if let style = arguments.first?.value { install(style: style, base, site, environment, presence, node) }
+      return (base, environment, node)
+    default:
+      var inner = environment
+      var innerNode = node
+      for injected in entry.injects {
+        let type = project.namedType(
+          project.names.intern(injected), arguments: [],
+          in: LexicalContext(project: project, file: site.fileIndex, declaration: nil))
+        inner = environments.intern(environments[inner].writing(type, .present))
+        recordWrite(type, site)
+        innerNode = step(.writes(type, site), from: innerNode, inner)
+      }
+      placeContent(of: arguments, entry, name, site, base, inner, presence, innerNode)
+      return (base, inner, innerNode)
+    }
+  }
+
+  private func keyPath(_ arguments: [ArgumentValue]) -> [Name]? {
+    guard let first = arguments.first, case .keyPath(_, let names) = evaluator.store[first.value] else {
+      return nil
+    }
+    return names
+  }
+
+  /// A write of an object (A1–A6).
+  private func write(
+    _ value: ValueID?, _ site: Site, _ base: ValueID, _ environment: EnvironmentID,
+    _ presence: PresenceID, _ node: Int32
+  ) -> (ValueID, EnvironmentID, Int32)? {
+    guard let value else { return (base, environment, node) }
+    if value == .none { return (base, environment, node) }
+    let type = evaluator.type(of: value)
+    if case .variants(let variants) = project.types[type] {
+      for variant in variants {
+        let joined = project.presences.and(presence, variant.presence)
+        let (inner, next) = written(variant.type, .present, site, environment, node)
+        render(base, inner, joined, next)
+      }
+      return nil
+    }
+    if case .optional(let wrapped) = project.types[type] {
+      let (inner, next) = written(wrapped, .undecided, site, environment, node)
+      return (base, inner, next)
+    }
+    let (inner, next) = written(type, .present, site, environment, node)
+    return (base, inner, next)
+  }
+
+  private func written(
+    _ type: TypeID, _ supply: Supply, _ site: Site, _ environment: EnvironmentID, _ node: Int32
+  ) -> (EnvironmentID, Int32) {
+    guard isDecidedObject(type) else {
+      note(site, "the type of the injected object is not decided")
+      return (doubted(environment), node)
+    }
+    recordWrite(type, site)
+    let inner = environments.intern(environments[environment].writing(type, supply))
+    return (inner, step(.writes(type, site), from: node, inner))
+  }
+
+  /// A modifier that nobody here declares supplies an object only if an argument's type names it, or is
+  /// undecided (design, "what makes a step decided").
+  private func foreign(_ arguments: [ArgumentValue], _ environment: EnvironmentID) -> EnvironmentID {
+    var result = environments[environment]
+    for argument in arguments {
+      switch evaluator.store[evaluator.core(argument.value)] {
+      case .unknown, .undecided: return doubted(environment)
+      default: break
+      }
+      for type in objects(in: evaluator.type(of: argument.value), depth: 0) {
+        result = result.writing(type, .undecided)
+      }
+    }
+    return environments.intern(result)
+  }
+
+  private func objects(in type: TypeID, depth: Int) -> [TypeID] {
+    guard depth < 6 else { return [] }
+    switch project.types[type] {
+    case .nominal(let nominal, let arguments):
+      let inner = arguments.flatMap { objects(in: $0, depth: depth + 1) }
+      return project[nominal].kind == .classType ? [type] + inner : inner
+    case .external(_, let arguments): return arguments.flatMap { objects(in: $0, depth: depth + 1) }
+    case .optional(let inner), .array(let inner), .metatype(let inner):
+      return objects(in: inner, depth: depth + 1)
+    case .dictionary(let key, let value):
+      return objects(in: key, depth: depth + 1) + objects(in: value, depth: depth + 1)
+    case .tuple(_, let elements): return elements.flatMap { objects(in: $0, depth: depth + 1) }
+    case .function(_, let result): return objects(in: result, depth: depth + 1)
+    default: return []
+    }
+  }
+
+  /// `base.modifier(M())`: M reads at its own place; the base stands where its body puts the content.
+  private func applyModifier(
+    _ modifier: ValueID, to base: ValueID, _ site: Site, _ environment: EnvironmentID,
+    _ presence: PresenceID, _ node: Int32
+  ) {
+    let core = evaluator.core(modifier)
+    if case .union(let alternatives) = evaluator.store[core] {
+      for alternative in alternatives {
+        applyModifier(
+          alternative.value, to: base, site,
+          alternative.isDecided ? environment : doubted(environment),
+          project.presences.and(presence, alternative.presence), node)
+      }
+      return
+    }
+    let type = project.types.unwrapped(evaluator.type(of: core))
+    guard case .nominal(let nominal, _) = project.types[type],
+      let body = evaluator.modifierBody(core, nominal, content: base)
+    else {
+      let inner: EnvironmentID
+      switch evaluator.store[core] {
+      case .component: inner = environment
+      default:
+        note(site, "which modifier is applied is not decided")
+        inner = doubted(environment)
+      }
+      render(base, inner, presence, node)
+      return
+    }
+    let next = step(.builds(nominal, site), from: node, environment)
+    bodies[next] = body
+    install(core, nominal, environment, next, presence)
+    render(body, environment, presence, next)
+  }
+
+  /// A style is installed where a control below uses it: with what is written between, too.
+  private func install(
+    style: ValueID, _ base: ValueID, _ site: Site, _ environment: EnvironmentID,
+    _ presence: PresenceID, _ node: Int32
+  ) {
+    guard case .nominal(let nominal, _) = project.types[evaluator.type(of: style)],
+      evaluator.contentMember(of: nominal) != nil
+    else { return }
+    var inner = environments[environment]
+    for type in writes(in: base, limit: 400) { inner = inner.writing(type, .undecided) }
+    let id = environments.intern(inner)
+    visit(style, id, presence, step(.builds(nominal, site), from: node, id))
+  }
+
+  /// Types of the objects that a value writes somewhere inside.
+  func writes(in value: ValueID, limit: Int) -> [TypeID] {
+    var found: [TypeID] = []
+    var waiting = [value]
+    var seen: Set<ValueID> = []
+    while let next = waiting.popLast(), seen.count < limit {
+      guard seen.insert(next).inserted else { continue }
+      if case .modified(_, let name, let arguments, _) = evaluator.store[next],
+        let effect = evaluator.modifierEntries[name]?.effect,
+        effect == .writesObject || effect == .writesEnvironment, let first = arguments.first {
+        found.append(project.types.unwrapped(evaluator.type(of: first.value)))
+      }
+      waiting += evaluator.parts(of: next)
+    }
+    return found
+  }
+
+  // MARK: Content
+
+  private func placeContent(
+    of arguments: [ArgumentValue], _ entry: ModifierEntry?, _ name: Name, _ site: Site,
+    _ base: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
+  ) {
+    for argument in arguments {
+      let slot = evaluator.slot(for: argument, among: arguments, entry)
+      let role = slot?.role ?? entry?.unlistedContent ?? .content
+      guard role != .action, role != .value else { continue }
+      let frame = evaluator.frame(at: site)
+      let content = evaluator.under(presence) {
+        evaluator.content(of: argument, among: arguments, entry, frame)
+      }
+      guard isContent(content, isListed: slot != nil) else { continue }
+      switch role {
+      case .destination:
+        push(content, name, site, base, environment, presence, node)
+      case .detached:
+        render(content, .empty, presence, step(.detached(name, site), from: node, .empty))
+      case .modifier:
+        applyModifier(content, to: base, site, environment, presence, node)
+      default:
+        let next = step(.content(name, site, base: base), from: node, environment)
+        render(content, environment, presence, next, isExpected: slot != nil)
+      }
+    }
+  }
+
+  /// Whether what a closure is worth can be a view; what is not known counts only where a view must be.
+  private func isContent(_ value: ValueID, isListed: Bool) -> Bool {
+    switch evaluator.store[evaluator.core(value)] {
+    case .unknown, .externalMember: isListed
+    case .boolean, .literal, .someConstant, .metatype, .keyPath, .binding, .empty, .none: false
+    default: true
+    }
+  }
+
+  /// A pushed view has the environment of the navigation container (C4, C5).
+  private func push(
+    _ content: ValueID, _ name: Name, _ site: Site, _ base: ValueID?,
+    _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
+  ) {
+    let container = environments[environment].container
+    if container == nil { note(site, "the navigation container that shows this is not known") }
+    // Without a container in sight, one outside may have anything that is here or more.
+    var inner = container ?? .unknown
+    var state = environments[inner]
+    state.container = inner
+    inner = environments.intern(state)
+    let next = step(
+      .pushed(name, site, base: base, attachment: environment), from: node, inner)
+    render(content, inner, presence, next)
+  }
+
+  private func place(
+    _ name: Name, _ arguments: [ArgumentValue], _ site: Site, _ environment: EnvironmentID,
+    _ presence: PresenceID, _ node: Int32
+  ) {
+    guard let entry = evaluator.componentEntries[name] else {
+      let inner = foreign(arguments, environment)
+      placeSlots(of: arguments, nil, name, site, inner, presence, node)
+      return
+    }
+    switch entry.kind {
+    case .view, .navigationLink:
+      placeSlots(of: arguments, entry, name, site, environment, presence, node)
+    case .navigationContainer:
+      var inner = environments[environment]
+      var outer = inner
+      outer.container = nil
+      inner.container = environments.intern(outer)
+      placeSlots(of: arguments, entry, name, site, environments.intern(inner), presence, node)
+    case .scene, .widgetConfiguration:
+      let root = scene(name, site, environment, node)
+      placeSlots(of: arguments, entry, name, site, environment, presence, root)
+    case .host: break
+    }
+  }
+
+  /// Every scene and every configuration of a widget is a root of its own (C16, C17).
+  private func scene(
+    _ name: Name, _ site: Site, _ environment: EnvironmentID, _ node: Int32
+  ) -> Int32 {
+    let outer = roots[root(of: node)]
+    return addRoot(
+      FlowRoot(
+        kind: outer.kind, name: outer.name, site: site, range: calleeRange(site),
+        anchor: outer.anchor + "." + project.names[name]),
+      environment: environment)
+  }
+
+  private func placeSlots(
+    of arguments: [ArgumentValue], _ entry: ComponentEntry?, _ name: Name, _ site: Site,
+    _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
+  ) {
+    for argument in arguments {
+      let slot = evaluator.slot(for: argument, among: arguments, entry)
+      let role = slot?.role ?? .content
+      guard role != .action, role != .value else { continue }
+      let content = evaluator.under(presence) {
+        evaluator.content(of: argument, among: arguments, entry, evaluator.frame(at: site))
+      }
+      guard isContent(content, isListed: slot != nil) else { continue }
+      switch role {
+      case .destination: push(content, name, site, nil, environment, presence, node)
+      case .detached:
+        render(content, .empty, presence, step(.detached(name, site), from: node, .empty))
+      default: render(content, environment, presence, node, isExpected: slot != nil)
+      }
+    }
+  }
+}

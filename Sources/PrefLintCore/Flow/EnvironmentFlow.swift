@@ -1,0 +1,236 @@
+// Carries environments from every root through the views that it builds, shortest paths first, and
+// compares them with what the views read. Each view is entered once for equal values and environments.
+
+final class EnvironmentFlow {
+  let project: Project
+  let evaluator: Evaluator
+  /// The files' bytes, for texts in messages.
+  let sources: [SourceFile]
+  let environments = EnvironmentTable()
+  private(set) var nodes: [PathNode] = []
+  private(set) var roots: [FlowRoot] = []
+  private(set) var missing: [MissingObject] = []
+  private(set) var readStates: [DeclarationReference: ReadState] = [:]
+  /// Sites of writes by type, with the root they were met under.
+  private(set) var writes: [TypeID: [(site: Site, root: Int)]] = [:]
+  /// What views of a type built, for near misses.
+  var bodies: [Int32: ValueID] = [:]
+  private(set) var undecided: [Undecided] = []
+  private var undecidedSites: Set<Undecided> = []
+
+  private var queue: [Visit] = []
+  private var nextVisit = 0
+  private var visited: Set<VisitKey> = []
+  private var visitsByReceiver: [ValueID: [(EnvironmentID, Int32, PresenceID)]] = [:]
+  private var contexts: [NominalID: Int] = [:]
+  var currentRoot = 0
+  /// Types whose hosts are contained (C12).
+  lazy var representableParts = Self.representableParts(of: project)
+
+  /// How many different values and environments one type is entered with.
+  private static let contextLimit = 4_000
+
+  struct Undecided: Hashable {
+    var site: Site
+    var reason: String
+  }
+
+  private struct Visit {
+    var value: ValueID
+    var environment: EnvironmentID
+    var presence: PresenceID
+    var node: Int32
+    var root: Int
+  }
+
+  private struct VisitKey: Hashable {
+    var value: ValueID
+    var environment: EnvironmentID
+    var presence: PresenceID
+    var kind: UInt8
+  }
+
+  init(project: Project, evaluator: Evaluator, sources: [SourceFile]) {
+    self.project = project
+    self.sources = sources
+    self.evaluator = evaluator
+    evaluator.onRead = { [unowned self] receiver, read in
+      for (environment, node, presence) in self.visitsByReceiver[receiver] ?? [] {
+        self.check(read, receiver, environment, node, presence)
+      }
+    }
+  }
+
+  // MARK: Roots
+
+  func addRoot(_ root: FlowRoot, environment: EnvironmentID = .empty) -> Int32 {
+    roots.append(root)
+    currentRoot = roots.count - 1
+    return append(PathNode(parent: -1, step: .root(currentRoot), environment: environment))
+  }
+
+  func append(_ node: PathNode) -> Int32 {
+    nodes.append(node)
+    return Int32(truncatingIfNeeded: nodes.count - 1)
+  }
+
+  func step(_ step: PathNode.Step, from parent: Int32, _ environment: EnvironmentID) -> Int32 {
+    append(PathNode(parent: parent, step: step, environment: environment))
+  }
+
+  func root(of node: Int32) -> Int {
+    var current = node
+    while current >= 0 {
+      if case .root(let index) = nodes[Int(current)].step { return index }
+      current = nodes[Int(current)].parent
+    }
+    return 0
+  }
+
+  // MARK: Visiting
+
+  /// Enters a view later, after all views that are nearer to the root.
+  func visit(
+    _ value: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
+  ) {
+    let value = evaluator.core(value)
+    let key = VisitKey(value: value, environment: environment, presence: presence, kind: 0)
+    guard visited.insert(key).inserted else { return }
+    queue.append(
+      Visit(
+        value: value, environment: environment, presence: presence, node: node,
+        root: root(of: node)))
+  }
+
+  /// Follows everything that is waiting.
+  func run() {
+    while nextVisit < queue.count {
+      let next = queue[nextVisit]
+      nextVisit += 1
+      currentRoot = next.root
+      enter(next)
+    }
+    queue = []
+    nextVisit = 0
+  }
+
+  private func enter(_ visit: Visit) {
+    guard case .nominal(let nominal, _) = project.types[evaluator.type(of: visit.value)] else { return }
+    contexts[nominal, default: 0] += 1
+    let isOverLimit = contexts[nominal, default: 0] > Self.contextLimit
+    let environment = isOverLimit ? doubted(visit.environment) : visit.environment
+    if isOverLimit {
+      note(visit.node, "'\(project.names[project[nominal].name])' is built in too many ways to follow")
+      return
+    }
+    install(visit.value, nominal, environment, visit.node, visit.presence)
+    let body = evaluator.under(visit.presence) { evaluator.body(of: visit.value, nominal) }
+    bodies[visit.node] = body
+    render(body, environment, visit.presence, visit.node)
+  }
+
+  /// Checks what installing and evaluating a value reads.
+  func install(
+    _ value: ValueID, _ nominal: NominalID, _ environment: EnvironmentID, _ node: Int32,
+    _ presence: PresenceID
+  ) {
+    let receiver = evaluator.core(value)
+    evaluator.under(presence) { evaluator.installWrappers(of: receiver, nominal) }
+    visitsByReceiver[receiver, default: []].append((environment, node, presence))
+    for read in evaluator.reads[receiver] ?? [] { check(read, receiver, environment, node, presence) }
+  }
+
+  private func check(
+    _ read: EnvironmentRead, _ receiver: ValueID, _ environment: EnvironmentID, _ node: Int32,
+    _ presence: PresenceID
+  ) {
+    guard case .nominal(let nominal, _) = project.types[evaluator.type(of: receiver)] else { return }
+    let presence = project.presences.and(presence, read.presence)
+    guard presence != .never else { return }
+    if case .variants(let variants) = project.types[read.type] {
+      for variant in variants {
+        var one = read
+        one.type = variant.type
+        check(one, receiver, environment, node, project.presences.and(presence, variant.presence))
+      }
+      return
+    }
+    var state = readStates[read.property] ?? ReadState(reader: nominal)
+    state.isReached = true
+    defer { readStates[read.property] = state }
+    guard isDecidedObject(read.type) else {
+      state.isUndecided = true
+      if let site = read.site { note(site, "the type of the object that is read is not decided") }
+      return
+    }
+    switch environments[environment].supply(of: read.type) {
+    case .present: break
+    case .undecided: state.isUndecided = true
+    case .absent:
+      if read.isDecided, project.isInstalled(nominal) {
+        missing.append(
+          MissingObject(
+            read: read, type: read.type, node: node, reader: nominal, presence: presence))
+      } else {
+        state.isUndecided = true
+      }
+    }
+  }
+
+  /// Whether an object's type is known exactly.
+  func isDecidedObject(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .nominal(let nominal, let arguments):
+      let kind = project[nominal].kind
+      return (kind == .classType || kind == .actor) && arguments.allSatisfy { $0 != .unknown }
+        && !project.types.isGeneric(type)
+    case .external(_, let arguments):
+      return !project.types.isGeneric(type) && arguments.allSatisfy { $0 != .unknown }
+    default: return false
+    }
+  }
+
+  /// Whether a type is entered on some path that is not a preview's.
+  func isReached(_ id: NominalID) -> Bool { contexts[id] != nil }
+
+  // MARK: Environments
+
+  func doubted(_ id: EnvironmentID) -> EnvironmentID {
+    var environment = environments[id].doubted
+    if let container = environment.container { environment.container = doubted(container) }
+    return environments.intern(environment)
+  }
+
+  func recordWrite(_ type: TypeID, _ site: Site) {
+    if !writes[type, default: []].contains(where: { $0.site == site && $0.root == currentRoot }) {
+      writes[type, default: []].append((site, currentRoot))
+    }
+  }
+
+  // MARK: Undecided steps
+
+  func note(_ site: Site, _ reason: String) {
+    let item = Undecided(site: site, reason: reason)
+    if undecidedSites.insert(item).inserted { undecided.append(item) }
+  }
+
+  func note(_ node: Int32, _ reason: String) {
+    if let site = self.site(of: node) { note(site, reason) }
+  }
+
+  /// The nearest site on the way to a node.
+  func site(of node: Int32) -> Site? {
+    var current = node
+    while current >= 0 {
+      switch nodes[Int(current)].step {
+      case .builds(_, let site?): return site
+      case .content(_, let site, _), .pushed(_, let site, _, _), .detached(_, let site),
+        .writes(_, let site):
+        return site
+      case .root(let index): return roots[index].site
+      default: current = nodes[Int(current)].parent
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,181 @@
+// The code that makes hosts, evaluated on its own: with unknown arguments first, then, where the root view
+// is an argument, from the functions that call it.
+
+struct HostCallers {
+  let project: Project
+  let evaluator: Evaluator
+  private var evaluated: Set<DeclarationReference> = []
+
+  init(project: Project, evaluator: Evaluator) {
+    self.project = project
+    self.evaluator = evaluator
+  }
+
+  /// Rounds of callers of callers that are followed.
+  private static let roundLimit = 4
+
+  mutating func evaluateMakers() {
+    var wanted = hostNames()
+    var round = 0
+    while !wanted.isEmpty, round < Self.roundLimit {
+      let before = evaluator.hosts.count
+      for maker in makers(calling: wanted) where evaluated.insert(maker).inserted { evaluate(maker) }
+      wanted = open(evaluator.hosts[before...])
+      round += 1
+    }
+  }
+
+  /// Names by which a host is made: the catalogue's, and those of the project's subclasses.
+  private func hostNames() -> Set<Name> {
+    var names = Set(evaluator.hostSlots.keys)
+    for nominal in project.nominals
+    where nominal.kind == .classType && evaluator.isHost(project.selfType(of: nominal.id)) {
+      names.insert(nominal.name)
+    }
+    return names
+  }
+
+  /// Functions whose hosts show what their callers pass.
+  private func open(_ hosts: ArraySlice<HostCall>) -> Set<Name> {
+    var names: Set<Name> = []
+    for host in hosts {
+      guard let owner = host.owner, isOpen(host.root) else { continue }
+      let name = project.name(of: owner)
+      if case .initializer = project.declaration(owner).kind {
+        if let parent = project.declaration(owner).parent {
+          names.insert(project.name(of: DeclarationReference(file: owner.fileIndex, parent)))
+        }
+      } else if project.function(of: owner).map({ !$0.parameters.isEmpty }) ?? false {
+        names.insert(name)
+      }
+    }
+    return names
+  }
+
+  private func isOpen(_ id: ValueID) -> Bool {
+    switch evaluator.store[evaluator.core(id)] {
+    case .unknown, .externalMember, .undecided: true
+    case .opaque(let type):
+      switch project.types[type] {
+      case .nominal(let nominal, _): project[nominal].kind == .protocolType
+      case .external(let name, _): project.names[name] == "AnyView"
+      default: true
+      }
+    case .modified(let base, _, _, _): isOpen(base)
+    default: false
+    }
+  }
+
+  /// The outermost functions, initialisers and properties whose code calls something by one of the names,
+  /// and subclasses' initialisers that pass a root view up.
+  private func makers(calling names: Set<Name>) -> [DeclarationReference] {
+    var found: [DeclarationReference] = []
+    for (index, file) in project.files.enumerated() where !file.isTest {
+      guard file.names.contains(where: names.contains) else { continue }
+      var offsets: [UInt32] = []
+      for expression in file.facts.expressions {
+        guard case .call(let callee, _) = expression.kind else { continue }
+        switch file.facts[callee].kind {
+        case .name(let name, _):
+          if names.contains(file.name(name)) { offsets.append(expression.range.start) }
+        case .member(let base, let name, _):
+          if names.contains(file.name(name)) || isHostInit(base, name, file, names) {
+            offsets.append(expression.range.start)
+          }
+        default: break
+        }
+      }
+      found += owners(of: offsets, file, index)
+    }
+    for nominal in project.nominals
+    where nominal.kind == .classType && names.contains(nominal.name) && !nominal.isTest
+      && evaluator.isHost(project.selfType(of: nominal.id)) {
+      found += (nominal.members[project.language.initializer] ?? []).map(\.reference)
+    }
+    return found
+  }
+
+  private func isHostInit(
+    _ base: ExpressionID, _ name: LocalName, _ file: ProjectFile, _ names: Set<Name>
+  ) -> Bool {
+    guard file.name(name) == project.language.initializer,
+      case .name(let type, _) = file.facts[base].kind
+    else { return false }
+    return names.contains(file.name(type))
+  }
+
+  private func owners(
+    of offsets: [UInt32], _ file: ProjectFile, _ index: Int
+  ) -> [DeclarationReference] {
+    guard !offsets.isEmpty else { return [] }
+    var found: [DeclarationReference] = []
+    for position in file.facts.declarations.indices {
+      let id = DeclarationID(position)
+      let declaration = file.facts[id]
+      switch declaration.kind {
+      case .function, .initializer, .variable, .subscriptMember, .deinitializer: break
+      default: continue
+      }
+      guard isMember(declaration, file) else { continue }
+      if offsets.contains(where: { $0 >= declaration.range.start && $0 < declaration.range.end }) {
+        found.append(DeclarationReference(file: index, id))
+      }
+    }
+    return found
+  }
+
+  private func isMember(_ declaration: Declaration, _ file: ProjectFile) -> Bool {
+    guard let parent = declaration.parent else { return true }
+    switch file.facts[parent].kind {
+    case .structure, .classType, .actor, .enumeration, .protocolType, .extensionOf: return true
+    default: return false
+    }
+  }
+
+  /// Evaluates a declaration's code for run-time arguments.
+  private func evaluate(_ reference: DeclarationReference) {
+    let declaration = project.declaration(reference)
+    let file = project.files[reference.fileIndex]
+    var receiver: ValueID?
+    var owner: NominalID?
+    if let parent = declaration.parent {
+      let place = DeclarationReference(file: reference.fileIndex, parent)
+      if let type = evaluator.declaringType(place) {
+        if case .nominal(let nominal, _) = project.types[type] { owner = nominal }
+        let isStatic = declaration.modifiers.contains(.isStatic)
+        receiver = isStatic ? evaluator.store.intern(.metatype(type)) : evaluator.opaque(type)
+      }
+    }
+    let member = Member(
+      reference: reference, presence: file.presence(declaration.condition), owner: owner,
+      isStatic: declaration.modifiers.contains(.isStatic))
+    evaluator.under(member.presence) { evaluate(member, declaration, receiver, file) }
+  }
+
+  private func evaluate(
+    _ member: Member, _ declaration: Declaration, _ receiver: ValueID?, _ file: ProjectFile
+  ) {
+    let frame = evaluator.frame(for: member.reference, receiver: receiver)
+    switch declaration.kind {
+    case .function(let id), .initializer(let id, _), .subscriptMember(let id, _),
+      .deinitializer(let id):
+      let function = file.facts[id]
+      if case .initializer = declaration.kind { frame.fields = [:] }
+      for parameter in file.facts[function.parameters] {
+        let value = parameter.type.map { evaluator.opaque(evaluator.resolve($0, in: frame)) }
+        frame.bind(file.name(parameter.name), value ?? .unknown)
+      }
+      if let body = function.body { _ = evaluator.bodyValue(body, frame, .unknown) }
+    case .variable(let id):
+      let variable = file.facts[id]
+      for accessor in file.facts[variable.accessors] {
+        if let body = accessor.body { _ = evaluator.bodyValue(body, frame, .unknown) }
+      }
+      if let initializer = variable.initializer {
+        let value = evaluator.evaluate(initializer, frame)
+        evaluator.touch(value, frame)
+      }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// The way from a root to a place in the view tree, as nodes that name their parents.
+
+/// Where an environment begins.
+struct FlowRoot {
+  enum Kind {
+    case scene, widget, host, preview
+  }
+
+  var kind: Kind
+  /// What reports call the root: the app, the widget, the type that makes the host, the preview.
+  var name: String
+  /// Where a finding stands that no nearer place explains.
+  var site: Site?
+  var range: SourceRange
+  /// Names the place in a fingerprint.
+  var anchor: String
+}
+
+/// A node of a path.
+struct PathNode {
+  enum Step {
+    case root(Int)
+    /// A view or modifier of the project that is built at a site.
+    case builds(NominalID, Site?)
+    /// The content of a modifier, with the value that the modifier is applied to (B1).
+    case content(Name, Site, base: ValueID)
+    /// A pushed destination, with the environment of the place that pushes it (C4, C5).
+    case pushed(Name, Site, base: ValueID?, attachment: EnvironmentID)
+    /// Content that inherits nothing (C3b).
+    case detached(Name, Site)
+    /// A write of an object.
+    case writes(TypeID, Site)
+  }
+
+  var parent: Int32
+  var step: Step
+  var environment: EnvironmentID
+}
+
+/// A read that an environment does not satisfy.
+struct MissingObject {
+  var read: EnvironmentRead
+  /// The read object's type with generic parameters bound.
+  var type: TypeID
+  var node: Int32
+  /// The reading type.
+  var reader: NominalID
+  var presence: PresenceID
+}
+
+/// What is known of the reads of one property.
+struct ReadState {
+  var isReached = false
+  var isUndecided = false
+  var reader: NominalID
+}

@@ -1,0 +1,223 @@
+// Where environments begin: apps and widgets, hosts that are made by hand, previews. Hosts are found by
+// evaluating the code that makes them, so that the root view is followed through locals, closures,
+// parameters and subclasses.
+
+extension EnvironmentFlow {
+  /// Follows every root of the project.
+  func followRoots() {
+    for nominal in project.nominals where !nominal.isTest {
+      if conforms(nominal, "App") {
+        follow(nominal, kind: .scene)
+      } else if conforms(nominal, "Widget") {
+        follow(nominal, kind: .widget)
+      }
+    }
+    followHosts()
+    followPreviews()
+  }
+
+  private func conforms(_ nominal: Nominal, _ name: String) -> Bool {
+    guard nominal.kind == .structure || nominal.kind == .classType || nominal.kind == .enumeration,
+      let name = project.names.find(name)
+    else { return false }
+    return project.conforms(nominal.id, to: name)
+  }
+
+  private func follow(_ nominal: Nominal, kind: FlowRoot.Kind) {
+    let name = project.names[nominal.name]
+    let node = addRoot(
+      FlowRoot(
+        kind: kind, name: name, site: nil, range: range(ofName: nominal.reference), anchor: name))
+    let value = evaluator.opaque(project.selfType(of: nominal.id))
+    visit(value, .empty, nominal.presence, node)
+    run()
+  }
+
+  // MARK: Hosts
+
+  private func followHosts() {
+    var callers = HostCallers(project: project, evaluator: evaluator)
+    callers.evaluateMakers()
+    var handled = 0
+    var bySite: [Site: [HostCall]] = [:]
+    // Following a root can meet further hosts.
+    while handled < evaluator.hosts.count {
+      bySite = [:]
+      let hosts = evaluator.hosts
+      for host in hosts[handled...] { bySite[host.site, default: []].append(host) }
+      let sites = hosts[handled...].map(\.site)
+      handled = hosts.count
+      var done: Set<Site> = []
+      for site in sites where done.insert(site).inserted { follow(bySite[site] ?? []) }
+    }
+  }
+
+  /// Follows what one host is given, in every way that it is called; what is only known of a call without
+  /// its callers gives way to what callers pass.
+  private func follow(_ calls: [HostCall]) {
+    let known = calls.filter { isKnown($0.root) }
+    for call in known.isEmpty ? calls : known {
+      let owner = call.owner.flatMap { enclosingType(of: $0) }
+      if call.isTest || isPreview(call.owner) { continue }
+      if isContainedOwner(call.owner) || call.isContained {
+        followContained(call)
+        continue
+      }
+      let name = owner.map { project.names[project[$0].name] } ?? project.names[call.name]
+      let anchor = [name, memberName(call.owner), project.names[call.name]].joined(separator: ".")
+      let node = addRoot(
+        FlowRoot(
+          kind: .host, name: name, site: call.site, range: calleeRange(call.site), anchor: anchor))
+      render(call.root, .empty, call.presence, node)
+      run()
+    }
+  }
+
+  /// What is hosted below a representable may inherit (C12): only what it injects is known.
+  private func followContained(_ call: HostCall) {
+    note(call.site, "whether this host inherits the environment around it is not decided")
+    let node = addRoot(
+      FlowRoot(
+        kind: .host, name: project.names[call.name], site: call.site, range: calleeRange(call.site),
+        anchor: project.names[call.name]),
+      environment: .unknown)
+    render(call.root, .unknown, call.presence, node)
+    run()
+  }
+
+  private func isKnown(_ value: ValueID) -> Bool {
+    switch evaluator.store[evaluator.core(value)] {
+    case .unknown, .undecided, .externalMember: return false
+    case .opaque(let type):
+      if case .nominal(let nominal, _) = project.types[type] {
+        return project[nominal].kind != .protocolType
+      }
+      return false
+    case .modified(let base, _, _, _): return isKnown(base)
+    default: return true
+    }
+  }
+
+  private func enclosingType(of reference: DeclarationReference) -> NominalID? {
+    var current: DeclarationID? = reference.id
+    while let id = current {
+      let place = DeclarationReference(file: reference.fileIndex, id)
+      if let nominal = project.nominalOfDeclaration[place] { return nominal }
+      if let type = project.extendedTypes[place], case .nominal(let nominal, _) = project.types[type] {
+        return nominal
+      }
+      current = project.declaration(place).parent
+    }
+    return nil
+  }
+
+  private func memberName(_ reference: DeclarationReference?) -> String {
+    guard let reference else { return "" }
+    return project.names[project.name(of: reference)]
+  }
+
+  private func isContainedOwner(_ owner: DeclarationReference?) -> Bool {
+    guard let owner else { return false }
+    var current: DeclarationID? = owner.id
+    while let id = current {
+      let place = DeclarationReference(file: owner.fileIndex, id)
+      if let nominal = project.nominalOfDeclaration[place] ?? extended(place) {
+        if representableParts.contains(nominal) { return true }
+      }
+      current = project.declaration(place).parent
+    }
+    return false
+  }
+
+  private func extended(_ place: DeclarationReference) -> NominalID? {
+    guard let type = project.extendedTypes[place], case .nominal(let nominal, _) = project.types[type]
+    else { return nil }
+    return nominal
+  }
+
+  private func isPreview(_ owner: DeclarationReference?) -> Bool {
+    guard let owner, let type = enclosingType(of: owner) else { return false }
+    return project.conformance(of: type).externals.contains {
+      project.names[$0] == "PreviewProvider"
+    }
+  }
+
+  // MARK: Previews
+
+  private func followPreviews() {
+    for nominal in project.nominals where !nominal.isTest && conforms(nominal, "PreviewProvider") {
+      followProvider(nominal)
+    }
+    for (index, file) in project.files.enumerated() where !file.isTest {
+      for id in file.facts.topLevel { followPreview(id, file, index) }
+    }
+  }
+
+  private func followProvider(_ nominal: Nominal) {
+    let name = project.names[nominal.name]
+    let node = addRoot(
+      FlowRoot(
+        kind: .preview, name: name, site: nil, range: range(ofName: nominal.reference), anchor: name))
+    let type = evaluator.store.intern(.metatype(project.selfType(of: nominal.id)))
+    let frame = evaluator.frame(for: nominal.reference, receiver: type)
+    let value = evaluator.member(
+      project.language.previews, of: type, frame,
+      site: Site(file: nominal.reference.fileIndex, ExpressionID(0)), generics: [])
+    render(value, .empty, nominal.presence, node)
+    run()
+  }
+
+  private func followPreview(_ id: DeclarationID, _ file: ProjectFile, _ index: Int) {
+    let declaration = file.facts[id]
+    guard case .macroExpansion(let arguments) = declaration.kind,
+      file.facts[declaration.name] == "Preview",
+      let content = file.facts[arguments].last(where: { $0.isTrailing })
+        ?? file.facts[arguments].last
+    else { return }
+    let title = file.facts[arguments].first.flatMap { argument -> String? in
+      guard case .string(let text, _) = file.facts[argument.value].kind else { return nil }
+      return file.facts[text]
+    }
+    let name = title.map { "#Preview(\"\($0)\")" } ?? "#Preview"
+    let node = addRoot(
+      FlowRoot(
+        kind: .preview, name: name, site: nil,
+        range: SourceRange(
+          file: FileID(index), start: declaration.nameRange.start, end: declaration.nameRange.end),
+        anchor: file.path + "." + name))
+    let frame = Frame(file: file, index: index, declaration: nil, receiver: nil)
+    let presence = file.presence(declaration.condition)
+    let closure = evaluator.evaluate(content.value, frame)
+    let value = evaluator.under(presence) { evaluator.invoke(closure, [], frame, nil) }
+    // Traits and preview modifiers may provide anything.
+    let environment: EnvironmentID = file.facts[arguments].contains {
+      file.facts[$0.label] == "traits"
+    } ? .unknown : .empty
+    render(value, environment, presence, node)
+    run()
+  }
+
+  // MARK: Places
+
+  func range(ofName reference: DeclarationReference) -> SourceRange {
+    let range = project.declaration(reference).nameRange
+    return SourceRange(file: FileID(reference.fileIndex), start: range.start, end: range.end)
+  }
+
+  /// The callee of a call, or the name of a modifier.
+  func calleeRange(_ site: Site) -> SourceRange {
+    let expression = project.files[site.fileIndex].facts[site.id]
+    return SourceRange(
+      file: FileID(site.fileIndex), start: expression.range.start, end: expression.range.end)
+  }
+
+  func nameRange(_ site: Site) -> SourceRange {
+    let file = project.files[site.fileIndex]
+    let expression = file.facts[site.id]
+    guard case .member(_, let name, _) = expression.kind else { return calleeRange(site) }
+    let length = UInt32(truncatingIfNeeded: file.facts[name].utf8.count)
+    return SourceRange(
+      file: FileID(site.fileIndex), start: expression.nameStart,
+      end: min(expression.nameStart + length, expression.range.end))
+  }
+}

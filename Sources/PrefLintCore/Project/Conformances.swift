@@ -1,0 +1,151 @@
+// What a type inherits, and which members that gives it.
+
+extension Project {
+  /// The superclass and the protocols of a type, transitively.
+  func conformance(of id: NominalID) -> Conformance {
+    let nominal = self[id]
+    if let known = nominal.conformance { return known }
+    guard !nominal.isResolvingConformance else { return Conformance() }
+    nominal.isResolvingConformance = true
+    defer { nominal.isResolvingConformance = false }
+    var result = Conformance()
+    for (reference, written) in nominal.inheritance {
+      let context = LexicalContext(reference: reference, project: self)
+      inherit(resolveType(written, in: context.outer), into: &result, of: nominal)
+    }
+    nominal.conformance = result
+    return result
+  }
+
+  private func inherit(_ type: TypeID, into result: inout Conformance, of nominal: Nominal) {
+    switch types[type] {
+    case .nominal(let parent, _):
+      guard parent != nominal.id else { return }
+      let inherited = conformance(of: parent)
+      if self[parent].kind == .protocolType {
+        append(parent, to: &result.protocols)
+      } else if result.superclass == nil {
+        result.superclass = type
+      }
+      for next in inherited.protocols { append(next, to: &result.protocols) }
+      for next in inherited.externals { append(next, to: &result.externals) }
+    case .external(let name, _):
+      append(name, to: &result.externals)
+      if nominal.kind == .classType, result.superclass == nil,
+        catalogue.hostClasses[names[name]] != nil {
+        result.superclass = type
+      }
+    case .existential(let bounds): for bound in bounds { inherit(bound, into: &result, of: nominal) }
+    case .variants(let variants): for variant in variants { inherit(variant.type, into: &result, of: nominal) }
+    default: break
+    }
+  }
+
+  private func append<Element: Equatable>(_ element: Element, to list: inout [Element]) {
+    if !list.contains(element) { list.append(element) }
+  }
+
+  /// Whether a type inherits from, or is, another.
+  func inherits(_ id: NominalID, from ancestor: NominalID) -> Bool {
+    if id == ancestor { return true }
+    let conformance = conformance(of: id)
+    if conformance.protocols.contains(ancestor) { return true }
+    if let superclass = conformance.superclass, case .nominal(let parent, _) = types[superclass] {
+      return inherits(parent, from: ancestor)
+    }
+    return false
+  }
+
+  /// Members of a type by name: its own, its superclass's, then those of protocol extensions.
+  /// Requirements of protocols come last, and only when nothing implements them.
+  func members(named name: Name, of id: NominalID) -> [Member] {
+    let key = MemberKey(nominal: id, name: name)
+    if let known = memberCache[key] { return known }
+    let found = findMembers(named: name, of: id)
+    memberCache[key] = found
+    return found
+  }
+
+  private func findMembers(named name: Name, of id: NominalID) -> [Member] {
+    let nominal = self[id]
+    var found = nominal.members[name] ?? []
+    if !found.isEmpty, name == language.initializer { return found }
+    let conformance = conformance(of: id)
+    if found.isEmpty, let superclass = conformance.superclass,
+      case .nominal(let parent, _) = types[superclass], parent != id {
+      found = members(named: name, of: parent)
+    } else if !found.isEmpty, let superclass = conformance.superclass,
+      case .nominal(let parent, _) = types[superclass], parent != id {
+      // Overloads of a superclass that this type does not override stay callable.
+      found += members(named: name, of: parent).filter { inherited in
+        !found.contains { sameSignature($0, inherited) }
+      }
+    }
+    if name == language.initializer { return found }
+    var fromProtocols: [Member] = []
+    var requirements: [Member] = []
+    for parent in conformance.protocols {
+      for member in self[parent].members[name] ?? [] {
+        if isRequirement(member) { requirements.append(member) } else { fromProtocols.append(member) }
+      }
+    }
+    for parent in conformance.externals {
+      fromProtocols += externalMembers[parent]?[name] ?? []
+    }
+    if nominal.kind == .protocolType {
+      let (own, defaults) = (found.filter(isRequirement), found.filter { !isRequirement($0) })
+      let extended = defaults + fromProtocols
+      return extended.isEmpty ? own + requirements : extended + own
+    }
+    found += fromProtocols.filter { inherited in !found.contains { sameSignature($0, inherited) } }
+    return found.isEmpty ? requirements : found
+  }
+
+  /// Whether a member is declared by a protocol without an implementation.
+  func isRequirement(_ member: Member) -> Bool {
+    guard let owner = member.owner, self[owner].kind == .protocolType else { return false }
+    let file = files[member.reference.fileIndex]
+    switch file.facts[member.reference.id].kind {
+    case .function(let function), .initializer(let function, _):
+      return file.facts[function].body == nil
+    case .subscriptMember(_, let accessors):
+      return file.facts[accessors].allSatisfy { $0.body == nil }
+    case .variable(let variable):
+      return file.facts[file.facts[variable].accessors].allSatisfy { $0.body == nil }
+    default: return false
+    }
+  }
+
+  private func sameSignature(_ left: Member, _ right: Member) -> Bool {
+    guard left.isStatic == right.isStatic else { return false }
+    return labels(of: left) == labels(of: right)
+  }
+
+  /// The argument labels of a function, nil for what is not called.
+  func labels(of member: Member) -> [Name]? {
+    let file = files[member.reference.fileIndex]
+    guard let function = function(of: member.reference) else { return nil }
+    return file.facts[function.parameters].map { file.name($0.label) }
+  }
+
+  /// The signature of a function, an initialiser, a subscript or an enum case.
+  func function(of reference: DeclarationReference) -> Function? {
+    let facts = files[reference.fileIndex].facts
+    switch facts[reference.id].kind {
+    case .function(let function), .initializer(let function, _), .deinitializer(let function),
+      .subscriptMember(let function, _), .enumCase(let function, _):
+      return facts[function]
+    default: return nil
+    }
+  }
+
+  /// Whether a type has a conformance outside the project, by name.
+  func conforms(_ id: NominalID, to name: Name) -> Bool {
+    conformance(of: id).externals.contains(name)
+  }
+
+  /// Whether SwiftUI installs values of the type (A16); nil when the sources do not decide.
+  func isInstalled(_ id: NominalID) -> Bool {
+    conformance(of: id).externals.contains { catalogue.installingProtocols[names[$0]] != nil }
+  }
+}

@@ -1,0 +1,345 @@
+// Which declaration a type name means, where it is used: the nearest scope wins, then the file, then the
+// module, then the only one; a tie is undecided. Declarations under `#if`s that exclude each other are
+// variants, not ties.
+
+/// A place in the sources from which names are looked up.
+struct LexicalContext {
+  let project: Project
+  let file: Int
+  /// The innermost declaration around the place.
+  let declaration: DeclarationID?
+
+  init(project: Project, file: Int, declaration: DeclarationID?) {
+    self.project = project
+    self.file = file
+    self.declaration = declaration
+  }
+
+  init(reference: DeclarationReference, project: Project) {
+    self.init(project: project, file: reference.fileIndex, declaration: reference.id)
+  }
+
+  /// The place around the declaration.
+  var outer: LexicalContext {
+    LexicalContext(
+      project: project, file: file,
+      declaration: declaration.flatMap { project.files[file].facts[$0].parent })
+  }
+}
+
+extension Project {
+  /// The type that is written at a place; generic parameters stay parameters.
+  func resolveType(_ id: TypeReferenceID, in context: LexicalContext) -> TypeID {
+    let scope = context.declaration.map { UInt64($0.rawValue) + 1 } ?? 0
+    let key = UInt64(context.file) << 48 ^ scope << 24 ^ UInt64(id.rawValue)
+    if let known = resolvedTypes[key] { return known }
+    let type = readType(id, in: context)
+    // While extensions are still being read a nested type may be unknown, so only answers are kept.
+    if type != .unknown { resolvedTypes[key] = type }
+    return type
+  }
+
+  private func readType(_ id: TypeReferenceID, in context: LexicalContext) -> TypeID {
+    let facts = files[context.file].facts
+    switch facts[id].kind {
+    case .named(let base, let local, let arguments):
+      let resolved = facts[arguments].map { resolveType($0, in: context) }
+      let name = files[context.file].name(local)
+      if let base {
+        return member(named: name, of: resolveType(base, in: context), arguments: resolved)
+      }
+      return namedType(name, arguments: resolved, in: context)
+    case .optional(let wrapped): return types.intern(.optional(resolveType(wrapped, in: context)))
+    case .array(let element): return types.intern(.array(resolveType(element, in: context)))
+    case .dictionary(let key, let value):
+      return types.intern(.dictionary(resolveType(key, in: context), resolveType(value, in: context)))
+    case .tuple(let elements):
+      let list = facts[elements]
+      return types.intern(
+        .tuple(
+          list.map { files[context.file].name($0.label) },
+          list.map { resolveType($0.type, in: context) }))
+    case .function(let parameters, let result):
+      return types.intern(
+        .function(
+          facts[parameters].map { resolveType($0.type, in: context) },
+          resolveType(result, in: context)))
+    case .some(let bound): return types.intern(.opaque(bounds(bound, in: context)))
+    case .any(let bound): return types.intern(.existential(bounds(bound, in: context)))
+    case .composition: return types.intern(.existential(bounds(id, in: context)))
+    case .metatype(let type): return types.intern(.metatype(resolveType(type, in: context)))
+    case .other: return .unknown
+    }
+  }
+
+  private func bounds(_ id: TypeReferenceID, in context: LexicalContext) -> [TypeID] {
+    let facts = files[context.file].facts
+    if case .composition(let parts) = facts[id].kind {
+      return facts[parts].flatMap { bounds($0, in: context) }
+    }
+    let type = resolveType(id, in: context)
+    if case .existential(let bounds) = types[type] { return bounds }
+    return [type]
+  }
+
+  /// The type that a bare name means at a place; an undeclared one is external.
+  func namedType(_ name: Name, arguments: [TypeID], in context: LexicalContext) -> TypeID {
+    var place: LexicalContext? = context
+    while let current = place {
+      if let found = type(named: name, arguments: arguments, declaredIn: current) { return found }
+      place = current.declaration == nil ? nil : current.outer
+    }
+    if name == language.selfType { return .unknown }
+    if let entities = topLevelTypes[name] {
+      return type(choosing: entities, arguments: arguments, from: context)
+    }
+    return externalType(name, arguments)
+  }
+
+  func externalType(_ name: Name, _ arguments: [TypeID]) -> TypeID {
+    switch (name, arguments.count) {
+    case (language.optional, 1): types.intern(.optional(arguments[0]))
+    case (language.array, 1): types.intern(.array(arguments[0]))
+    case (language.dictionary, 2): types.intern(.dictionary(arguments[0], arguments[1]))
+    case (language.void, 0): types.intern(.tuple([], []))
+    default: types.intern(.external(name, arguments))
+    }
+  }
+
+  private func type(
+    named name: Name, arguments: [TypeID], declaredIn context: LexicalContext
+  ) -> TypeID? {
+    guard let id = context.declaration else { return nil }
+    let reference = DeclarationReference(file: context.file, id)
+    let file = files[context.file]
+    let declaration = file.facts[id]
+    if !declaration.genericParameters.isEmpty,
+      file.facts[declaration.genericParameters].contains(where: { file.name($0.name) == name }) {
+      return types.intern(.parameter(name))
+    }
+    if let nominal = nominalOfDeclaration[reference] {
+      return type(named: name, arguments: arguments, inNominal: nominal, from: context)
+    }
+    if case .extensionOf = declaration.kind {
+      guard let extended = extendedTypes[reference] else { return nil }
+      switch types[extended] {
+      case .nominal(let nominal, _):
+        return type(named: name, arguments: arguments, inNominal: nominal, from: context)
+      case .external(let outer, _):
+        if name == language.selfType { return extended }
+        if let entities = externalNested[outer]?[name] {
+          return type(choosing: entities, arguments: arguments, from: context)
+        }
+        return nil
+      default: return name == language.selfType ? extended : nil
+      }
+    }
+    if let entities = localTypes[reference]?[name] {
+      return type(choosing: entities, arguments: arguments, from: context)
+    }
+    return nil
+  }
+
+  private func type(
+    named name: Name, arguments: [TypeID], inNominal id: NominalID, from context: LexicalContext
+  ) -> TypeID? {
+    let nominal = self[id]
+    if name == language.selfType {
+      return nominal.kind == .protocolType
+        ? types.intern(.parameter(name)) : selfType(of: id)
+    }
+    if nominal.genericParameters.contains(name) { return types.intern(.parameter(name)) }
+    if name == nominal.name, arguments.isEmpty, nominal.nested[name] == nil { return selfType(of: id) }
+    return nestedType(name, arguments: arguments, of: id, from: context)
+  }
+
+  /// A type nested in a nominal type, in what it inherits, or an associated type.
+  private func nestedType(
+    _ name: Name, arguments: [TypeID], of id: NominalID, from context: LexicalContext?
+  ) -> TypeID? {
+    let nominal = self[id]
+    if let entities = nominal.nested[name] {
+      return type(choosing: entities, arguments: arguments, from: context)
+    }
+    if nominal.associatedTypes.contains(name) { return types.intern(.parameter(name)) }
+    guard !nominal.inheritance.isEmpty else { return nil }
+    let conformance = conformance(of: id)
+    if let superclass = conformance.superclass,
+      case .nominal(let parent, let inherited) = types[superclass], parent != id,
+      let found = nestedType(name, arguments: arguments, of: parent, from: context) {
+      let bindings = Dictionary(
+        zip(self[parent].genericParameters, inherited), uniquingKeysWith: { first, _ in first })
+      return types.substitute(found, bindings)
+    }
+    for parent in conformance.protocols where parent != id {
+      if let entities = self[parent].nested[name] {
+        return type(choosing: entities, arguments: arguments, from: context)
+      }
+    }
+    return nil
+  }
+
+  /// The nominal type over its own generic parameters.
+  func selfType(of id: NominalID) -> TypeID {
+    let parameters = self[id].genericParameters.map { types.intern(.parameter($0)) }
+    return types.intern(.nominal(id, parameters))
+  }
+
+  /// `Base.Name`
+  func member(named name: Name, of base: TypeID, arguments: [TypeID]) -> TypeID {
+    switch types[base] {
+    case .nominal(let nominal, let baseArguments):
+      guard let found = nestedType(name, arguments: arguments, of: nominal, from: nil) else {
+        return .unknown
+      }
+      let bindings = Dictionary(
+        zip(self[nominal].genericParameters, baseArguments), uniquingKeysWith: { first, _ in first })
+      return types.substitute(found, bindings)
+    case .external(let outer, _):
+      if let entities = externalNested[outer]?[name] {
+        return type(choosing: entities, arguments: arguments, from: nil)
+      }
+      // `Module.Type`: a module's name before a type of the project or of a library.
+      if isModule(outer), let entities = topLevelTypes[name] {
+        return type(choosing: entities, arguments: arguments, from: nil)
+      }
+      if isModule(outer) { return externalType(name, arguments) }
+      return types.intern(.external(names.intern(names[outer] + "." + names[name]), arguments))
+    case .variants(let variants):
+      return variantType(
+        variants.map { ($0.presence, member(named: name, of: $0.type, arguments: arguments)) })
+    default: return .unknown
+    }
+  }
+
+  private func isModule(_ name: Name) -> Bool {
+    let text = names[name]
+    if catalogue.modulePlatforms[text] != nil { return true }
+    return moduleNames.contains(text)
+  }
+
+  /// The type alias that a bare name means at a place, if it means one.
+  func alias(_ name: Name, in context: LexicalContext) -> DeclarationReference? {
+    var place: LexicalContext? = context
+    while let current = place, let id = current.declaration {
+      let reference = DeclarationReference(file: current.file, id)
+      var entities = localTypes[reference]?[name] ?? []
+      if let nominal = nominalOfDeclaration[reference] { entities = self[nominal].nested[name] ?? [] }
+      if !entities.isEmpty { return onlyAlias(entities, context) }
+      place = current.outer
+    }
+    return onlyAlias(topLevelTypes[name] ?? [], context)
+  }
+
+  private func onlyAlias(_ entities: [TypeEntity], _ context: LexicalContext) -> DeclarationReference? {
+    guard case .alias(let reference)? = nearest(entities, from: context).first else { return nil }
+    return reference
+  }
+
+  // MARK: Choosing among declarations
+
+  private func type(
+    choosing entities: [TypeEntity], arguments: [TypeID], from context: LexicalContext?
+  ) -> TypeID {
+    let chosen = nearest(entities, from: context)
+    if chosen.count == 1 { return type(of: chosen[0], arguments: arguments) }
+    guard areVariants(chosen) else { return .unknown }
+    return variantType(chosen.map { (presence(of: $0), type(of: $0, arguments: arguments)) })
+  }
+
+  func variantType(_ variants: [(PresenceID, TypeID)]) -> TypeID {
+    if let first = variants.first, variants.allSatisfy({ $0.1 == first.1 }) { return first.1 }
+    return types.intern(.variants(variants.map { .init(presence: $0.0, type: $0.1) }))
+  }
+
+  private func areVariants(_ entities: [TypeEntity]) -> Bool {
+    guard entities.count > 1, entities.count <= 12 else { return false }
+    for (index, left) in entities.enumerated() {
+      for right in entities[(index + 1)...]
+      where presences.and(presence(of: left), presence(of: right)) != .never {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func reference(of entity: TypeEntity) -> DeclarationReference {
+    switch entity {
+    case .nominal(let id): self[id].reference
+    case .alias(let reference): reference
+    }
+  }
+
+  private func presence(of entity: TypeEntity) -> PresenceID {
+    let reference = reference(of: entity)
+    return files[reference.fileIndex].presence(declaration(reference).condition)
+  }
+
+  private func nearest(_ entities: [TypeEntity], from context: LexicalContext?) -> [TypeEntity] {
+    guard entities.count > 1 else { return entities }
+    let indices = nearest(entities.map { reference(of: $0) }, from: context)
+    return indices.map { entities[$0] }
+  }
+
+  /// The positions of the declarations that a use at a place can mean.
+  func nearest(_ references: [DeclarationReference], from context: LexicalContext?) -> [Int] {
+    var candidates = Array(references.indices)
+    if let context {
+      let own = candidates.filter { references[$0].fileIndex == context.file }
+      if !own.isEmpty { return own }
+    }
+    candidates.removeAll {
+      let modifiers = declaration(references[$0]).modifiers
+      return modifiers.contains(.isPrivate) || modifiers.contains(.isFilePrivate)
+    }
+    if candidates.isEmpty { return context == nil ? Array(references.indices) : [] }
+    guard candidates.count > 1, let context else { return candidates }
+    let user = files[context.file]
+    if !user.isTest {
+      let product = candidates.filter { !files[references[$0].fileIndex].isTest }
+      if !product.isEmpty { candidates = product }
+    }
+    let sameModule = candidates.filter { files[references[$0].fileIndex].module == user.module }
+    if !sameModule.isEmpty { candidates = sameModule }
+    if candidates.count == 1 { return candidates }
+    let distances = candidates.map {
+      Self.sharedFolders(files[references[$0].fileIndex].path, user.path)
+    }
+    let best = distances.max() ?? 0
+    return zip(candidates, distances).filter { $0.1 == best }.map(\.0)
+  }
+
+  private static func sharedFolders(_ left: String, _ right: String) -> Int {
+    var count = 0
+    for (a, b) in zip(left.split(separator: "/").dropLast(), right.split(separator: "/").dropLast()) {
+      if a != b { break }
+      count += 1
+    }
+    return count
+  }
+
+  private func type(of entity: TypeEntity, arguments: [TypeID]) -> TypeID {
+    switch entity {
+    case .nominal(let id):
+      // The parameters of the types around it are bound where the outer type is.
+      let parameters = self[id].genericParameters
+      let own = files[self[id].reference.fileIndex].facts[
+        declaration(self[id].reference).genericParameters
+      ].count
+      let outer = parameters.dropLast(own).map { types.intern(.parameter($0)) }
+      let inner = arguments.count == own ? arguments : [TypeID](repeating: .unknown, count: own)
+      return types.intern(.nominal(id, outer + inner))
+    case .alias(let reference):
+      guard case .typeAlias(let target) = declaration(reference).kind,
+        resolvingAliases.insert(reference).inserted
+      else { return .unknown }
+      defer { resolvingAliases.remove(reference) }
+      let type = resolveType(target, in: LexicalContext(reference: reference, project: self))
+      let file = files[reference.fileIndex]
+      let parameters = file.facts[declaration(reference).genericParameters].map { file.name($0.name) }
+      guard parameters.count == arguments.count, !parameters.isEmpty else { return type }
+      return types.substitute(
+        type, Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first }))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// The types that a project declares, with their members from every extension.
+
+/// A declaration of a project.
+struct DeclarationReference: Hashable, Comparable, Sendable {
+  let file: UInt32
+  let declaration: UInt32
+
+  init(file: Int, _ declaration: DeclarationID) {
+    self.file = UInt32(truncatingIfNeeded: file)
+    self.declaration = declaration.rawValue
+  }
+
+  static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.file, lhs.declaration) < (rhs.file, rhs.declaration)
+  }
+
+  var fileIndex: Int { Int(file) }
+  var id: DeclarationID { DeclarationID(Int(declaration)) }
+}
+
+/// A member of a type, from its declaration or from an extension.
+struct Member: Hashable {
+  var reference: DeclarationReference
+  /// Where the member exists: its own `#if`s and those of its extension.
+  var presence: PresenceID
+  /// The type that declares it, nil for an extension of a type outside the project.
+  var owner: NominalID?
+  var isStatic: Bool
+}
+
+/// What a type name stands for.
+enum TypeEntity: Hashable {
+  case nominal(NominalID)
+  case alias(DeclarationReference)
+}
+
+/// A structure, class, actor, enumeration or protocol of the project.
+final class Nominal {
+  enum Kind { case structure, classType, actor, enumeration, protocolType }
+
+  let id: NominalID
+  let name: Name
+  let kind: Kind
+  let reference: DeclarationReference
+  let parent: NominalID?
+  /// Its generic parameters, those of the types around it first: they are part of its identity (A4).
+  var genericParameters: [Name]
+  let presence: PresenceID
+  /// Whether it stands in code that only tests run.
+  let isTest: Bool
+
+  var members: [Name: [Member]] = [:]
+  /// Members in source order, extensions after the declaration.
+  var orderedMembers: [Member] = []
+  var nested: [Name: [TypeEntity]] = [:]
+  var associatedTypes: Set<Name> = []
+  /// Inherited types as written, with the declaration that writes them.
+  var inheritance: [(DeclarationReference, TypeReferenceID)] = []
+  var conformance: Conformance?
+  var isResolvingConformance = false
+
+  init(
+    id: NominalID, name: Name, kind: Kind, reference: DeclarationReference, parent: NominalID?,
+    genericParameters: [Name], presence: PresenceID, isTest: Bool
+  ) {
+    self.id = id
+    self.name = name
+    self.kind = kind
+    self.reference = reference
+    self.parent = parent
+    self.genericParameters = genericParameters
+    self.presence = presence
+    self.isTest = isTest
+  }
+}
+
+/// What a type inherits, directly and through what it inherits.
+struct Conformance {
+  var superclass: TypeID?
+  /// Protocols of the project, each once.
+  var protocols: [NominalID] = []
+  /// Names of inherited types outside the project, each once.
+  var externals: [Name] = []
+}

@@ -1,0 +1,142 @@
+// Where a fact exists: on which platforms, and under which compilation flags. A path exists where all
+// its facts do; a path whose facts exclude each other is none.
+
+/// The index of a presence in a `PresenceTable`.
+struct PresenceID: Hashable, Sendable {
+  let rawValue: UInt32
+
+  /// Everywhere.
+  static let always = PresenceID(rawValue: 0)
+  /// Nowhere.
+  static let never = PresenceID(rawValue: 1)
+}
+
+/// A conjunction of platforms and flags.
+struct Presence: Hashable {
+  /// A compilation flag, or a module that only some builds can import, that must be (un)set.
+  struct Literal: Hashable {
+    var name: Name
+    var isSet: Bool
+  }
+
+  var platforms: PlatformSet
+  /// Sorted by name, each name once.
+  var literals: [Literal] = []
+}
+
+/// Interned presences, so that conjunctions cost a look-up.
+final class PresenceTable {
+  private(set) var presences: [Presence] = []
+  private var ids: [Presence: PresenceID] = [:]
+  private var conjunctions: [UInt64: PresenceID] = [:]
+  /// The platforms that a run asks about; others do not exist.
+  let universe: PlatformSet
+
+  init(universe: PlatformSet = .all) {
+    self.universe = universe
+    _ = intern(Presence(platforms: universe))
+    _ = intern(Presence(platforms: []))
+  }
+
+  subscript(id: PresenceID) -> Presence { presences[Int(id.rawValue)] }
+
+  func intern(_ presence: Presence) -> PresenceID {
+    let normal = presence.platforms.isEmpty ? Presence(platforms: []) : presence
+    if let id = ids[normal] { return id }
+    let id = PresenceID(rawValue: UInt32(truncatingIfNeeded: presences.count))
+    presences.append(normal)
+    ids[normal] = id
+    return id
+  }
+
+  /// Where both hold.
+  func and(_ lhs: PresenceID, _ rhs: PresenceID) -> PresenceID {
+    if lhs == rhs || rhs == .always { return lhs }
+    if lhs == .always { return rhs }
+    if lhs == .never || rhs == .never { return .never }
+    let (low, high) = lhs.rawValue < rhs.rawValue ? (lhs, rhs) : (rhs, lhs)
+    let key = UInt64(low.rawValue) << 32 | UInt64(high.rawValue)
+    if let known = conjunctions[key] { return known }
+    let result = intern(Self.conjunction(self[lhs], self[rhs]))
+    conjunctions[key] = result
+    return result
+  }
+
+  private static func conjunction(_ lhs: Presence, _ rhs: Presence) -> Presence {
+    var literals = lhs.literals
+    for literal in rhs.literals {
+      if let index = literals.firstIndex(where: { $0.name == literal.name }) {
+        if literals[index].isSet != literal.isSet { return Presence(platforms: []) }
+      } else {
+        literals.append(literal)
+      }
+    }
+    literals.sort { $0.name < $1.name }
+    return Presence(platforms: lhs.platforms.intersection(rhs.platforms), literals: literals)
+  }
+
+  /// The presence of a fact under a `#if` condition of its file. A disjunction of flags cannot be told as
+  /// a conjunction; it is read as "may hold", which keeps variants apart by platform only.
+  func presence(
+    of condition: BuildConditionID, in facts: FileFacts, names: [Name], catalogue: ModulePlatforms,
+    negated: Bool = false
+  ) -> PresenceID {
+    switch facts[condition] {
+    case .always: return negated ? .never : .always
+    case .never: return negated ? .always : .never
+    case .platform(let name):
+      return platforms(Self.platforms(named: facts[name]), negated)
+    case .canImport(let name):
+      if let known = catalogue[facts[name]] { return platforms(known, negated) }
+      return literal(names[name.index], negated)
+    case .environment(let name):
+      if facts[name] == "macCatalyst" || facts[name] == "macabi" {
+        return platforms(.macCatalyst, negated)
+      }
+      return literal(names[name.index], negated)
+    case .flag(let name): return literal(names[name.index], negated)
+    case .other: return .always
+    case .not(let operand):
+      return presence(
+        of: operand, in: facts, names: names, catalogue: catalogue, negated: !negated)
+    case .and(let lhs, let rhs), .or(let lhs, let rhs):
+      let left = presence(of: lhs, in: facts, names: names, catalogue: catalogue, negated: negated)
+      let right = presence(of: rhs, in: facts, names: names, catalogue: catalogue, negated: negated)
+      var isConjunction = !negated
+      if case .or = facts[condition] { isConjunction = negated }
+      if isConjunction { return and(left, right) }
+      return either(left, right)
+    }
+  }
+
+  private func platforms(_ set: PlatformSet, _ negated: Bool) -> PresenceID {
+    let kept = negated ? universe.subtracting(set) : universe.intersection(set)
+    return intern(Presence(platforms: kept))
+  }
+
+  private func literal(_ name: Name, _ negated: Bool) -> PresenceID {
+    intern(Presence(platforms: universe, literals: [.init(name: name, isSet: !negated)]))
+  }
+
+  private func either(_ lhs: PresenceID, _ rhs: PresenceID) -> PresenceID {
+    if lhs == .never { return rhs }
+    if rhs == .never { return lhs }
+    let (left, right) = (self[lhs], self[rhs])
+    let literals = left.literals == right.literals ? left.literals : []
+    return intern(Presence(platforms: left.platforms.union(right.platforms), literals: literals))
+  }
+
+  private static func platforms(named name: String) -> PlatformSet {
+    switch name {
+    case "iOS": [.iOS, .macCatalyst]
+    case "macOS", "OSX": .macOS
+    case "tvOS": .tvOS
+    case "watchOS": .watchOS
+    case "visionOS", "xrOS": .visionOS
+    default: []
+    }
+  }
+}
+
+/// Modules with the platforms that can import them.
+typealias ModulePlatforms = [String: PlatformSet]

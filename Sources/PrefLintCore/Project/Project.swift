@@ -1,0 +1,332 @@
+// All files of a project, linked: one table of names, of presences and of types; every nominal type with
+// the members of its extensions; globals by name. Linking costs time linear in the declarations.
+
+/// One file of a project.
+final class ProjectFile {
+  let path: String
+  let facts: FileFacts
+  /// The project's names of the file's names, by `LocalName.index`.
+  let names: [Name]
+  /// The presence of each of the file's conditions.
+  let presences: [PresenceID]
+  /// The folder that stands for the module the file belongs to.
+  let module: String
+  let isTest: Bool
+  /// Whether the file imports a module that neither Apple nor the project provides.
+  var importsThirdParty = false
+
+  init(
+    path: String, facts: FileFacts, names: [Name], presences: [PresenceID], module: String,
+    isTest: Bool
+  ) {
+    self.path = path
+    self.facts = facts
+    self.names = names
+    self.presences = presences
+    self.module = module
+    self.isTest = isTest
+  }
+
+  func name(_ local: LocalName) -> Name { names[local.index] }
+  func presence(_ condition: BuildConditionID) -> PresenceID { presences[condition.index] }
+}
+
+/// The linked declarations of all files.
+final class Project {
+  let catalogue: Catalogue
+  private(set) var files: [ProjectFile] = []
+  let names = ProjectNames()
+  let language: LanguageNames
+  let presences = PresenceTable()
+  let types = TypeTable()
+  private(set) var nominals: [Nominal] = []
+
+  /// Top-level types and aliases.
+  private(set) var topLevelTypes: [Name: [TypeEntity]] = [:]
+  /// Top-level functions and variables.
+  private(set) var globals: [Name: [Member]] = [:]
+  /// Members that extensions add to types outside the project, by the type's name.
+  private(set) var externalMembers: [Name: [Name: [Member]]] = [:]
+  /// Types nested by extensions into types outside the project.
+  private(set) var externalNested: [Name: [Name: [TypeEntity]]] = [:]
+  /// Types that a function or a closure declares, by the enclosing declaration.
+  private(set) var localTypes: [DeclarationReference: [Name: [TypeEntity]]] = [:]
+  private(set) var nominalOfDeclaration: [DeclarationReference: NominalID] = [:]
+  /// The type that an extension extends: a type of the project, or a name outside it.
+  var extendedTypes: [DeclarationReference: TypeID] = [:]
+  /// Types that other types inherit from, with the heirs.
+  private(set) var heirs: [NominalID: [NominalID]] = [:]
+  private var pendingExtensions: [DeclarationReference] = []
+  /// Names of the project's modules.
+  private(set) var moduleNames: Set<String> = []
+  var resolvedTypes: [UInt64: TypeID] = [:]
+  var memberCache: [MemberKey: [Member]] = [:]
+  var resolvingAliases: Set<DeclarationReference> = []
+
+  struct MemberKey: Hashable {
+    var nominal: NominalID
+    var name: Name
+  }
+
+  init(files inputs: [(path: String, facts: FileFacts)], catalogue: Catalogue) {
+    self.catalogue = catalogue
+    language = LanguageNames(names)
+    files.reserveCapacity(inputs.count)
+    for input in inputs { files.append(link(input.path, input.facts)) }
+    moduleNames = Set(files.map { $0.module.split(separator: "/").last.map(String.init) ?? "" })
+    for index in files.indices { declareTypes(ofFile: index) }
+    for index in files.indices { declareMembers(ofFile: index) }
+    declareExtensions()
+    linkHeirs()
+    markThirdPartyImports()
+  }
+
+  private func link(_ path: String, _ facts: FileFacts) -> ProjectFile {
+    let names = facts.names.map { self.names.intern($0) }
+    let presences = facts.conditions.indices.map {
+      self.presences.presence(
+        of: BuildConditionID($0), in: facts, names: names, catalogue: catalogue.modulePlatforms)
+    }
+    let isTest = Self.isTestPath(path) || facts.imports.contains { Self.testModules.contains(facts[$0.module]) }
+    return ProjectFile(
+      path: path, facts: facts, names: names, presences: presences, module: Self.module(of: path),
+      isTest: isTest)
+  }
+
+  private static let testModules: Set<String> = ["XCTest", "Testing", "SnapshotTesting", "ViewInspector"]
+
+  /// Tests are never roots and never provide anything (C18).
+  private static func isTestPath(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains {
+      $0 == "Tests" || $0 == "UITests" || $0.hasSuffix("Tests") || $0.hasSuffix("UITests")
+    }
+  }
+
+  /// `…/Sources/<Target>` is a module; elsewhere the first folder of the path stands for one.
+  private static func module(of path: String) -> String {
+    let parts = path.split(separator: "/")
+    if let index = parts.lastIndex(of: "Sources"), index + 2 < parts.count {
+      return parts[...(index + 1)].joined(separator: "/")
+    }
+    return parts.count > 1 ? String(parts[0]) : ""
+  }
+
+  subscript(id: NominalID) -> Nominal { nominals[id.index] }
+
+  func declaration(_ reference: DeclarationReference) -> Declaration {
+    files[reference.fileIndex].facts[reference.id]
+  }
+
+  func name(of reference: DeclarationReference) -> Name {
+    let file = files[reference.fileIndex]
+    return file.name(file.facts[reference.id].name)
+  }
+
+  // MARK: Declaring
+
+  private func declareTypes(ofFile index: Int) {
+    let file = files[index]
+    let facts = file.facts
+    for position in facts.declarations.indices {
+      let id = DeclarationID(position)
+      guard let kind = Self.nominalKind(facts[id].kind) else { continue }
+      let reference = DeclarationReference(file: index, id)
+      let nominal = NominalID(rawValue: UInt32(truncatingIfNeeded: nominals.count))
+      let declaration = facts[id]
+      nominals.append(
+        Nominal(
+          id: nominal, name: file.name(declaration.name), kind: kind, reference: reference,
+          parent: nil,
+          genericParameters: genericParameters(of: id, file),
+          presence: file.presence(declaration.condition), isTest: file.isTest))
+      nominalOfDeclaration[reference] = nominal
+    }
+    for id in facts.topLevel { declareTypeName(id, file: index, in: nil) }
+    for position in facts.declarations.indices {
+      let id = DeclarationID(position)
+      let declaration = facts[id]
+      guard let parent = declaration.parent else { continue }
+      let parentReference = DeclarationReference(file: index, parent)
+      if let nominal = nominalOfDeclaration[parentReference] {
+        declareTypeName(id, file: index, in: nominal)
+      } else if case .extensionOf = facts[parent].kind {
+        continue
+      } else if let entity = typeEntity(id, file: index) {
+        localTypes[parentReference, default: [:]][file.name(declaration.name), default: []]
+          .append(entity)
+      }
+    }
+  }
+
+  private func genericParameters(of id: DeclarationID, _ file: ProjectFile) -> [Name] {
+    let declaration = file.facts[id]
+    let own = file.facts[declaration.genericParameters].map { file.name($0.name) }
+    guard let parent = declaration.parent, Self.nominalKind(file.facts[parent].kind) != nil else {
+      return own
+    }
+    return genericParameters(of: parent, file) + own
+  }
+
+  private static func nominalKind(_ kind: Declaration.Kind) -> Nominal.Kind? {
+    switch kind {
+    case .structure: .structure
+    case .classType: .classType
+    case .actor: .actor
+    case .enumeration: .enumeration
+    case .protocolType: .protocolType
+    default: nil
+    }
+  }
+
+  private func typeEntity(_ id: DeclarationID, file: Int) -> TypeEntity? {
+    let reference = DeclarationReference(file: file, id)
+    if let nominal = nominalOfDeclaration[reference] { return .nominal(nominal) }
+    if case .typeAlias = files[file].facts[id].kind { return .alias(reference) }
+    return nil
+  }
+
+  private func declareTypeName(_ id: DeclarationID, file: Int, in nominal: NominalID?) {
+    guard let entity = typeEntity(id, file: file) else { return }
+    let name = files[file].name(files[file].facts[id].name)
+    if let nominal {
+      self[nominal].nested[name, default: []].append(entity)
+    } else {
+      topLevelTypes[name, default: []].append(entity)
+    }
+  }
+
+  private func declareMembers(ofFile index: Int) {
+    let file = files[index]
+    let facts = file.facts
+    for id in facts.topLevel {
+      switch facts[id].kind {
+      case .function, .variable:
+        globals[file.name(facts[id].name), default: []].append(
+          Member(
+            reference: DeclarationReference(file: index, id),
+            presence: file.presence(facts[id].condition), owner: nil, isStatic: true))
+      default: break
+      }
+    }
+    for position in facts.declarations.indices {
+      let id = DeclarationID(position)
+      let reference = DeclarationReference(file: index, id)
+      let declaration = facts[id]
+      if let nominal = nominalOfDeclaration[reference] {
+        adopt(reference, into: nominal)
+      } else if case .extensionOf = declaration.kind {
+        pendingExtensions.append(reference)
+      }
+    }
+  }
+
+  /// An extension may extend a type that another extension nests, so undecided ones wait for the rest.
+  private func declareExtensions() {
+    var waiting = pendingExtensions
+    pendingExtensions = []
+    var previous = Int.max
+    while !waiting.isEmpty, waiting.count < previous {
+      previous = waiting.count
+      waiting = waiting.filter { !declareExtension($0) }
+    }
+  }
+
+  /// Whether the extended type could be decided.
+  private func declareExtension(_ reference: DeclarationReference) -> Bool {
+    guard case .extensionOf(let extended) = declaration(reference).kind else { return true }
+    let type = resolveType(extended, in: LexicalContext(reference: reference, project: self).outer)
+    if type == .unknown { return false }
+    extendedTypes[reference] = type
+    var targets: [NominalID] = []
+    switch types[type] {
+    case .nominal(let nominal, _): targets = [nominal]
+    case .variants(let variants):
+      targets = variants.compactMap {
+        if case .nominal(let nominal, _) = types[$0.type] { nominal } else { nil }
+      }
+    case .external(let name, _): declareExternalExtension(reference, of: name)
+    case .optional: declareExternalExtension(reference, of: language.optional)
+    case .array: declareExternalExtension(reference, of: language.array)
+    default: break
+    }
+    for nominal in targets { adopt(reference, into: nominal) }
+    return true
+  }
+
+  private func declareExternalExtension(_ reference: DeclarationReference, of name: Name) {
+    let file = files[reference.fileIndex]
+    let declaration = declaration(reference)
+    for id in file.facts[declaration.members] {
+      let memberName = file.name(file.facts[id].name)
+      if let entity = typeEntity(id, file: reference.fileIndex) {
+        externalNested[name, default: [:]][memberName, default: []].append(entity)
+      } else {
+        externalMembers[name, default: [:]][memberName, default: []].append(
+          member(id, file: reference.fileIndex, owner: nil))
+      }
+    }
+  }
+
+  private func member(_ id: DeclarationID, file index: Int, owner: NominalID?) -> Member {
+    let file = files[index]
+    let declaration = file.facts[id]
+    var isStatic = declaration.modifiers.contains(.isStatic)
+    if case .enumCase = declaration.kind { isStatic = true }
+    return Member(
+      reference: DeclarationReference(file: index, id),
+      presence: file.presence(declaration.condition), owner: owner, isStatic: isStatic)
+  }
+
+  private func adopt(_ reference: DeclarationReference, into id: NominalID) {
+    let index = reference.fileIndex
+    let file = files[index]
+    let facts = file.facts
+    let declaration = facts[reference.id]
+    let nominal = self[id]
+    for inherited in facts[declaration.inheritance] {
+      nominal.inheritance.append((reference, inherited))
+    }
+    let isOwn = nominal.reference == reference
+    for memberID in facts[declaration.members] {
+      let name = file.name(facts[memberID].name)
+      switch facts[memberID].kind {
+      case .associatedType: nominal.associatedTypes.insert(name)
+      case .structure, .classType, .actor, .enumeration, .protocolType, .typeAlias:
+        if !isOwn, let entity = typeEntity(memberID, file: index) {
+          nominal.nested[name, default: []].append(entity)
+          if case .nominal(let nested) = entity {
+            self[nested].genericParameters = nominal.genericParameters + self[nested].genericParameters
+          }
+        }
+      case .extensionOf, .deinitializer, .macroExpansion, .other: break
+      default:
+        let member = member(memberID, file: index, owner: id)
+        nominal.members[name, default: []].append(member)
+        nominal.orderedMembers.append(member)
+      }
+    }
+  }
+
+  private func linkHeirs() {
+    for nominal in nominals {
+      let conformance = conformance(of: nominal.id)
+      for parent in conformance.protocols { heirs[parent, default: []].append(nominal.id) }
+      var superclass = conformance.superclass
+      while let type = superclass, case .nominal(let parent, _) = types[type] {
+        heirs[parent, default: []].append(nominal.id)
+        superclass = self.conformance(of: parent).superclass
+        if parent == nominal.id || heirs[parent, default: []].count > nominals.count { break }
+      }
+    }
+  }
+
+  private func markThirdPartyImports() {
+    for file in files {
+      file.importsThirdParty = file.facts.imports.contains {
+        let module = file.facts[$0.module]
+        return catalogue.modulePlatforms[module] == nil && !moduleNames.contains(module)
+          && !module.hasPrefix("_")
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+// Static types, interned. A type that the sources do not decide is `unknown`; nothing is ever concluded
+// from it.
+
+/// The index of a type in a `TypeTable`.
+struct TypeID: Hashable, Comparable, Sendable {
+  let rawValue: UInt32
+
+  static let unknown = TypeID(rawValue: 0)
+
+  static func < (lhs: TypeID, rhs: TypeID) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// The index of a nominal type in `Project.nominals`.
+struct NominalID: Hashable, Comparable, Sendable {
+  let rawValue: UInt32
+
+  var index: Int { Int(rawValue) }
+
+  static func < (lhs: NominalID, rhs: NominalID) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// A static type.
+enum StaticType: Hashable {
+  case unknown
+  /// A type that the project declares, fully specialised (A4).
+  case nominal(NominalID, [TypeID])
+  /// A type that it does not declare, by the last component of its name.
+  case external(Name, [TypeID])
+  case optional(TypeID)
+  case array(TypeID)
+  case dictionary(TypeID, TypeID)
+  case tuple([Name], [TypeID])
+  case function([TypeID], TypeID)
+  case metatype(TypeID)
+  /// A generic parameter or associated type that is not bound yet.
+  case parameter(Name)
+  /// `some P`: the protocols.
+  case opaque([TypeID])
+  /// `any P`: the protocols.
+  case existential([TypeID])
+  /// Different types under conditions that exclude each other.
+  case variants([Variant])
+
+  struct Variant: Hashable {
+    var presence: PresenceID
+    var type: TypeID
+  }
+}
+
+/// Interned types.
+final class TypeTable {
+  private(set) var types: [StaticType] = [.unknown]
+  private var ids: [StaticType: TypeID] = [.unknown: .unknown]
+  private var containsParameter: [Bool] = [false]
+
+  subscript(id: TypeID) -> StaticType { types[Int(id.rawValue)] }
+
+  func intern(_ type: StaticType) -> TypeID {
+    if let id = ids[type] { return id }
+    let id = TypeID(rawValue: UInt32(truncatingIfNeeded: types.count))
+    types.append(type)
+    ids[type] = id
+    containsParameter.append(hasParameter(type))
+    return id
+  }
+
+  /// Whether a generic parameter occurs in the type.
+  func isGeneric(_ id: TypeID) -> Bool { containsParameter[Int(id.rawValue)] }
+
+  private func hasParameter(_ type: StaticType) -> Bool {
+    switch type {
+    case .unknown: false
+    case .parameter: true
+    case .nominal(_, let arguments), .external(_, let arguments): arguments.contains(where: isGeneric)
+    case .optional(let type), .array(let type), .metatype(let type): isGeneric(type)
+    case .dictionary(let key, let value): isGeneric(key) || isGeneric(value)
+    case .tuple(_, let elements): elements.contains(where: isGeneric)
+    case .function(let parameters, let result):
+      isGeneric(result) || parameters.contains(where: isGeneric)
+    case .opaque(let bounds), .existential(let bounds): bounds.contains(where: isGeneric)
+    case .variants(let variants): variants.contains { isGeneric($0.type) }
+    }
+  }
+
+  /// The type with its generic parameters replaced; an unbound one stays.
+  func substitute(_ id: TypeID, _ bindings: [Name: TypeID]) -> TypeID {
+    if bindings.isEmpty || !isGeneric(id) { return id }
+    switch self[id] {
+    case .unknown: return id
+    case .parameter(let name): return bindings[name] ?? id
+    case .nominal(let nominal, let arguments):
+      return intern(.nominal(nominal, arguments.map { substitute($0, bindings) }))
+    case .external(let name, let arguments):
+      return intern(.external(name, arguments.map { substitute($0, bindings) }))
+    case .optional(let type): return intern(.optional(substitute(type, bindings)))
+    case .array(let type): return intern(.array(substitute(type, bindings)))
+    case .metatype(let type): return intern(.metatype(substitute(type, bindings)))
+    case .dictionary(let key, let value):
+      return intern(.dictionary(substitute(key, bindings), substitute(value, bindings)))
+    case .tuple(let labels, let elements):
+      return intern(.tuple(labels, elements.map { substitute($0, bindings) }))
+    case .function(let parameters, let result):
+      return intern(
+        .function(parameters.map { substitute($0, bindings) }, substitute(result, bindings)))
+    case .opaque(let bounds): return intern(.opaque(bounds.map { substitute($0, bindings) }))
+    case .existential(let bounds):
+      return intern(.existential(bounds.map { substitute($0, bindings) }))
+    case .variants(let variants):
+      return intern(
+        .variants(variants.map { .init(presence: $0.presence, type: substitute($0.type, bindings)) }))
+    }
+  }
+
+  /// The type without one level of optionality.
+  func unwrapped(_ id: TypeID) -> TypeID {
+    if case .optional(let wrapped) = self[id] { return wrapped }
+    return id
+  }
+
+  /// Binds the generic parameters of `pattern` so that it equals `actual`, as far as that is decided.
+  func unify(_ pattern: TypeID, _ actual: TypeID, _ bindings: inout [Name: TypeID]) {
+    guard isGeneric(pattern), actual != .unknown else { return }
+    switch (self[pattern], self[actual]) {
+    case (.parameter(let name), _):
+      if bindings[name] == nil { bindings[name] = actual }
+    case (.nominal(let left, let arguments), .nominal(let right, let actuals)) where left == right:
+      for (argument, actual) in zip(arguments, actuals) { unify(argument, actual, &bindings) }
+    case (.external(let left, let arguments), .external(let right, let actuals)) where left == right:
+      for (argument, actual) in zip(arguments, actuals) { unify(argument, actual, &bindings) }
+    case (.optional(let left), .optional(let right)): unify(left, right, &bindings)
+    case (.optional(let left), _): unify(left, actual, &bindings)
+    case (.array(let left), .array(let right)): unify(left, right, &bindings)
+    case (.metatype(let left), .metatype(let right)): unify(left, right, &bindings)
+    case (.dictionary(let key, let value), .dictionary(let actualKey, let actualValue)):
+      unify(key, actualKey, &bindings)
+      unify(value, actualValue, &bindings)
+    case (.tuple(_, let left), .tuple(_, let right)):
+      for (element, actual) in zip(left, right) { unify(element, actual, &bindings) }
+    case (.function(let left, let result), .function(let right, let actualResult)):
+      for (parameter, actual) in zip(left, right) { unify(parameter, actual, &bindings) }
+      unify(result, actualResult, &bindings)
+    default: break
+    }
+  }
+}

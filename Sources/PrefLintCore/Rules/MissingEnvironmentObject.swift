@@ -1,0 +1,99 @@
+// missing-environment-object: a read of an object that no ancestor provides on some path from a root
+// (semantics A1–A9, A13–A16, B, C). One finding stands for one place and one type, whoever reads it.
+
+struct MissingEnvironmentObject {
+  let flow: EnvironmentFlow
+  var project: Project { flow.project }
+
+  static let id = "missing-environment-object"
+  static let previewID = "missing-environment-object-in-preview"
+
+  init(flow: EnvironmentFlow) { self.flow = flow }
+
+  /// Failures that one change mends.
+  private struct Cause: Hashable {
+    var range: SourceRange
+    var type: TypeID
+    var isPreview: Bool
+  }
+
+  func findings() -> [Finding] {
+    var order: [Cause] = []
+    var groups: [Cause: [(MissingObject, Explanation)]] = [:]
+    for missing in flow.missing {
+      let explanation = explain(missing)
+      let cause = Cause(
+        range: explanation.place, type: missing.type, isPreview: explanation.root.kind == .preview)
+      if groups[cause] == nil { order.append(cause) }
+      groups[cause, default: []].append((missing, explanation))
+    }
+    return order.compactMap { cause in groups[cause].map { finding(cause, $0) } }
+  }
+
+  private func finding(_ cause: Cause, _ failures: [(MissingObject, Explanation)]) -> Finding {
+    let sorted = failures.enumerated().sorted {
+      ($0.element.1.steps.count, $0.offset) < ($1.element.1.steps.count, $1.offset)
+    }.map(\.element)
+    let (missing, explanation) = sorted[0]
+    let wording = MissingObjectWording(flow: flow, missing: missing, explanation: explanation)
+    var readers: [String] = []
+    var ranges: [SourceRange] = []
+    for (failure, _) in sorted {
+      let name = project.names[project[failure.reader].name]
+      let range = flow.propertyRange(failure.read.property)
+      if !ranges.contains(range) {
+        ranges.append(range)
+        if !readers.contains(name) { readers.append(name) }
+      }
+    }
+    return Finding(
+      rule: cause.isPreview ? Self.previewID : Self.id, severity: severity(cause, sorted),
+      message: wording.message(platforms: platforms(sorted)), subject: wording.subject,
+      reason: explanation.reason.rawValue, root: explanation.root.name, range: explanation.place,
+      trace: wording.trace(readers: readers), readers: readers, readerRanges: ranges,
+      help: wording.help(), anchor: explanation.anchor)
+  }
+
+  /// Row C3b is a warning; toolbars on macOS alone are one, too (C10).
+  private func severity(_ cause: Cause, _ failures: [(MissingObject, Explanation)]) -> Severity {
+    if cause.isPreview { return .note }
+    return failures.allSatisfy { $0.1.isDoubtful } ? .warning : .error
+  }
+
+  /// Where the failure exists, when that is not everywhere.
+  private func platforms(_ failures: [(MissingObject, Explanation)]) -> String? {
+    var all: PlatformSet = []
+    for (missing, _) in failures { all.formUnion(project.presences[missing.presence].platforms) }
+    return all == project.presences.universe ? nil : all.phrase
+  }
+
+  // MARK: Undecided
+
+  func undecided() -> [UndecidedStep] {
+    flow.undecided.map { UndecidedStep(range: flow.nameRange($0.site), message: $0.reason) }
+  }
+
+  func statistics() -> LintStatistics {
+    var statistics = LintStatistics()
+    statistics.roots = flow.roots.count { $0.kind != .preview && $0.site != nil }
+    let coverage = ReadCoverage(flow: flow)
+    statistics.reads = coverage.reads
+    statistics.provedReads = coverage.proved
+    return statistics
+  }
+}
+
+extension PlatformSet {
+  /// The platforms in words.
+  var phrase: String {
+    let named: [(PlatformSet, String)] = [
+      (.iOS, "iOS"), (.macCatalyst, "Mac Catalyst"), (.macOS, "macOS"), (.tvOS, "tvOS"),
+      (.watchOS, "watchOS"), (.visionOS, "visionOS"),
+    ]
+    var present = named.filter { contains($0.0) }
+    if contains(.iOS), present.count > 1 { present.removeAll { $0.0 == .macCatalyst } }
+    let words = present.map(\.1)
+    guard let last = words.last, words.count > 1 else { return words.first ?? "no platform" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,88 @@
+// Texts of the sources that messages quote.
+
+extension EnvironmentFlow {
+  /// The 1-based line of a range's start.
+  func line(_ range: SourceRange) -> Int {
+    let bytes = sources[range.file.index].bytes
+    return bytes[..<min(Int(range.start), bytes.count)].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+  }
+
+  /// The text of a range, with runs of white space as one space.
+  func text(_ range: TextRange, file: Int) -> String {
+    let bytes = sources[file].bytes
+    let slice = bytes[min(Int(range.start), bytes.count)..<min(Int(range.end), bytes.count)]
+    return String(decoding: slice, as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// A modifier call as written, without an argument that is too long to quote.
+  func sourceText(of site: Site) -> String {
+    let file = project.files[site.fileIndex]
+    guard case .member(_, let name, _) = file.facts[site.id].kind else {
+      return text(file.facts[site.id].range, file: site.fileIndex)
+    }
+    let call = file.facts.expressions.first {
+      if case .call(site.id, _) = $0.kind { return true }
+      return false
+    }
+    if case .call(_, let arguments)? = call?.kind, arguments.count == 1,
+      let argument = file.facts[arguments].first {
+      let written = text(file.facts[argument.value].range, file: site.fileIndex)
+      if written.utf8.count <= 32 { return ".\(file.facts[name])(\(written))" }
+    }
+    return ".\(file.facts[name])(…)"
+  }
+
+  /// The type of a missing object as written at the read; a leading type alias is resolved.
+  func typeText(of missing: MissingObject) -> String {
+    let reference = missing.read.property
+    let file = project.files[reference.fileIndex]
+    guard case .variable(let id) = file.facts[reference.id].kind else { return describe(missing.type) }
+    if let written = file.facts[id].type {
+      return typeText(written, file: reference.fileIndex, in: reference) ?? describe(missing.type)
+    }
+    switch evaluator.wrapper(of: reference) {
+    case .environmentObject(let argument?):
+      return typeText(argument, file: reference.fileIndex, in: reference) ?? describe(missing.type)
+    default: return describe(missing.type)
+    }
+  }
+
+  private func typeText(
+    _ type: TypeReferenceID, file index: Int, in reference: DeclarationReference
+  ) -> String? {
+    let file = project.files[index]
+    let context = LexicalContext(reference: reference, project: project)
+    if project.types.isGeneric(project.resolveType(type, in: context)) { return nil }
+    guard case .named(nil, let local, _) = file.facts[type].kind,
+      let alias = project.alias(file.name(local), in: context),
+      case .typeAlias(let target) = project.declaration(alias).kind
+    else { return text(file.facts[type].range, file: index) }
+    return typeText(target, file: alias.fileIndex, in: alias)
+  }
+
+  /// A type in words.
+  func describe(_ type: TypeID) -> String {
+    switch project.types[type] {
+    case .nominal(let nominal, let arguments):
+      let own = project.declaration(project[nominal].reference)
+      let count = project.files[project[nominal].reference.fileIndex].facts[own.genericParameters].count
+      let written = arguments.suffix(count).map(describe)
+      var name = project.names[project[nominal].name]
+      if let parent = own.parent {
+        let place = DeclarationReference(file: project[nominal].reference.fileIndex, parent)
+        if project.nominalOfDeclaration[place] != nil || project.extendedTypes[place] != nil {
+          name = project.names[project.name(of: place)] + "." + name
+        }
+      }
+      return written.isEmpty ? name : "\(name)<\(written.joined(separator: ", "))>"
+    case .external(let name, let arguments):
+      let written = arguments.map(describe)
+      return written.isEmpty
+        ? project.names[name] : "\(project.names[name])<\(written.joined(separator: ", "))>"
+    case .optional(let wrapped): return describe(wrapped) + "?"
+    case .array(let element): return "[\(describe(element))]"
+    default: return "_"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// How much of a project's environment reads is proved: a read counts as proved when a root reaches it and
+// every path to it is decided, whatever the verdict.
+
+struct ReadCoverage {
+  var reads = 0
+  var proved = 0
+
+  init(flow: EnvironmentFlow) {
+    let project = flow.project
+    let built = Self.builtNames(of: project)
+    for (_, state) in flow.readStates.sorted(by: { $0.key < $1.key }) where state.isReached {
+      reads += 1
+      if !state.isUndecided { proved += 1 }
+    }
+    // Views that are built somewhere, but that no followed path reaches, hold undecided reads.
+    for nominal in project.nominals
+    where !nominal.isTest && project.isInstalled(nominal.id) && built.contains(nominal.name) {
+      let properties = nominal.orderedMembers.filter {
+        flow.evaluator.isObjectWrapper($0.reference) && flow.readStates[$0.reference] == nil
+      }
+      guard !properties.isEmpty, !flow.isReached(nominal.id) else { continue }
+      reads += properties.count
+    }
+  }
+
+  /// Names that are called somewhere outside tests: types that may be built.
+  private static func builtNames(of project: Project) -> Set<Name> {
+    var names: Set<Name> = []
+    for file in project.files where !file.isTest {
+      for expression in file.facts.expressions {
+        guard case .call(let callee, _) = expression.kind else { continue }
+        switch file.facts[callee].kind {
+        case .name(let name, _), .member(_, let name, _): names.insert(file.name(name))
+        default: break
+        }
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,108 @@
+// What SwiftUI calls on a value of the project once it is in the view tree.
+
+extension Evaluator {
+  /// The member that builds the content of a type, nil when it has none.
+  func contentMember(of id: NominalID) -> Name? {
+    for external in project.conformance(of: id).externals {
+      if let member = project.catalogue.installingProtocols[project.names[external]] {
+        guard let member else { continue }
+        return project.names.intern(member)
+      }
+    }
+    return project.members(named: language.body, of: id).isEmpty ? nil : language.body
+  }
+
+  /// What a value builds when it is placed.
+  func body(of value: ValueID, _ id: NominalID) -> ValueID {
+    evaluateLifecycle(value, id)
+    guard let name = contentMember(of: id) else { return .empty }
+    let members = project.members(named: name, of: id).filter { !project.isRequirement($0) }
+    guard let first = members.first else { return .unknown }
+    let frame = frame(for: first.reference, receiver: value)
+    let site = Site(file: frame.fileIndex, ExpressionID(0))
+    if isFunction(first) {
+      guard let function = project.function(of: first.reference) else { return .unknown }
+      let arguments = frame.file.facts[function.parameters].map { parameter in
+        source(
+          parameter.type.map { opaque(resolve($0, in: frame)) } ?? .unknown,
+          label: frame.file.name(parameter.label))
+      }
+      return callFunctions(
+        members, receiver: value, arguments, frame, site, expected: .unknown) ?? .unknown
+    }
+    return read(members, of: value, frame, site)
+  }
+
+  /// What a modifier's body builds around its content.
+  func modifierBody(_ value: ValueID, _ id: NominalID, content: ValueID) -> ValueID? {
+    let members = project.members(named: language.body, of: id).filter {
+      isFunction($0) && !project.isRequirement($0)
+    }
+    guard let first = members.first else { return nil }
+    let frame = frame(for: first.reference, receiver: value)
+    return callFunctions(
+      members, receiver: value, [source(content, label: language.content)], frame,
+      Site(file: frame.fileIndex, ExpressionID(0)), expected: .unknown)
+  }
+
+  /// Methods that SwiftUI calls on representables, and updates of dynamic properties: for what they read
+  /// (F2) and for hosts that they make, which are contained (C12).
+  private func evaluateLifecycle(_ value: ValueID, _ id: NominalID) {
+    let isRepresentable = project.conformance(of: id).externals.contains {
+      project.catalogue.representableProtocols.contains(project.names[$0])
+    }
+    guard isRepresentable else { return }
+    under(.always, contained: true) {
+      for member in project[id].orderedMembers where !member.isStatic && isFunction(member) {
+        guard let function = project.function(of: member.reference) else { continue }
+        if case .initializer = project.declaration(member.reference).kind { continue }
+        let frame = frame(for: member.reference, receiver: value)
+        let arguments = frame.file.facts[function.parameters].map { parameter in
+          source(
+            parameter.type.map { opaque(resolve($0, in: frame)) } ?? .unknown,
+            label: frame.file.name(parameter.label))
+        }
+        _ = callFunctions(
+          [member], receiver: value, arguments, frame, Site(file: frame.fileIndex, ExpressionID(0)),
+          expected: .unknown)
+      }
+    }
+  }
+
+  /// Records the wrappers that are checked as soon as a value is installed (A8).
+  func installWrappers(of value: ValueID, _ id: NominalID) {
+    for member in project[id].orderedMembers where !member.isStatic {
+      guard case .variable = project.declaration(member.reference).kind,
+        case .environmentObservable = wrapper(of: member.reference)
+      else { continue }
+      let frame = frame(for: member.reference, receiver: value)
+      guard let type = objectType(of: member.reference, in: frame) else { continue }
+      under(member.presence) { record(read(of: member.reference, nil, type), on: value) }
+    }
+    if let superclass = project.conformance(of: id).superclass,
+      case .nominal(let parent, _) = project.types[superclass], parent != id {
+      installWrappers(of: value, parent)
+    }
+  }
+
+  /// The values that a value is made of.
+  func parts(of id: ValueID) -> [ValueID] {
+    switch store[id] {
+    case .modified(let base, _, let arguments, _): [base] + arguments.map(\.value)
+    case .component(_, let arguments, _): arguments.map(\.value)
+    case .group(let values), .array(let values), .tuple(_, let values): values
+    case .union(let alternatives): alternatives.map(\.value)
+    case .built(let inner, _), .typed(let inner, _): [inner]
+    case .closure(_, let closure, let scope):
+      project.files[Int(store[scope].file)].facts[closure].parameters.isEmpty
+        ? [invoke(id, [], frame(in: scope), nil)] : []
+    default: []
+    }
+  }
+
+  /// A frame that only says in which file something stands.
+  func frame(at site: Site) -> Frame {
+    Frame(
+      file: project.files[site.fileIndex], index: site.fileIndex, declaration: nil, receiver: nil)
+  }
+}

@@ -1,0 +1,408 @@
+// Calls: which function is meant, what its parameters are bound to, and what it returns. Functions of the
+// project are followed; calls of anything else become components and modified values.
+
+/// An argument before it is evaluated: evaluation waits for the parameter's type.
+struct ArgumentSource {
+  enum Origin {
+    case expression(ExpressionID, Frame)
+    case value(ValueID)
+  }
+
+  var label: Name
+  var origin: Origin
+  var isTrailing: Bool
+}
+
+extension Evaluator {
+  func sources(_ list: ArgumentList, _ frame: Frame) -> [ArgumentSource] {
+    frame.file.facts[list].map {
+      ArgumentSource(
+        label: frame.file.name($0.label), origin: .expression($0.value, frame),
+        isTrailing: $0.isTrailing)
+    }
+  }
+
+  func source(_ value: ValueID, label: Name = .none) -> ArgumentSource {
+    ArgumentSource(label: label, origin: .value(value), isTrailing: false)
+  }
+
+  func value(of source: ArgumentSource, expected: TypeID = .unknown) -> ValueID {
+    switch source.origin {
+    case .expression(let id, let frame): evaluate(id, frame, expected: expected)
+    case .value(let id): id
+    }
+  }
+
+  private func isClosure(_ source: ArgumentSource) -> Bool {
+    switch source.origin {
+    case .expression(let id, let frame):
+      if case .closure = frame.file.facts[id].kind { return true }
+      return false
+    case .value(let id):
+      if case .closure = store[core(id)] { return true }
+      return false
+    }
+  }
+
+  // MARK: Callees
+
+  /// A call whose callee is not a member of a value.
+  func call(
+    _ callee: ExpressionID, _ arguments: ArgumentList, _ frame: Frame, site: Site, _ expected: TypeID
+  ) -> ValueID {
+    let facts = frame.file.facts
+    let sources = sources(arguments, frame)
+    switch facts[callee].kind {
+    case .name(let local, let generics):
+      let name = frame.file.name(local)
+      if generics.isEmpty, let value = frame.local(name) { return invoke(value, sources, frame, site) }
+      if let result = callLexical(name, sources, frame, site, expected) { return result }
+      let value = nameValue(
+        name, frame, site: site, generics: facts[generics].map { resolve($0, in: frame) })
+      if case .externalMember(nil, name) = store[value] {
+        return callUnknown(name, sources, frame, site)
+      }
+      return invoke(value, sources, frame, site, expected: expected)
+    case .implicitMember(let local, _):
+      let name = frame.file.name(local)
+      let type = project.types.unwrapped(expected)
+      if type != .unknown {
+        return callMember(
+          name, of: store.intern(.metatype(type)), generics: [], arguments: sources, site: site, frame,
+          expected: expected)
+      }
+      return component(name, sources, frame, site)
+    default:
+      return invoke(evaluate(callee, frame), sources, frame, site, expected: expected)
+    }
+  }
+
+  /// A call by a bare name of a member of an enclosing type, or of a global function.
+  private func callLexical(
+    _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, _ expected: TypeID
+  ) -> ValueID? {
+    var current = frame.declaration
+    while let id = current {
+      let reference = DeclarationReference(file: frame.fileIndex, id)
+      if let type = declaringType(reference) {
+        let found = members(named: name, of: type)
+        if !found.isEmpty {
+          let isStatic = found.allSatisfy(\.isStatic)
+          let base = isStatic || frame.receiver == nil
+            ? store.intern(.metatype(type)) : frame.receiver ?? .unknown
+          if let result = callMembers(found, on: base, arguments, frame, site, expected: expected) {
+            return result
+          }
+        }
+        if name == language.initializer, frame.fields != nil { return nil }
+      }
+      current = frame.file.facts[id].parent
+    }
+    let functions = globalMembers(name, frame).filter { isFunction($0) }
+    guard !functions.isEmpty else { return nil }
+    return callFunctions(functions, receiver: nil, arguments, frame, site, expected: expected)
+  }
+
+  /// An undeclared function: a modifier on the implicit `self` of a view, or something external.
+  private func callUnknown(
+    _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
+  ) -> ValueID {
+    if let receiver = frame.receiver, modifierEntries[name] != nil, isPlaceable(receiver) {
+      return modified(receiver, name, arguments, frame, site)
+    }
+    return component(name, arguments, frame, site)
+  }
+
+  // MARK: Members
+
+  func callMember(
+    _ name: Name, of base: ValueID, generics: [TypeID], arguments: [ArgumentSource], site: Site,
+    _ frame: Frame, expected: TypeID
+  ) -> ValueID {
+    if case .union = store[core(base)], modifierEntries[name] == nil,
+      let result = distribute(base, {
+        self.callMember(
+          name, of: $0, generics: generics, arguments: arguments, site: site, frame,
+          expected: expected)
+      }) {
+      return result
+    }
+    if case .metatype(let type) = store[core(base)] {
+      return callStatic(
+        name, of: type, base, generics, arguments, frame, site, expected: expected)
+    }
+    if name == language.initializer, frame.fields != nil || isSuperCall(base, frame) {
+      return delegate(base, arguments, frame, site)
+    }
+    let type = type(of: base)
+    let found = instanceMembers(named: name, of: base, type)
+    if !found.isEmpty,
+      let result = callMembers(found, on: base, arguments, frame, site, generics, expected: expected) {
+      return result
+    }
+    if let result = callBuiltin(name, of: base, type, arguments, frame, site) { return result }
+    return modified(base, name, arguments, frame, site)
+  }
+
+  private func isSuperCall(_ base: ValueID, _ frame: Frame) -> Bool {
+    base == frame.receiver && isHost(type(of: base))
+  }
+
+  private func callStatic(
+    _ name: Name, of type: TypeID, _ base: ValueID, _ generics: [TypeID],
+    _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, expected: TypeID
+  ) -> ValueID {
+    if name == language.initializer { return construct(type, arguments, frame, site, expected) }
+    let found = members(named: name, of: type).filter { $0.isStatic || isFunction($0) }
+    if !found.isEmpty,
+      let result = callMembers(found, on: base, arguments, frame, site, generics, expected: expected) {
+      return result
+    }
+    let value = member(name, of: base, frame, site: site, generics: generics)
+    if case .externalMember = store[value] {
+      if case .external(let outer, _) = project.types[type] {
+        let qualified = project.names.intern(project.names[outer] + "." + project.names[name])
+        return component(qualified, arguments, frame, site)
+      }
+      return component(name, arguments, frame, site)
+    }
+    return invoke(value, arguments, frame, site, expected: expected)
+  }
+
+  /// Calls a member by that name; nil when none takes these arguments.
+  private func callMembers(
+    _ members: [Member], on base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site,
+    _ generics: [TypeID] = [], expected: TypeID
+  ) -> ValueID? {
+    let functions = members.filter { isFunction($0) }
+    if !functions.isEmpty,
+      let result = callFunctions(
+        functions, receiver: base, arguments, frame, site, generics, expected: expected) {
+      return result
+    }
+    let others = members.filter { !isFunction($0) }
+    guard !others.isEmpty else { return nil }
+    if let enumerated = others.first(where: { isEnumCase($0) }), case .metatype(let type) = store[core(base)] {
+      return enumCase(enumerated, type, arguments, frame)
+    }
+    return invoke(read(others, of: base, frame, site), arguments, frame, site, expected: expected)
+  }
+
+  private func isEnumCase(_ member: Member) -> Bool {
+    if case .enumCase = project.declaration(member.reference).kind { return true }
+    return false
+  }
+
+  private func enumCase(
+    _ member: Member, _ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame
+  ) -> ValueID {
+    guard let function = project.function(of: member.reference) else { return .unknown }
+    let own = self.frame(for: member.reference, receiver: store.intern(.metatype(type)))
+    let parameters = own.file.facts[function.parameters]
+    var payload: [ValueID] = []
+    for (index, argument) in arguments.enumerated() {
+      let declared = index < parameters.count
+        ? parameters[parameters.startIndex + index].type.map { resolve($0, in: own) } ?? .unknown
+        : .unknown
+      payload.append(kept(adapt(value(of: argument, expected: declared), to: declared)))
+    }
+    return store.intern(.enumCase(type, project.name(of: member.reference), payload))
+  }
+
+  /// The functions that exist under conditions of their own are variants; else one is chosen.
+  func callFunctions(
+    _ candidates: [Member], receiver: ValueID?, _ arguments: [ArgumentSource], _ frame: Frame,
+    _ site: Site, _ generics: [TypeID] = [], expected: TypeID
+  ) -> ValueID? {
+    let matching = candidates.compactMap { member -> (Member, [Int?])? in
+      guard project.presences.and(presence, member.presence) != .never,
+        let match = match(arguments, to: member.reference)
+      else { return nil }
+      return (member, match)
+    }
+    guard !matching.isEmpty else { return nil }
+    var alternatives: [Alternative] = []
+    for (member, match) in choose(matching, receiver, arguments, expected) {
+      let value = under(member.presence) {
+        callFunction(
+          member, receiver: receiver, arguments, match, frame, site, generics, expected: expected)
+      }
+      alternatives.append(Alternative(presence: member.presence, value: value, isDecided: true))
+    }
+    return union(alternatives)
+  }
+
+  /// Overloads that take the arguments' labels: those whose parameter types fit, then the first one of
+  /// every condition.
+  private func choose(
+    _ matching: [(Member, [Int?])], _ receiver: ValueID?, _ arguments: [ArgumentSource],
+    _ expected: TypeID
+  ) -> [(Member, [Int?])] {
+    guard matching.count > 1 else { return matching }
+    let implemented = matching.filter { !project.isRequirement($0.0) }
+    let candidates = implemented.isEmpty ? matching : implemented
+    let scored = candidates.map { ($0, score($0.0, $0.1, arguments)) }
+    let best = scored.map(\.1).max() ?? 0
+    var chosen: [(Member, [Int?])] = []
+    for (candidate, score) in scored where score == best {
+      let overlaps = chosen.contains {
+        project.presences.and($0.0.presence, candidate.0.presence) != .never
+      }
+      if !overlaps { chosen.append(candidate) }
+    }
+    for (candidate, score) in scored where score < best {
+      let overlaps = chosen.contains {
+        project.presences.and($0.0.presence, candidate.0.presence) != .never
+      }
+      if !overlaps, score > .min { chosen.append(candidate) }
+    }
+    return chosen
+  }
+
+  private func score(_ member: Member, _ match: [Int?], _ arguments: [ArgumentSource]) -> Int {
+    guard let function = project.function(of: member.reference) else { return 0 }
+    let frame = frame(for: member.reference, receiver: nil)
+    var score = -(frame.file.facts[function.parameters].count)
+    for (index, parameter) in frame.file.facts[function.parameters].enumerated() {
+      guard let position = match[index], let written = parameter.type else { continue }
+      let declared = resolve(written, in: frame)
+      if isClosure(arguments[position]) {
+        score += isFunctionType(declared) ? 4 : -8
+        continue
+      }
+      let actual = type(of: value(of: arguments[position], expected: declared))
+      if actual == .unknown || declared == .unknown { continue }
+      if actual == declared { score += 8 } else if !fits(actual, declared) { score -= 16 }
+    }
+    return score
+  }
+
+  private func fits(_ actual: TypeID, _ declared: TypeID) -> Bool {
+    switch (project.types[actual], project.types[declared]) {
+    case (_, .parameter), (_, .unknown), (.unknown, _): return true
+    case (.nominal(let left, _), .nominal(let right, _)): return project.inherits(left, from: right)
+    case (_, .opaque(let bounds)), (_, .existential(let bounds)):
+      return !bounds.contains(where: isViewProtocol) || isViewLike(actual)
+    case (_, .optional(let wrapped)): return fits(project.types.unwrapped(actual), wrapped)
+    case (.external(let left, _), .external(let right, _)): return left == right
+    case (.array, .array), (.dictionary, .dictionary), (.tuple, .tuple), (.metatype, .metatype),
+      (.function, .function):
+      return true
+    case (.variants, _), (_, .variants): return true
+    default: return false
+    }
+  }
+
+  func isFunctionType(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .function: return true
+    case .optional(let wrapped): return isFunctionType(wrapped)
+    default: return false
+    }
+  }
+
+  // MARK: Matching
+
+  /// For each parameter the argument it gets, or nil for its default; nil when the labels do not fit.
+  func match(_ arguments: [ArgumentSource], to reference: DeclarationReference) -> [Int?]? {
+    let file = project.files[reference.fileIndex]
+    guard let function = project.function(of: reference) else { return nil }
+    let parameters = file.facts[function.parameters]
+    var result = [Int?](repeating: nil, count: parameters.count)
+    let plain = arguments.prefix { !$0.isTrailing }.count
+    var next = 0
+    var last = -1
+    for (index, parameter) in parameters.enumerated() {
+      guard next < plain else { break }
+      let label = file.name(parameter.label)
+      if arguments[next].label == label {
+        result[index] = next
+        last = index
+        next += 1
+        if parameter.isVariadic {
+          while next < plain, arguments[next].label == .none { next += 1 }
+        }
+      }
+    }
+    guard next == plain else { return nil }
+    if plain < arguments.count {
+      guard matchTrailing(arguments, from: plain, after: last, reference, &result) else { return nil }
+    }
+    for (index, parameter) in parameters.enumerated() where result[index] == nil {
+      if parameter.defaultValue == nil, !parameter.isVariadic { return nil }
+    }
+    return result
+  }
+
+  /// Trailing closures go to parameters after the last plain one: the first by position, the others by
+  /// label.
+  private func matchTrailing(
+    _ arguments: [ArgumentSource], from start: Int, after last: Int,
+    _ reference: DeclarationReference, _ result: inout [Int?]
+  ) -> Bool {
+    let file = project.files[reference.fileIndex]
+    guard let function = project.function(of: reference) else { return false }
+    let parameters = Array(file.facts[function.parameters])
+    var from = last + 1
+    let labels = Set(arguments[start...].dropFirst().map(\.label))
+    for position in start..<arguments.count {
+      let label = arguments[position].label
+      var found: Int?
+      if position == start, label == .none {
+        let open = (from..<max(from, parameters.count)).filter {
+          result[$0] == nil && takesClosure(parameters[$0], reference)
+            && !labels.contains(file.name(parameters[$0].label))
+        }
+        // A parameter without a default comes first; else the last closure of all, as a lone trailing
+        // closure binds in practice.
+        found = open.first { parameters[$0].defaultValue == nil } ?? open.first
+      } else {
+        found = (from..<max(from, parameters.count)).first {
+          result[$0] == nil && file.name(parameters[$0].label) == label
+        }
+      }
+      guard let index = found else { return false }
+      result[index] = position
+      from = index + 1
+    }
+    return true
+  }
+
+  private func takesClosure(_ parameter: Parameter, _ reference: DeclarationReference) -> Bool {
+    guard let written = parameter.type else { return true }
+    let type = project.resolveType(
+      written, in: LexicalContext(reference: reference, project: project))
+    switch project.types[project.types.unwrapped(type)] {
+    case .function, .unknown, .parameter: return true
+    default: return false
+    }
+  }
+
+  /// Calls the first of some members that takes the arguments.
+  func callFirst(
+    _ members: [Member], receiver: ValueID, arguments: [ArgumentSource], frame: Frame
+  ) -> ValueID? {
+    for member in members {
+      guard let match = match(arguments, to: member.reference) else { continue }
+      return callFunction(
+        member, receiver: receiver, arguments, match, frame, Site(file: frame.fileIndex, ExpressionID(0)),
+        [], expected: .unknown)
+    }
+    return nil
+  }
+
+  /// An operator that the project declares.
+  func callOperator(_ name: Name, _ operands: [ValueID], _ frame: Frame, _ site: Site) -> ValueID? {
+    var candidates = globalMembers(name, frame)
+    for operand in operands {
+      candidates += members(named: name, of: type(of: operand)).filter(\.isStatic)
+    }
+    guard !candidates.isEmpty else { return nil }
+    let arguments = operands.map { source($0) }
+    let fitting = candidates.filter { member in
+      match(arguments, to: member.reference).map { score(member, $0, arguments) > -12 } ?? false
+    }
+    guard !fitting.isEmpty else { return nil }
+    return callFunctions(fitting, receiver: nil, arguments, frame, site, expected: .unknown)
+  }
+}

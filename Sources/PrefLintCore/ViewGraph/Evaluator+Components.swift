@@ -1,0 +1,250 @@
+// Calls of what the project does not declare: components, modifiers, hosts, collections. The catalogue
+// says what their arguments are; here only their closures are evaluated, so that reads and hosts in them
+// are found and so that what they build is known to be a view.
+
+extension Evaluator {
+  func component(
+    _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, type: TypeID = .unknown
+  ) -> ValueID {
+    if let value = transparent(name, arguments, frame, site) { return value }
+    let values = arguments.map {
+      ArgumentValue(label: $0.label, value: kept(value(of: $0)), isTrailing: $0.isTrailing)
+    }
+    let entry = componentEntries[name]
+    if let slot = hostSlots[name] {
+      let label = project.names.intern(slot.label)
+      let root = values.first { $0.label == label } ?? values.first { $0.isTrailing }
+      if let root { record(host: site, root: root.value, name: name, in: frame) }
+    }
+    let isForeign = entry == nil && isForeign(name, frame)
+    for index in values.indices {
+      guard case .closure = store[core(values[index].value)] else { continue }
+      _ = under(.always, contained: isForeign) {
+        content(of: values[index], among: values, entry, frame)
+      }
+    }
+    return store.intern(.component(name, values, site))
+  }
+
+  /// Whether a call hands its closures to code that neither Apple nor the project wrote.
+  private func isForeign(_ name: Name, _ frame: Frame) -> Bool {
+    frame.file.importsThirdParty && !Self.appleFunctions.contains(project.names[name])
+  }
+
+  private static let appleFunctions: Set<String> = [
+    "Task", "withAnimation", "withTransaction", "DispatchQueue", "async", "asyncAfter", "sync", "animate",
+    "UIAction", "UIContextMenuConfiguration", "Timer", "scheduledTimer", "sink", "map", "forEach",
+    "addOperation", "run", "perform", "performAndWait", "transition", "dismiss", "present", "print",
+    "detached", "assumeIsolated", "addObserver", "addTask", "withTaskGroup", "receive", "then",
+  ]
+
+  /// Components that are what they are given: `AnyView`, `Binding`, collections, wrappers.
+  private func transparent(
+    _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
+  ) -> ValueID? {
+    switch project.names[name] {
+    case "AnyView", "Optional", "Array", "ContiguousArray", "IdentifiedArray", "Optional.some",
+      "AnyShape", "EquatableView":
+      guard let first = arguments.first, arguments.count == 1 else { return nil }
+      return value(of: first)
+    case "EmptyView": return arguments.isEmpty ? .empty : nil
+    case "Binding":
+      if let get = arguments.first(where: { $0.label == project.names.intern("get") }) {
+        for argument in arguments { touch(value(of: argument), frame) }
+        return bindingValue(runtime(invoke(value(of: get), [], frame, site)))
+      }
+      return arguments.first.map { value(of: $0) }
+    case "Binding.constant": return arguments.first.map { bindingValue(value(of: $0)) }
+    default:
+      guard valueWrappers.contains(name), let first = arguments.first else { return nil }
+      return value(of: first)
+    }
+  }
+
+  /// A value that changes at run time: its type is what is known of it.
+  func runtime(_ id: ValueID) -> ValueID {
+    let type = type(of: id)
+    return isViewLike(type) ? id : opaque(type)
+  }
+
+  func modified(
+    _ base: ValueID, _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
+  ) -> ValueID {
+    let values = arguments.map {
+      ArgumentValue(label: $0.label, value: kept(value(of: $0)), isTrailing: $0.isTrailing)
+    }
+    let entry = modifierEntries[name]
+    let isForeign = entry == nil && isForeign(name, frame)
+    for value in values {
+      guard case .closure = store[core(value.value)] else { continue }
+      _ = under(.always, contained: isForeign) {
+        content(of: value, among: values, entry, frame)
+      }
+    }
+    switch store[core(base)] {
+    case .component, .modified, .group, .empty, .instance, .undecided, .union, .closure, .array:
+      return store.intern(.modified(base, name, values, site))
+    default:
+      if entry != nil || isViewLike(type(of: base)) {
+        return store.intern(.modified(base, name, values, site))
+      }
+      return store.intern(.externalMember(nil, name))
+    }
+  }
+
+  // MARK: Slots
+
+  /// The slot that an argument fills.
+  func slot(
+    for argument: ArgumentValue, among all: [ArgumentValue], _ entry: (any SlottedEntry)?
+  ) -> Slot? {
+    guard let entry else { return nil }
+    return entry.slot(
+      project.names[argument.label], among: all.lazy.map { [project] in project.names[$0.label] })
+  }
+
+  /// What an argument of a component or modifier builds: a closure is called with what its slot says.
+  func content(
+    of argument: ArgumentValue, among all: [ArgumentValue], _ entry: (any SlottedEntry)?, _ frame: Frame
+  ) -> ValueID {
+    let callee = core(argument.value)
+    switch store[callee] {
+    case .closure, .function, .localFunction, .constructor, .enumConstructor, .keyPath: break
+    case .union(let alternatives):
+      return union(
+        alternatives.map { alternative in
+          var next = argument
+          next.value = alternative.value
+          return Alternative(
+            presence: alternative.presence,
+            value: content(of: next, among: all, entry, frame),
+            isDecided: alternative.isDecided)
+        })
+    case .opaque(let type):
+      if case .function(_, let result) = project.types[project.types.unwrapped(type)] {
+        return opaque(result)
+      }
+      return argument.value
+    default: return argument.value
+    }
+    let parameters = slot(for: argument, among: all, entry)?.parameters ?? []
+    let arguments = closureParameters(parameters, among: all)
+    return invoke(callee, arguments.map { source($0) }, frame, nil)
+  }
+
+  private func closureParameters(
+    _ parameters: [ClosureParameter], among all: [ArgumentValue]
+  ) -> [ValueID] {
+    // Alternatives of one parameter stand in a row: the first whose argument is there counts.
+    var values: [ValueID] = []
+    for parameter in parameters {
+      guard let value = value(of: parameter, among: all) else { continue }
+      values.append(value)
+    }
+    return values
+  }
+
+  private func argument(_ label: String, _ all: [ArgumentValue]) -> ValueID? {
+    let name = project.names.intern(label)
+    return all.first { $0.label == name && !$0.isTrailing }?.value
+  }
+
+  private func value(of parameter: ClosureParameter, among all: [ArgumentValue]) -> ValueID? {
+    switch parameter {
+    case .element(let label): return argument(label, all).map { runtimeElement($0) }
+    case .unwrapped(let label):
+      guard let value = argument(label, all) else { return nil }
+      return unwrapped(bound(value))
+    case .value(let label): return argument(label, all).map { bound($0) }
+    case .instance(let label):
+      guard let value = argument(label, all) else { return nil }
+      if case .metatype(let type) = store[core(value)] { return opaque(type) }
+      return .unknown
+    case .binding(let label):
+      guard let value = argument(label, all) else { return nil }
+      if case .metatype(let type) = store[core(value)] {
+        return bindingValue(opaque(project.types.intern(.optional(type))))
+      }
+      return .unknown
+    case .document(let label):
+      guard let value = argument(label, all) else { return nil }
+      var document = value
+      if case .metatype(let type) = store[core(value)] { document = opaque(type) }
+      if case .closure = store[core(value)] {
+        document = runtime(content(of: ArgumentValue(label: .none, value: value, isTrailing: false), among: [], nil, emptyFrame))
+      }
+      return store.intern(.tuple([project.names.intern("document")], [document]))
+    case .external(let name): return opaque(project.types.intern(.external(project.names.intern(name), [])))
+    }
+  }
+
+  private var emptyFrame: Frame {
+    Frame(file: project.files[0], index: 0, declaration: nil, receiver: nil)
+  }
+
+  private func runtimeElement(_ id: ValueID) -> ValueID { element(of: id) }
+
+  /// The value that a binding holds at run time.
+  private func bound(_ id: ValueID) -> ValueID {
+    switch store[core(id)] {
+    case .binding(let inner): return runtime(inner)
+    case .opaque(let type):
+      if case .external(language.binding, let arguments) = project.types[type], arguments.count == 1 {
+        return opaque(arguments[0])
+      }
+      return id
+    default: return id
+    }
+  }
+
+  // MARK: Built-in members
+
+  /// Members of collections and optionals that keep values traceable.
+  func callBuiltin(
+    _ name: Name, of base: ValueID, _ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame,
+    _ site: Site
+  ) -> ValueID? {
+    if case .closure = store[core(base)], name == project.names.intern("callAsFunction") {
+      return invoke(base, arguments, frame, site)
+    }
+    guard let typing = memberTypings[name] else { return nil }
+    let isOptional: Bool
+    if case .optional = project.types[type] { isOptional = true } else { isOptional = false }
+    let isKnownCollection = isCollection(base, type)
+    guard isOptional || isKnownCollection else { return nil }
+    switch typing {
+    case .map, .compactMap, .flatMap:
+      guard let closure = arguments.first.map({ value(of: $0) }) else { return nil }
+      if isOptional, !isArrayOptional(type) {
+        return union([invoke(closure, [source(unwrapped(base))], frame, site), .none])
+      }
+      let values: [ValueID]
+      if case .array(let elements) = store[core(base)] { values = elements } else { values = [element(of: base)] }
+      let results = values.map { invoke(closure, [source($0)], frame, site) }
+      if typing == .flatMap {
+        return store.intern(.array(results.map { isCollection($0, self.type(of: $0)) ? element(of: $0) : $0 }))
+      }
+      return store.intern(.array(typing == .compactMap ? results.map { unwrapped($0) } : results))
+    case .visit:
+      guard let closure = arguments.first.map({ value(of: $0) }) else { return nil }
+      _ = invoke(closure, [source(element(of: base))], frame, site)
+      return .empty
+    default:
+      for argument in arguments {
+        let value = value(of: argument)
+        if case .closure = store[core(value)] {
+          _ = invoke(value, [source(element(of: base)), source(element(of: base))], frame, site)
+        }
+      }
+      return member(name, of: base, frame, site: site, generics: [])
+    }
+  }
+
+  private func isArrayOptional(_ type: TypeID) -> Bool {
+    guard case .optional(let wrapped) = project.types[type] else { return false }
+    switch project.types[wrapped] {
+    case .array, .dictionary: return true
+    default: return false
+    }
+  }
+}

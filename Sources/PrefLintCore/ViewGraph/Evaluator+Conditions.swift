@@ -1,0 +1,343 @@
+// Conditions and patterns. A constant decides; a run-time value takes both ways; constants that cannot
+// be told leave the branch undecided (design, "what makes a step decided").
+
+extension Evaluator {
+  func decide(_ id: ValueID) -> Decision {
+    switch store[core(id)] {
+    case .boolean(let value): return value ? .yes : .no
+    case .someConstant: return .undecided
+    case .union(let alternatives):
+      let decisions = alternatives.map { decide($0.value) }
+      if decisions.allSatisfy({ $0 == .yes }) { return .yes }
+      if decisions.allSatisfy({ $0 == .no }) { return .no }
+      return decisions.contains(.undecided) && !decisions.contains(.either) ? .undecided : .either
+    case .none: return .no
+    default: return .either
+    }
+  }
+
+  /// Evaluates conditions in order and binds what they bind.
+  func decide(_ conditions: ConditionList, _ frame: Frame) -> Decision {
+    var result = Decision.yes
+    for condition in frame.file.facts[conditions] {
+      let decision: Decision
+      switch condition {
+      case .expression(let id): decision = decide(evaluate(id, frame))
+      case .optionalBinding(let pattern, let type, let id):
+        let declared = type.map { resolve($0, in: frame) } ?? .unknown
+        let value = evaluate(id, frame)
+        decision = presence(of: value)
+        let inner = unwrapped(value)
+        _ = match(pattern, declared == .unknown ? inner : adapt(inner, to: declared), frame)
+      case .match(let pattern, let id): decision = match(pattern, evaluate(id, frame), frame)
+      case .availability: decision = .either
+      }
+      result = both(result, decision)
+      if result == .no { return .no }
+    }
+    return result
+  }
+
+  private func both(_ left: Decision, _ right: Decision) -> Decision {
+    if left == .no || right == .no { return .no }
+    if left == .undecided || right == .undecided { return .undecided }
+    return left == .yes && right == .yes ? .yes : .either
+  }
+
+  /// Whether an optional holds a value.
+  private func presence(of id: ValueID) -> Decision {
+    switch store[core(id)] {
+    case .none: return .no
+    case .boolean, .literal, .enumCase, .instance, .closure, .tuple, .array, .component, .modified,
+      .group:
+      return .yes
+    case .union(let alternatives):
+      let decisions = alternatives.map { presence(of: $0.value) }
+      if decisions.allSatisfy({ $0 == .yes }) { return .yes }
+      return decisions.allSatisfy { $0 == .no } ? .no : .either
+    default: return .either
+    }
+  }
+
+  // MARK: Branches
+
+  func run(
+    _ id: ConditionalID, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
+  ) -> Bool {
+    let conditional = frame.file.facts[id]
+    let count = frame.locals.count
+    let decision = decide(conditional.conditions, frame)
+    var branches: [Branch] = []
+    if decision != .no {
+      branches.append(runBranch(conditional.then, decision, frame, expected))
+    }
+    if frame.locals.count > count { frame.locals.removeLast(frame.locals.count - count) }
+    if decision != .yes {
+      if let otherwise = conditional.otherwise {
+        branches.append(runBranch(otherwise, decision, frame, expected))
+      } else {
+        branches.append(Branch(value: .empty, isDecided: true, ended: false))
+      }
+    }
+    return join(branches, &built)
+  }
+
+  private struct Branch {
+    var value: ValueID
+    var isDecided: Bool
+    var ended: Bool
+  }
+
+  private func runBranch(
+    _ block: Block, _ decision: Decision, _ frame: Frame, _ expected: TypeID
+  ) -> Branch {
+    let isDecided = decision != .undecided
+    let before = frame.returned.count
+    if decision != .yes { frame.branchDepth += 1 }
+    var inner: [ValueID] = []
+    let ended = under(.always, decided: isDecided) { runBlock(block, frame, expected, &inner) }
+    if decision != .yes { frame.branchDepth -= 1 }
+    if !isDecided {
+      for index in before..<max(before, frame.returned.count) {
+        frame.returned[index].isDecided = false
+      }
+    }
+    return Branch(value: group(inner), isDecided: isDecided, ended: ended)
+  }
+
+  private func join(_ branches: [Branch], _ built: inout [ValueID]) -> Bool {
+    let values = branches.filter { $0.value != .empty }
+    if values.count == branches.count || !values.isEmpty {
+      built.append(
+        union(
+          branches.map {
+            Alternative(presence: .always, value: $0.value, isDecided: $0.isDecided)
+          }))
+    }
+    return !branches.isEmpty && branches.allSatisfy(\.ended)
+  }
+
+  func conditionalValue(_ id: ConditionalID, _ frame: Frame, _ expected: TypeID) -> ValueID {
+    var built: [ValueID] = []
+    _ = run(id, frame, expected, &built)
+    return group(built)
+  }
+
+  func selectionValue(_ id: SelectionID, _ frame: Frame, _ expected: TypeID) -> ValueID {
+    var built: [ValueID] = []
+    _ = run(id, frame, expected, &built)
+    return group(built)
+  }
+
+  func run(
+    _ id: SelectionID, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
+  ) -> Bool {
+    let facts = frame.file.facts
+    let selection = facts[id]
+    let subject = evaluate(selection.subject, frame)
+    var branches: [Branch] = []
+    var isExhausted = false
+    var fallsIn = false
+    for item in facts[selection.cases] where !isExhausted {
+      let count = frame.locals.count
+      let condition = frame.file.presence(item.condition)
+      var decision = under(condition) { self.decision(of: item, subject, frame) }
+      if fallsIn, decision == .no { decision = .either }
+      if decision != .no {
+        let before = frame.returned.count
+        var branch = under(condition) { runBranch(item.body, decision, frame, expected) }
+        if condition != .always {
+          branch.value = union([
+            Alternative(presence: condition, value: branch.value, isDecided: true)
+          ])
+          for index in before..<max(before, frame.returned.count) {
+            frame.returned[index].presence = project.presences.and(
+              frame.returned[index].presence, condition)
+          }
+        }
+        branches.append(branch)
+      }
+      if frame.locals.count > count { frame.locals.removeLast(frame.locals.count - count) }
+      fallsIn = item.fallsThrough && decision != .no
+      if decision == .yes, condition == .always, !item.fallsThrough { isExhausted = true }
+    }
+    return join(branches, &built)
+  }
+
+  private func decision(of item: SelectionCase, _ subject: ValueID, _ frame: Frame) -> Decision {
+    if item.isDefault { return .yes }
+    var result = Decision.no
+    for pattern in frame.file.facts[item.patterns] {
+      switch match(pattern, subject, frame) {
+      case .yes: result = .yes
+      case .either: if result != .yes { result = .either }
+      case .undecided: if result == .no { result = .undecided }
+      case .no: break
+      }
+    }
+    if result != .no {
+      for condition in frame.file.facts[item.guards] {
+        let decision = decide(evaluate(condition, frame))
+        if decision == .no { result = .no } else if decision != .yes, result == .yes { result = decision }
+      }
+    }
+    return result
+  }
+
+  private func runBlock(
+    _ block: Block, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
+  ) -> Bool {
+    let count = frame.locals.count
+    defer {
+      if frame.locals.count > count { frame.locals.removeLast(frame.locals.count - count) }
+    }
+    return runStatements(block, frame, expected, &built)
+  }
+
+  // MARK: Patterns
+
+  /// Matches a value against a pattern and binds the pattern's names.
+  func match(_ id: PatternID, _ value: ValueID, _ frame: Frame) -> Decision {
+    let facts = frame.file.facts
+    switch facts[id].kind {
+    case .wildcard: return .yes
+    case .identifier(let name):
+      frame.bind(frame.file.name(name), value)
+      return .yes
+    case .tuple(let elements): return matchTuple(elements, value, frame)
+    case .enumCase(_, let name, let elements):
+      return matchCase(frame.file.name(name), elements, value, frame)
+    case .optional(let inner):
+      let held = presence(of: value)
+      let decision = match(inner, unwrapped(value), frame)
+      return both(held, decision)
+    case .check: return .either
+    case .cast(let inner, let type):
+      let declared = resolve(type, in: frame)
+      _ = match(inner, declared == .unknown ? .unknown : opaque(declared), frame)
+      return .either
+    case .expression(let expression):
+      return matchExpression(expression, value, frame)
+    }
+  }
+
+  private func matchExpression(
+    _ id: ExpressionID, _ value: ValueID, _ frame: Frame
+  ) -> Decision {
+    let pattern = core(evaluate(id, frame, expected: type(of: value)))
+    let subject = core(value)
+    if case .union(let alternatives) = store[subject] {
+      let decisions = alternatives.map { matchConstant(pattern, core($0.value)) }
+      if decisions.allSatisfy({ $0 == .no }) { return .no }
+      return decisions.allSatisfy { $0 == .yes } ? .yes : .either
+    }
+    return matchConstant(pattern, subject)
+  }
+
+  private func matchConstant(_ pattern: ValueID, _ subject: ValueID) -> Decision {
+    if let isEqual = equality(pattern, subject) { return isEqual ? .yes : .no }
+    return isConstant(subject) ? .undecided : .either
+  }
+
+  private func matchTuple(
+    _ elements: PatternElementList, _ value: ValueID, _ frame: Frame
+  ) -> Decision {
+    let patterns = frame.file.facts[elements]
+    var values: [ValueID] = []
+    switch store[core(value)] {
+    case .tuple(_, let known): values = known
+    case .opaque(let type):
+      if case .tuple(_, let types) = project.types[type] { values = types.map { opaque($0) } }
+    default: break
+    }
+    var result = Decision.yes
+    for (index, element) in patterns.enumerated() {
+      let value = index < values.count ? values[index] : .unknown
+      result = both(result, match(element.pattern, value, frame))
+    }
+    return result
+  }
+
+  private func matchCase(
+    _ name: Name, _ elements: PatternElementList, _ value: ValueID, _ frame: Frame
+  ) -> Decision {
+    let subject = core(value)
+    switch store[subject] {
+    case .enumCase(_, let actual, let payload):
+      guard actual == name else { return .no }
+      return matchPayload(elements, payload, frame)
+    case .union(let alternatives):
+      return matchUnion(name, elements, alternatives, frame)
+    case .none:
+      if name == language.none { return .yes }
+      return .no
+    case .boolean, .literal, .someConstant: return .undecided
+    default: break
+    }
+    if name == language.some {
+      let decision = matchPayload(elements, [unwrapped(value)], frame)
+      return both(presence(of: value), decision)
+    }
+    if name == language.none, project.types.unwrapped(type(of: value)) != type(of: value) {
+      return .either
+    }
+    _ = matchPayload(elements, payloadTypes(name, of: type(of: value)), frame)
+    return .either
+  }
+
+  private func matchUnion(
+    _ name: Name, _ elements: PatternElementList, _ alternatives: [Alternative], _ frame: Frame
+  ) -> Decision {
+    var payloads: [[ValueID]] = []
+    var hasOther = false
+    for alternative in alternatives {
+      switch store[core(alternative.value)] {
+      case .enumCase(_, let actual, let payload):
+        if actual == name { payloads.append(payload) } else { hasOther = true }
+      case .none: hasOther = true
+      default:
+        hasOther = true
+        payloads.append(payloadTypes(name, of: type(of: alternative.value)))
+      }
+    }
+    guard let first = payloads.first else { return .no }
+    let joined = first.indices.map { index in
+      union(payloads.compactMap { index < $0.count ? $0[index] : nil })
+    }
+    let decision = matchPayload(elements, joined, frame)
+    return hasOther ? both(.either, decision) : decision
+  }
+
+  private func matchPayload(
+    _ elements: PatternElementList, _ payload: [ValueID], _ frame: Frame
+  ) -> Decision {
+    let patterns = frame.file.facts[elements]
+    var result = Decision.yes
+    if patterns.count == 1, payload.count > 1, let only = patterns.first {
+      let tuple = store.intern(
+        .tuple([Name](repeating: .none, count: payload.count), payload))
+      return match(only.pattern, tuple, frame)
+    }
+    for (index, element) in patterns.enumerated() {
+      let value = index < payload.count ? payload[index] : .unknown
+      result = both(result, match(element.pattern, value, frame))
+    }
+    return result
+  }
+
+  /// Run-time values of the payload of a case.
+  private func payloadTypes(_ name: Name, of type: TypeID) -> [ValueID] {
+    let type = project.types.unwrapped(type)
+    guard case .nominal(let nominal, _) = project.types[type] else { return [] }
+    for member in project[nominal].members[name] ?? [] {
+      guard case .enumCase(let function, _) = project.declaration(member.reference).kind else {
+        continue
+      }
+      let own = frame(for: member.reference, receiver: opaque(type))
+      return own.file.facts[own.file.facts[function].parameters].map { parameter in
+        parameter.type.map { opaque(resolve($0, in: own)) } ?? .unknown
+      }
+    }
+    return []
+  }
+}

@@ -1,0 +1,365 @@
+// Values of the project's own types: explicit and memberwise initialisers, what they store, and the
+// components and hosts that are not the project's.
+
+extension Evaluator {
+  func construct(
+    _ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, _ expected: TypeID
+  ) -> ValueID {
+    switch project.types[type] {
+    case .nominal(let nominal, _):
+      return construct(nominal, type, arguments, frame, site, expected)
+    case .external(let name, _): return component(name, arguments, frame, site, type: type)
+    case .variants(let variants):
+      return union(
+        variants.map { variant in
+          Alternative(
+            presence: variant.presence,
+            value: under(variant.presence) {
+              construct(variant.type, arguments, frame, site, expected)
+            }, isDecided: true)
+        })
+    case .optional, .array, .dictionary:
+      if let first = arguments.first, first.label == .none {
+        return adapt(value(of: first, expected: type), to: type)
+      }
+      for argument in arguments { touch(value(of: argument), frame) }
+      return opaque(type)
+    case .parameter, .unknown:
+      for argument in arguments { touch(value(of: argument), frame) }
+      return opaque(type)
+    default: return opaque(type)
+    }
+  }
+
+  private func construct(
+    _ id: NominalID, _ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site,
+    _ expected: TypeID
+  ) -> ValueID {
+    let nominal = project[id]
+    guard nominal.kind != .protocolType else { return opaque(type) }
+    let initializers = project.members(named: language.initializer, of: id)
+    let matching = initializers.compactMap { member -> (Member, [Int?])? in
+      match(arguments, to: member.reference).map { (member, $0) }
+    }
+    var value: ValueID?
+    if let (member, match) = chooseInitializer(matching, arguments) {
+      value = initialize(id, type, member, match, arguments, frame, site, expected)
+    } else if nominal.kind == .structure {
+      value = memberwise(id, type, arguments, frame, expected)
+    }
+    if value == nil {
+      let values = arguments.map { (self.value(of: $0), $0.label) }
+      for (value, _) in values { touch(value, frame) }
+      if let slot = hostSlot(type) {
+        let label = project.names.intern(slot.label)
+        if let root = values.first(where: { $0.1 == label })?.0 {
+          record(host: site, root: root, name: nominal.name, in: frame)
+        }
+      }
+      value = opaque(type)
+    }
+    let result = value ?? .unknown
+    return isViewLike(type) ? store.intern(.built(result, site)) : result
+  }
+
+  private func chooseInitializer(
+    _ matching: [(Member, [Int?])], _ arguments: [ArgumentSource]
+  ) -> (Member, [Int?])? {
+    guard matching.count > 1 else { return matching.first }
+    var best: (Member, [Int?])?
+    var bestScore = Int.min
+    for candidate in matching {
+      guard project.presences.and(presence, candidate.0.presence) != .never else { continue }
+      let score = initializerScore(candidate.0, candidate.1, arguments)
+      if score > bestScore { (best, bestScore) = (candidate, score) }
+    }
+    return best
+  }
+
+  private func initializerScore(
+    _ member: Member, _ match: [Int?], _ arguments: [ArgumentSource]
+  ) -> Int {
+    guard let function = project.function(of: member.reference) else { return 0 }
+    let own = frame(for: member.reference, receiver: nil)
+    var score = -match.count
+    for (index, parameter) in own.file.facts[function.parameters].enumerated() {
+      guard let position = match[index], let written = parameter.type else { continue }
+      let declared = resolve(written, in: own)
+      var isClosureArgument = false
+      if case .expression(let id, let frame) = arguments[position].origin,
+        case .closure = frame.file.facts[id].kind {
+        isClosureArgument = true
+      }
+      if isClosureArgument {
+        score += isFunctionType(declared) ? 4 : -8
+      } else {
+        let actual = type(of: value(of: arguments[position], expected: declared))
+        if actual != .unknown, actual == declared { score += 8 }
+        else if actual != .unknown, isFunctionType(declared) { score -= 8 }
+      }
+    }
+    return score
+  }
+
+  private func initialize(
+    _ id: NominalID, _ type: TypeID, _ member: Member, _ match: [Int?],
+    _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, _ expected: TypeID
+  ) -> ValueID? {
+    guard let function = project.function(of: member.reference) else { return nil }
+    let own = Frame(
+      file: project.files[member.reference.fileIndex], index: member.reference.fileIndex,
+      declaration: member.reference.id, receiver: nil)
+    own.bindings = bindings(of: id, type, expected)
+    let values = bindParameters(function, arguments, match, own, .unknown)
+    let specialised = specialised(id, type, own.bindings)
+    own.receiver = opaque(specialised)
+    own.fields = [:]
+    guard let body = function.body else { return opaque(specialised) }
+    let value = memoized(
+      member.reference, receiver: store.intern(.metatype(specialised)), arguments: values
+    ) {
+      _ = self.bodyValue(body, own, .unknown)
+      return self.instance(id, self.specialised(id, specialised, own.bindings), own.fields ?? [:])
+    }
+    return value == .empty || value == .unknown ? opaque(specialised) : value
+  }
+
+  /// Generic arguments that are written or expected.
+  private func bindings(of id: NominalID, _ type: TypeID, _ expected: TypeID) -> [Name: TypeID] {
+    var bindings: [Name: TypeID] = [:]
+    for candidate in [type, project.types.unwrapped(expected)] {
+      guard case .nominal(id, let arguments) = project.types[candidate] else { continue }
+      for (name, argument) in zip(project[id].genericParameters, arguments)
+      where argument != .unknown && bindings[name] == nil && !project.types.isGeneric(argument) {
+        bindings[name] = argument
+      }
+    }
+    return bindings
+  }
+
+  private func specialised(_ id: NominalID, _ type: TypeID, _ bindings: [Name: TypeID]) -> TypeID {
+    let parameters = project[id].genericParameters
+    guard !parameters.isEmpty else { return type }
+    return project.types.intern(.nominal(id, parameters.map { bindings[$0] ?? .unknown }))
+  }
+
+  /// An instance with the stored properties whose values tell more than their declared types.
+  func instance(_ id: NominalID, _ type: TypeID, _ fields: [Name: ValueID]) -> ValueID {
+    let decisive = namesInConditions(of: id)
+    var kept: [FieldValue] = []
+    for (name, value) in fields {
+      switch store[value] {
+      case .unknown: continue
+      case .literal(_, let type) where !decisive.contains(name):
+        kept.append(FieldValue(name: name, value: store.intern(.someConstant(type))))
+      default: kept.append(FieldValue(name: name, value: value))
+      }
+    }
+    kept.sort { $0.name < $1.name }
+    let own = opaque(type)
+    let relevant = kept.filter { field in
+      guard case .opaque(let fieldType) = store[field.value] else { return true }
+      return declaredType(of: field.name, in: id, own) != fieldType
+    }
+    return store.intern(.instance(type, relevant))
+  }
+
+  private func declaredType(of name: Name, in id: NominalID, _ own: ValueID) -> TypeID {
+    guard let member = project[id].members[name]?.first(where: { !$0.isStatic }) else { return .unknown }
+    let facts = project.files[member.reference.fileIndex].facts
+    guard case .variable(let variable) = facts[member.reference.id].kind,
+      let type = facts[variable].type
+    else { return .unknown }
+    return resolve(type, in: frame(for: member.reference, receiver: own))
+  }
+
+  /// Names that occur in conditions of a type's code: only their literals can decide a path.
+  private func namesInConditions(of id: NominalID) -> Set<Name> {
+    if let known = conditionNames[id] { return known }
+    let nominal = project[id]
+    var found: Set<Name> = []
+    for reference in Set(nominal.orderedMembers.map(\.reference.file)) {
+      let file = project.files[Int(reference)]
+      for conditional in file.facts.conditionals {
+        for condition in file.facts[conditional.conditions] {
+          switch condition {
+          case .expression(let id), .optionalBinding(_, _, let id), .match(_, let id):
+            collectNames(id, file, &found)
+          case .availability: break
+          }
+        }
+      }
+      for selection in file.facts.selections { collectNames(selection.subject, file, &found) }
+      for expression in file.facts.expressions {
+        if case .ternary(let condition, _, _) = expression.kind {
+          collectNames(condition, file, &found)
+        }
+      }
+    }
+    conditionNames[id] = found
+    return found
+  }
+
+  private func collectNames(_ id: ExpressionID, _ file: ProjectFile, _ found: inout Set<Name>) {
+    switch file.facts[id].kind {
+    case .name(let name, _): found.insert(file.name(name))
+    case .member(let base, let name, _):
+      found.insert(file.name(name))
+      collectNames(base, file, &found)
+    case .binary(_, let left, let right):
+      collectNames(left, file, &found)
+      collectNames(right, file, &found)
+    case .prefix(_, let operand), .optionalChain(let operand), .forceUnwrap(let operand):
+      collectNames(operand, file, &found)
+    case .call(let callee, _): collectNames(callee, file, &found)
+    default: break
+    }
+  }
+
+  // MARK: Memberwise
+
+  /// The stored instance properties of a structure, in order.
+  private func storedProperties(of id: NominalID) -> [Member] {
+    if let known = storedProperties[id] { return known }
+    let nominal = project[id]
+    let stored = nominal.orderedMembers.filter { member in
+      guard !member.isStatic, member.reference.file == nominal.reference.file,
+        case .variable(let variable) = project.declaration(member.reference).kind
+      else { return false }
+      let facts = project.files[member.reference.fileIndex].facts
+      return !facts[facts[variable].accessors].contains { $0.kind == .get || $0.kind == .set }
+    }
+    storedProperties[id] = stored
+    return stored
+  }
+
+  private func memberwise(
+    _ id: NominalID, _ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame,
+    _ expected: TypeID
+  ) -> ValueID? {
+    var fields: [Name: ValueID] = [:]
+    var remaining = arguments[...]
+    var bindings = bindings(of: id, type, expected)
+    let properties = storedProperties(of: id)
+    for (index, member) in properties.enumerated() {
+      guard let argument = remaining.first else { break }
+      let name = project.name(of: member.reference)
+      let isMatch = argument.label == name
+        || argument.isTrailing && argument.label == .none
+          && takesTrailing(member, isLast: index == properties.count - 1, properties[(index + 1)...], remaining)
+      guard isMatch else { continue }
+      remaining = remaining.dropFirst()
+      fields[name] = memberwiseValue(member, argument, id, &bindings, frame)
+    }
+    guard remaining.isEmpty else { return nil }
+    return instance(id, specialised(id, type, bindings), fields)
+  }
+
+  private func memberwiseValue(
+    _ member: Member, _ argument: ArgumentSource, _ id: NominalID, _ bindings: inout [Name: TypeID],
+    _ frame: Frame
+  ) -> ValueID {
+    let own = self.frame(for: member.reference, receiver: nil)
+    let facts = own.file.facts
+    guard case .variable(let variable) = facts[member.reference.id].kind else { return .unknown }
+    let pattern = facts[variable].type.map {
+      project.resolveType($0, in: context(own))
+    } ?? .unknown
+    let declared = project.types.substitute(pattern, bindings)
+    let value = kept(self.value(of: argument, expected: declared))
+    own.bindings = bindings
+    if case .builder = wrapper(of: member.reference), !isFunctionType(declared),
+      case .closure = store[core(value)] {
+      // `@ViewBuilder let content: Content` takes a closure and stores what it builds.
+      return invoke(value, [], frame, nil)
+    }
+    switch wrapper(of: member.reference) {
+    case .none, .builder:
+      if project.types.isGeneric(pattern) {
+        var actual = type(of: value)
+        if case .function(_, let result) = project.types[pattern], project.types.isGeneric(result),
+          case .closure(_, let closure, let scope) = store[core(value)],
+          project.files[Int(store[scope].file)].facts[closure].parameters.isEmpty {
+          actual = project.types.intern(.function([], type(of: invoke(value, [], frame, nil))))
+        }
+        project.types.unify(pattern, actual, &bindings)
+      }
+      return adapt(value, to: project.types.substitute(pattern, bindings))
+    default:
+      var actual = type(of: value)
+      if case .binding(let inner) = store[core(value)] { actual = type(of: inner) }
+      project.types.unify(pattern, actual, &bindings)
+      return value
+    }
+  }
+
+  private func takesTrailing(
+    _ member: Member, isLast: Bool, _ later: ArraySlice<Member>, _ remaining: ArraySlice<ArgumentSource>
+  ) -> Bool {
+    guard takesClosure(member) else { return false }
+    let facts = project.files[member.reference.fileIndex].facts
+    guard case .variable(let id) = facts[member.reference.id].kind else { return false }
+    let isOptional = facts[id].initializer != nil || isOptionalVariable(facts[id], facts)
+    // An optional closure gives way to a later one that must be given.
+    return !isOptional || !later.contains { takesClosure($0) }
+  }
+
+  private func isOptionalVariable(_ variable: Variable, _ facts: FileFacts) -> Bool {
+    guard !variable.isLet, let type = variable.type, case .optional = facts[type].kind else { return false }
+    return true
+  }
+
+  private func takesClosure(_ member: Member) -> Bool {
+    if case .builder = wrapper(of: member.reference) { return true }
+    let own = frame(for: member.reference, receiver: nil)
+    guard case .variable(let id) = own.file.facts[member.reference.id].kind,
+      let written = own.file.facts[id].type
+    else { return false }
+    return isFunctionType(resolve(written, in: own))
+  }
+
+  // MARK: Inside initialisers
+
+  /// `self.init(…)` and `super.init(…)`.
+  func delegate(
+    _ base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
+  ) -> ValueID {
+    let own = type(of: base)
+    guard case .nominal(let id, _) = project.types[own] else { return .unknown }
+    let isSuper = calleeIsSuper(site)
+    if isSuper, let slot = hostSlot(own) {
+      let label = project.names.intern(slot.label)
+      for argument in arguments {
+        let value = self.value(of: argument)
+        touch(value, frame)
+        if argument.label == label {
+          record(host: site, root: value, name: project[id].name, in: frame)
+        }
+      }
+    }
+    if isSuper {
+      guard let superclass = project.conformance(of: id).superclass,
+        case .nominal = project.types[superclass]
+      else { return .unknown }
+      return merge(construct(superclass, arguments, frame, site, .unknown), into: frame)
+    }
+    return merge(construct(own, arguments, frame, site, .unknown), into: frame)
+  }
+
+  private func merge(_ value: ValueID, into frame: Frame) -> ValueID {
+    if case .instance(_, let fields) = store[core(value)] {
+      for field in fields where frame.fields?[field.name] == nil {
+        frame.fields?[field.name] = field.value
+      }
+    }
+    return .unknown
+  }
+
+  private func calleeIsSuper(_ site: Site) -> Bool {
+    let file = project.files[site.fileIndex]
+    guard case .member(let base, _, _) = file.facts[site.id].kind,
+      case .name(let name, _) = file.facts[base].kind
+    else { return false }
+    return file.name(name) == language.superValue
+  }
+}

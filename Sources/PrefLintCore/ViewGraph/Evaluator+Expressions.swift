@@ -1,0 +1,383 @@
+// Expressions. Postfix chains are walked from their head outwards in a loop, however long they are.
+
+extension Evaluator {
+  func evaluate(_ id: ExpressionID, _ frame: Frame, expected: TypeID = .unknown) -> ValueID {
+    budget -= 1
+    if budget <= 0 { return .unknown }
+    var spine: [ExpressionID] = []
+    var head = id
+    walk: while true {
+      switch frame.file.facts[head].kind {
+      case .call(let callee, _):
+        guard case .member(let base, _, _) = frame.file.facts[callee].kind else { break walk }
+        spine.append(head)
+        head = base
+      case .member(let base, _, _), .subscripted(let base, _), .optionalChain(let base),
+        .forceUnwrap(let base), .configured(let base, _):
+        spine.append(head)
+        head = base
+      default: break walk
+      }
+    }
+    var value = evaluateHead(head, frame, expected: expected)
+    var wasOptional = false
+    for node in spine.reversed() {
+      if case .optionalChain = frame.file.facts[node].kind, isRuntimeOptional(value) {
+        wasOptional = true
+      }
+      value = apply(node, to: value, frame, expected: node == id ? expected : .unknown)
+    }
+    return wasOptional ? optional(value) : value
+  }
+
+  private func isRuntimeOptional(_ id: ValueID) -> Bool {
+    if case .optional = project.types[type(of: id)] { return true }
+    return false
+  }
+
+  /// A value that may be nil as well.
+  private func optional(_ id: ValueID) -> ValueID {
+    switch store[core(id)] {
+    case .opaque(let type):
+      if case .optional = project.types[type] { return id }
+      return store.intern(.opaque(project.types.intern(.optional(type))))
+    case .unknown, .none, .empty: return id
+    default: return union([id, .none])
+    }
+  }
+
+  private func apply(
+    _ node: ExpressionID, to base: ValueID, _ frame: Frame, expected: TypeID
+  ) -> ValueID {
+    let facts = frame.file.facts
+    switch facts[node].kind {
+    case .call(let callee, let arguments):
+      guard case .member(_, let name, let generics) = facts[callee].kind else { return .unknown }
+      return callMember(
+        frame.file.name(name), of: base, generics: facts[generics].map { resolve($0, in: frame) },
+        arguments: sources(arguments, frame), site: Site(file: frame.fileIndex, callee), frame,
+        expected: expected)
+    case .member(_, let name, let generics):
+      return member(
+        frame.file.name(name), of: base, frame, site: Site(file: frame.fileIndex, node),
+        generics: facts[generics].map { resolve($0, in: frame) })
+    case .subscripted(_, let arguments): return subscripted(base, arguments, frame)
+    case .optionalChain, .forceUnwrap: return unwrapped(base)
+    case .configured(_, let clauses): return configured(base, clauses, frame)
+    default: return .unknown
+    }
+  }
+
+  /// `#if` within a chain: each clause goes on from the base, and without `#else` so does the base.
+  private func configured(_ base: ValueID, _ clauses: ConfiguredList, _ frame: Frame) -> ValueID {
+    var alternatives: [Alternative] = []
+    var covered: [PresenceID] = []
+    for clause in frame.file.facts[clauses] {
+      let condition = frame.file.presence(clause.condition)
+      covered.append(condition)
+      frame.locals.append(.init(name: configurationBaseName, value: base))
+      let value = under(condition) { evaluate(clause.value, frame) }
+      frame.locals.removeLast()
+      alternatives.append(Alternative(presence: condition, value: value, isDecided: true))
+    }
+    let remaining = remainder(after: covered)
+    if remaining != .never {
+      alternatives.append(Alternative(presence: remaining, value: base, isDecided: true))
+    }
+    return union(alternatives)
+  }
+
+  private var configurationBaseName: Name { project.names.intern("#if") }
+
+  /// Where none of some clauses holds. Clauses deny their predecessors, so the rest lacks their platforms.
+  func remainder(after clauses: [PresenceID]) -> PresenceID {
+    var platforms = project.presences.universe
+    var flags: Presence.Literal?
+    for clause in clauses {
+      let presence = project.presences[clause]
+      if presence.literals.isEmpty {
+        platforms.subtract(presence.platforms)
+      } else if clauses.count == 1, presence.literals.count == 1,
+        presence.platforms == project.presences.universe {
+        flags = presence.literals[0]
+        flags?.isSet.toggle()
+      } else if clauses.count > 1, clause == clauses.last, coversEverything(clauses) {
+        return .never
+      }
+    }
+    return project.presences.intern(
+      Presence(platforms: platforms, literals: flags.map { [$0] } ?? []))
+  }
+
+  /// `#if A … #else …`: the last clause holds exactly where the first does not.
+  private func coversEverything(_ clauses: [PresenceID]) -> Bool {
+    guard clauses.count == 2 else { return false }
+    let (first, last) = (project.presences[clauses[0]], project.presences[clauses[1]])
+    return first.literals.count == 1 && last.literals.count == 1
+      && first.literals[0].name == last.literals[0].name
+      && first.literals[0].isSet != last.literals[0].isSet
+  }
+
+  private func evaluateHead(_ id: ExpressionID, _ frame: Frame, expected: TypeID) -> ValueID {
+    let facts = frame.file.facts
+    switch facts[id].kind {
+    case .name(let name, let generics):
+      return nameValue(
+        frame.file.name(name), frame, site: Site(file: frame.fileIndex, id),
+        generics: facts[generics].map { resolve($0, in: frame) })
+    case .call(let callee, let arguments):
+      return call(callee, arguments, frame, site: Site(file: frame.fileIndex, callee), expected)
+    case .implicitMember(let name, _):
+      return implicitMember(frame.file.name(name), expected, frame, Site(file: frame.fileIndex, id))
+    case .closure(let closure):
+      return store.intern(
+        .closure(file: UInt32(truncatingIfNeeded: frame.fileIndex), closure, scope(of: frame)))
+    case .string(let literal, let parts):
+      for part in facts[parts] { _ = evaluate(part, frame) }
+      let type = project.types.intern(.external(language.string, []))
+      return parts.isEmpty ? store.intern(.literal(frame.file.name(literal), type)) : opaque(type)
+    case .number(let text):
+      let type = facts[text].contains(".") ? language.double : language.int
+      return store.intern(
+        .literal(frame.file.name(text), project.types.intern(.external(type, []))))
+    case .boolean(let value): return store.intern(.boolean(value))
+    case .none: return .none
+    case .array(let elements):
+      var element = TypeID.unknown
+      if case .array(let type) = project.types[project.types.unwrapped(expected)] { element = type }
+      if elements.count == 1, let type = arrayType(facts[elements].first, frame) { return type }
+      return store.intern(.array(facts[elements].map { evaluate($0, frame, expected: element) }))
+    case .dictionary(let elements):
+      var (key, value) = (TypeID.unknown, TypeID.unknown)
+      if case .dictionary(let k, let v) = project.types[project.types.unwrapped(expected)] {
+        (key, value) = (k, v)
+      }
+      return store.intern(
+        .dictionary(
+          facts[elements].enumerated().map {
+            evaluate($0.element, frame, expected: $0.offset % 2 == 0 ? key : value)
+          }))
+    case .tuple(let elements): return tuple(elements, frame, expected)
+    case .ternary(let condition, let then, let otherwise):
+      return ternary(condition, then, otherwise, frame, expected)
+    case .binary(let name, let left, let right):
+      return binary(frame.file.name(name), left, right, frame, expected, id)
+    case .assignment(let target, let value): return assign(value, to: target, frame)
+    case .prefix(let name, let operand): return prefix(frame.file.name(name), operand, frame, id)
+    case .postfix(_, let operand): return evaluate(operand, frame)
+    case .cast(let operand, let kind, let type): return cast(operand, kind, type, frame)
+    case .optionalTry(let operand): return optional(evaluate(operand, frame, expected: expected))
+    case .inOut(let operand): return evaluate(operand, frame)
+    case .type(let type): return store.intern(.metatype(resolve(type, in: frame)))
+    case .keyPath(let root, let components, _): return keyPath(root, components, frame, expected)
+    case .conditional(let conditional): return conditionalValue(conditional, frame, expected)
+    case .selection(let selection): return selectionValue(selection, frame, expected)
+    case .doCatch(let blocks): return union(facts[blocks].map { blockValue($0, frame, expected) })
+    case .macro(let name, let arguments):
+      return component(frame.file.name(name), sources(arguments, frame), frame, Site(file: frame.fileIndex, id))
+    case .configurationBase: return frame.local(configurationBaseName) ?? .unknown
+    case .other(let parts):
+      for part in facts[parts] { _ = evaluate(part, frame) }
+      return .unknown
+    case .member, .subscripted, .optionalChain, .forceUnwrap, .configured: return .unknown
+    }
+  }
+
+  /// `[Element]` before `(` or `.self` is a type.
+  private func arrayType(_ element: ExpressionID?, _ frame: Frame) -> ValueID? {
+    guard let element else { return nil }
+    let value: ValueID
+    switch frame.file.facts[element].kind {
+    case .name, .member, .type: value = evaluate(element, frame)
+    default: return nil
+    }
+    guard case .metatype(let type) = store[value] else {
+      return store.intern(.array([value]))
+    }
+    return store.intern(.metatype(project.types.intern(.array(type))))
+  }
+
+  private func tuple(_ elements: ArgumentList, _ frame: Frame, _ expected: TypeID) -> ValueID {
+    var types: [TypeID] = []
+    if case .tuple(_, let elements) = project.types[expected] { types = elements }
+    let list = frame.file.facts[elements]
+    return store.intern(
+      .tuple(
+        list.map { frame.file.name($0.label) },
+        list.enumerated().map {
+          evaluate(
+            $0.element.value, frame,
+            expected: $0.offset < types.count ? types[$0.offset] : .unknown)
+        }))
+  }
+
+  private func ternary(
+    _ condition: ExpressionID, _ then: ExpressionID, _ otherwise: ExpressionID, _ frame: Frame,
+    _ expected: TypeID
+  ) -> ValueID {
+    switch decide(evaluate(condition, frame)) {
+    case .yes: return evaluate(then, frame, expected: expected)
+    case .no: return evaluate(otherwise, frame, expected: expected)
+    case .either:
+      return union([
+        evaluate(then, frame, expected: expected), evaluate(otherwise, frame, expected: expected),
+      ])
+    case .undecided:
+      return union(
+        [then, otherwise].map { branch in
+          Alternative(
+            presence: .always,
+            value: under(.always, decided: false) { evaluate(branch, frame, expected: expected) },
+            isDecided: false)
+        })
+    }
+  }
+
+  private func binary(
+    _ name: Name, _ left: ExpressionID, _ right: ExpressionID, _ frame: Frame, _ expected: TypeID,
+    _ id: ExpressionID
+  ) -> ValueID {
+    let lhs = evaluate(left, frame, expected: name == language.coalesce ? expected : .unknown)
+    switch name {
+    case language.and:
+      if decide(lhs) == .no { return lhs }
+      return combine(lhs, evaluate(right, frame), isAnd: true)
+    case language.or:
+      if decide(lhs) == .yes { return lhs }
+      return combine(lhs, evaluate(right, frame), isAnd: false)
+    case language.coalesce:
+      if core(lhs) == .none { return evaluate(right, frame, expected: expected) }
+      let rhs = evaluate(right, frame, expected: project.types.unwrapped(type(of: lhs)))
+      let known = unwrapped(lhs)
+      let knownType = type(of: known)
+      if knownType != .unknown, isPlain(known) { return known }
+      return known == .unknown ? rhs : union([known, rhs])
+    case language.equal, language.notEqual:
+      let rhs = evaluate(right, frame, expected: type(of: lhs))
+      let left = core(lhs)
+      let isEqual: Bool? = equality(left, core(rhs))
+      guard let isEqual else {
+        return isConstant(left) && isConstant(core(rhs)) ? someConstant() : opaque(boolType)
+      }
+      return store.intern(.boolean(name == language.equal ? isEqual : !isEqual))
+    default:
+      let rhs = evaluate(right, frame)
+      if let result = callOperator(name, [lhs, rhs], frame, Site(file: frame.fileIndex, id)) {
+        return result
+      }
+      if isConstant(core(lhs)), isConstant(core(rhs)) { return someConstant() }
+      let types = (type(of: lhs), type(of: rhs))
+      return types.0 == types.1 ? opaque(types.0) : opaque(boolType)
+    }
+  }
+
+  var boolType: TypeID { project.types.intern(.external(language.bool, [])) }
+
+  private func someConstant() -> ValueID { store.intern(.someConstant(boolType)) }
+
+  private func isPlain(_ id: ValueID) -> Bool {
+    switch store[core(id)] {
+    case .opaque(let type): !isViewLike(type)
+    case .literal, .boolean, .someConstant: true
+    default: false
+    }
+  }
+
+  private func combine(_ lhs: ValueID, _ rhs: ValueID, isAnd: Bool) -> ValueID {
+    let (left, right) = (decide(lhs), decide(rhs))
+    if isAnd {
+      if left == .yes { return rhs }
+      if right == .no { return rhs }
+    } else {
+      if left == .no { return rhs }
+      if right == .yes { return rhs }
+    }
+    return left == .undecided || right == .undecided ? someConstant() : opaque(boolType)
+  }
+
+  private func prefix(
+    _ name: Name, _ operand: ExpressionID, _ frame: Frame, _ id: ExpressionID
+  ) -> ValueID {
+    let value = evaluate(operand, frame)
+    if name == language.not {
+      switch decide(value) {
+      case .yes: return store.intern(.boolean(false))
+      case .no: return store.intern(.boolean(true))
+      case .undecided: return someConstant()
+      case .either: return opaque(boolType)
+      }
+    }
+    if let result = callOperator(name, [value], frame, Site(file: frame.fileIndex, id)) {
+      return result
+    }
+    return value
+  }
+
+  private func cast(
+    _ operand: ExpressionID, _ kind: Expression.Cast, _ written: TypeReferenceID, _ frame: Frame
+  ) -> ValueID {
+    let type = resolve(written, in: frame)
+    let value = evaluate(operand, frame, expected: type)
+    switch kind {
+    case .check: return opaque(boolType)
+    case .coercion: return adapt(value, to: type)
+    case .forced:
+      let adapted = adapt(value, to: type)
+      if case .typed = store[adapted] { return opaque(type) }
+      return type == .unknown ? value : adapted
+    case .conditional:
+      if isViewLike(self.type(of: value)) { return union([value, .none]) }
+      return type == .unknown ? .unknown : opaque(project.types.intern(.optional(type)))
+    }
+  }
+
+  private func keyPath(
+    _ root: TypeReferenceID?, _ components: NameList, _ frame: Frame, _ expected: TypeID
+  ) -> ValueID {
+    let type = root.map { resolve($0, in: frame) } ?? .unknown
+    return store.intern(
+      .keyPath(type, frame.file.facts[components].map { frame.file.name($0) }))
+  }
+
+  private func subscripted(_ base: ValueID, _ arguments: ArgumentList, _ frame: Frame) -> ValueID {
+    let list = sources(arguments, frame)
+    if let distributed = distribute(base, { value in subscriptValue(value, list, frame) }) {
+      return distributed
+    }
+    return subscriptValue(base, list, frame)
+  }
+
+  private func subscriptValue(
+    _ base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame
+  ) -> ValueID {
+    let type = type(of: base)
+    if case .nominal(let nominal, _) = project.types[type] {
+      let candidates = project.members(named: language.subscripted, of: nominal)
+      if let result = callFirst(candidates, receiver: base, arguments: arguments, frame: frame) {
+        return result
+      }
+    }
+    let values = arguments.map { value(of: $0) }
+    switch store[core(base)] {
+    case .array(let elements): return elements.isEmpty ? .unknown : union(elements)
+    case .dictionary(let elements):
+      let options = stride(from: 1, to: elements.count, by: 2).map { elements[$0] }
+      return union(options + [.none])
+    case .binding(let inner):
+      return store.intern(.binding(element(of: inner)))
+    default: break
+    }
+    switch project.types[type] {
+    case .array(let element): return opaque(element)
+    case .dictionary(_, let value): return opaque(project.types.intern(.optional(value)))
+    case .external(let name, _):
+      // `environment[T.self]` (F3)
+      if case .metatype(let object)? = values.first.map({ store[core($0)] }) {
+        return opaque(project.types.intern(.optional(object)))
+      }
+      let members = project.externalMembers[name]?[language.subscripted] ?? []
+      return callFirst(members, receiver: base, arguments: arguments, frame: frame) ?? .unknown
+    default: return .unknown
+    }
+  }
+}

@@ -1,0 +1,401 @@
+// Bodies of functions and closures: binding their parameters, following them once for equal arguments,
+// and bounding calls of themselves.
+
+extension Evaluator {
+  /// Calls a function of the project.
+  func callFunction(
+    _ member: Member, receiver: ValueID?, _ arguments: [ArgumentSource], _ match: [Int?],
+    _ frame: Frame, _ site: Site, _ generics: [TypeID], expected: TypeID
+  ) -> ValueID {
+    let reference = member.reference
+    guard let function = project.function(of: reference) else { return .unknown }
+    let own = self.frame(for: reference, receiver: member.isStatic ? metatypeReceiver(receiver, member) : receiver)
+    if member.isStatic, let receiver = own.receiver {
+      own.bindings = bindings(ofReceiver: receiver, for: reference)
+    }
+    bindGenerics(generics, of: reference, own)
+    let values = bindParameters(function, arguments, match, own, expected)
+    let declared = function.result.map { resolve($0, in: own) }
+    if project.isRequirement(member) {
+      return callRequirement(member, receiver, arguments, declared ?? .unknown, frame, site)
+    }
+    if let overriding = overrides(of: member, receiver) {
+      return union(
+        overriding.map { override, receiver in
+          callFunction(
+            override, receiver: receiver, arguments, match, frame, site, generics, expected: expected)
+        })
+    }
+    guard let body = functionBody(function, reference) else { return opaque(declared ?? .unknown) }
+    guard isWorthFollowing(declared, receiver: receiver, values) else { return opaque(declared ?? .unknown) }
+    let value = memoized(reference, receiver: own.receiver, arguments: values) {
+      self.bodyValue(body, own, declared ?? .unknown)
+    }
+    guard let declared else { return value }
+    return adapt(value, to: declared)
+  }
+
+  private func metatypeReceiver(_ receiver: ValueID?, _ member: Member) -> ValueID? {
+    if let receiver {
+      if case .metatype = store[core(receiver)] { return receiver }
+      let type = type(of: receiver)
+      if type != .unknown { return store.intern(.metatype(type)) }
+    }
+    return member.owner.map { store.intern(.metatype(project.selfType(of: $0))) }
+  }
+
+  private func functionBody(_ function: Function, _ reference: DeclarationReference) -> Block? {
+    let facts = project.files[reference.fileIndex].facts
+    if case .subscriptMember(_, let accessors) = facts[reference.id].kind {
+      return facts[accessors].first { $0.kind == .get }?.body ?? function.body
+    }
+    return function.body
+  }
+
+  /// Whether following a body can tell more than its result's type.
+  private func isWorthFollowing(
+    _ declared: TypeID?, receiver: ValueID?, _ arguments: [ValueID]
+  ) -> Bool {
+    if let receiver {
+      if readsEnvironment(receiver) || isPlaceable(receiver) && isViewLike(type(of: receiver)) { return true }
+    }
+    if arguments.contains(where: isClosureValue) { return true }
+    guard let declared else { return false }
+    if declared == boolType {
+      if let receiver, isConstant(core(receiver)) { return true }
+      return arguments.contains { isConstant(core($0)) }
+    }
+    return mayCarry(declared)
+  }
+
+  private func isClosureValue(_ id: ValueID) -> Bool {
+    if case .closure = store[core(id)] { return true }
+    return false
+  }
+
+  /// A call through a protocol means every conformer of the project.
+  private func callRequirement(
+    _ member: Member, _ receiver: ValueID?, _ arguments: [ArgumentSource], _ declared: TypeID,
+    _ frame: Frame, _ site: Site
+  ) -> ValueID {
+    guard mayCarry(declared), let owner = member.owner, let conformers = conformers(of: owner) else {
+      for argument in arguments { _ = value(of: argument) }
+      return opaque(declared)
+    }
+    let name = project.name(of: member.reference)
+    return union(
+      conformers.map { conformer in
+        let type = project.selfType(of: conformer)
+        let base = member.isStatic ? store.intern(.metatype(type)) : opaque(type)
+        let implementations = project.members(named: name, of: conformer).filter {
+          isFunction($0) && !project.isRequirement($0)
+        }
+        let value = under(project[conformer].presence) {
+          callFunctions(
+            implementations, receiver: base, arguments, frame, site, expected: declared) ?? .unknown
+        }
+        return Alternative(presence: project[conformer].presence, value: value, isDecided: true)
+      })
+  }
+
+  /// Overrides of a method that a class value of run-time type may have.
+  private func overrides(of member: Member, _ receiver: ValueID?) -> [(Member, ValueID)]? {
+    guard let receiver, let owner = member.owner, project[owner].kind == .classType,
+      case .opaque(let type) = store[core(receiver)], case .nominal(let nominal, _) = project.types[type],
+      let heirs = project.heirs[nominal], !heirs.isEmpty, heirs.count <= Self.alternativeLimit
+    else { return nil }
+    let name = project.name(of: member.reference)
+    let labels = project.labels(of: member)
+    var result: [(Member, ValueID)] = []
+    for heir in heirs where !project[heir].isTest {
+      for candidate in project[heir].members[name] ?? []
+      where project.labels(of: candidate) == labels && !candidate.isStatic {
+        result.append((candidate, store.intern(.instance(project.selfType(of: heir), []))))
+      }
+    }
+    guard !result.isEmpty else { return nil }
+    return result + [(member, store.intern(.instance(type, [])))]
+  }
+
+  // MARK: Parameters
+
+  func bindGenerics(_ generics: [TypeID], of reference: DeclarationReference, _ frame: Frame) {
+    let file = project.files[reference.fileIndex]
+    let parameters = file.facts[file.facts[reference.id].genericParameters]
+    for (parameter, type) in zip(parameters, generics) where type != .unknown {
+      frame.bindings[file.name(parameter.name)] = type
+    }
+  }
+
+  /// Binds the parameters of a function and infers generic parameters from the arguments' static types.
+  @discardableResult
+  func bindParameters(
+    _ function: Function, _ arguments: [ArgumentSource], _ match: [Int?], _ own: Frame,
+    _ expected: TypeID
+  ) -> [ValueID] {
+    let file = own.file
+    if let result = function.result {
+      let pattern = project.resolveType(result, in: context(own))
+      if project.types.isGeneric(pattern) { project.types.unify(pattern, expected, &own.bindings) }
+    }
+    var values: [ValueID] = []
+    for (index, parameter) in file.facts[function.parameters].enumerated() {
+      let name = file.name(parameter.name)
+      let pattern = parameter.type.map { project.resolveType($0, in: context(own)) } ?? .unknown
+      let declared = project.types.substitute(pattern, own.bindings)
+      var value: ValueID
+      if let position = match[index] {
+        value = self.value(of: arguments[position], expected: parameter.isVariadic ? .unknown : declared)
+        infer(pattern, value, own)
+        if parameter.isVariadic {
+          var elements = [value]
+          var next = position + 1
+          while next < arguments.count, arguments[next].label == .none, !arguments[next].isTrailing {
+            elements.append(self.value(of: arguments[next]))
+            next += 1
+          }
+          value = store.intern(.array(elements))
+        } else {
+          value = adapt(value, to: project.types.substitute(pattern, own.bindings))
+        }
+      } else if let initial = parameter.defaultValue {
+        let plain = Frame(
+          file: file, index: own.fileIndex, declaration: own.declaration, receiver: nil)
+        plain.bindings = own.bindings
+        value = evaluate(initial, plain, expected: declared)
+        infer(pattern, value, own)
+        value = adapt(value, to: project.types.substitute(pattern, own.bindings))
+      } else {
+        value = parameter.isVariadic ? store.intern(.array([])) : .unknown
+      }
+      value = kept(value)
+      values.append(value)
+      own.bind(name, value)
+    }
+    return values
+  }
+
+  private func infer(_ pattern: TypeID, _ value: ValueID, _ own: Frame) {
+    guard project.types.isGeneric(pattern) else { return }
+    var actual = type(of: value)
+    if case .function(_, let result) = project.types[pattern], project.types.isGeneric(result),
+      case .closure(_, let closure, let scope) = store[core(value)] {
+      let file = project.files[Int(store[scope].file)]
+      guard file.facts[closure].parameters.isEmpty else { return }
+      actual = project.types.intern(.function([], type(of: invoke(value, [], own, nil))))
+    }
+    project.types.unify(pattern, actual, &own.bindings)
+  }
+
+  /// What of a value a callee keeps: long texts and numbers decide no path, so that calls with different
+  /// ones are one.
+  func kept(_ id: ValueID) -> ValueID {
+    if case .literal(let text, let type) = store[id], project.names[text].utf8.count > 24 {
+      return store.intern(.someConstant(type))
+    }
+    return id
+  }
+
+  // MARK: Following
+
+  /// Evaluates a body once for equal receivers and arguments.
+  func memoized(
+    _ reference: DeclarationReference, receiver: ValueID?, closure: ValueID? = nil,
+    arguments: [ValueID], _ body: () -> ValueID
+  ) -> ValueID {
+    let key = CallKey(
+      reference: reference, closure: closure, receiver: receiver, arguments: arguments,
+      presence: presence, isDecided: isDecided)
+    if let known = callMemo[key] { return known }
+    // The same call within itself adds nothing: what it builds is being built already.
+    guard activeCalls.insert(key).inserted else { return .empty }
+    let depth = activeDeclarations[reference, default: 0]
+    guard depth < Self.recursionLimit || closure != nil && depth < Self.recursionLimit * 8 else {
+      activeCalls.remove(key)
+      return .unknown
+    }
+    activeDeclarations[reference] = depth + 1
+    let value = body()
+    activeDeclarations[reference] = depth
+    activeCalls.remove(key)
+    callMemo[key] = value
+    return value
+  }
+
+  /// Calls a value: a closure, a function, a type.
+  func invoke(
+    _ callee: ValueID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site?,
+    expected: TypeID = .unknown
+  ) -> ValueID {
+    let site = site ?? Site(file: frame.fileIndex, ExpressionID(0))
+    if let result = distribute(callee, {
+      self.invoke($0, arguments, frame, site, expected: expected)
+    }) {
+      return result
+    }
+    switch store[core(callee)] {
+    case .closure(_, let closure, let scope):
+      return callClosure(core(callee), closure, scope, arguments)
+    case .function(let reference, let receiver):
+      return callReference(reference, receiver, arguments, frame, site, expected)
+    case .localFunction(let reference, let scope):
+      return callLocal(core(callee), reference, scope, arguments, expected)
+    case .constructor(let type), .metatype(let type):
+      return construct(type, arguments, frame, site, expected)
+    case .enumConstructor(let type, let name):
+      return store.intern(.enumCase(type, name, arguments.map { kept(value(of: $0)) }))
+    case .keyPath(_, let components):
+      var value = arguments.first.map { self.value(of: $0) } ?? .unknown
+      for component in components {
+        value = member(component, of: value, frame, site: site, generics: [])
+      }
+      return value
+    case .instance, .enumCase:
+      return callMember(
+        language.callAsFunction, of: callee, generics: [], arguments: arguments, site: site, frame,
+        expected: expected)
+    case .none: return .none
+    default: break
+    }
+    for argument in arguments { touch(value(of: argument), frame) }
+    switch project.types[project.types.unwrapped(type(of: callee))] {
+    case .function(_, let result): return opaque(result)
+    case .nominal(let nominal, _):
+      if !project.members(named: language.callAsFunction, of: nominal).isEmpty {
+        return callMember(
+          language.callAsFunction, of: callee, generics: [], arguments: arguments, site: site, frame,
+          expected: expected)
+      }
+      return .unknown
+    default: return .unknown
+    }
+  }
+
+  private func callReference(
+    _ reference: DeclarationReference, _ receiver: ValueID?, _ arguments: [ArgumentSource],
+    _ frame: Frame, _ site: Site, _ expected: TypeID
+  ) -> ValueID {
+    let file = project.files[reference.fileIndex]
+    guard let function = project.function(of: reference) else { return .unknown }
+    let parameters = file.facts[function.parameters]
+    var isStatic = file.facts[reference.id].modifiers.contains(.isStatic)
+    if case .initializer = file.facts[reference.id].kind { isStatic = true }
+    // A function value takes its arguments by position.
+    let positional = (0..<parameters.count).map { $0 < arguments.count ? Optional($0) : nil }
+    // `Type.method` without a value is a function of the value.
+    if let receiver, !isStatic, case .metatype = store[core(receiver)],
+      case .function = file.facts[reference.id].kind {
+      return .unknown
+    }
+    let owner = receiver.flatMap { self.owner(of: self.type(of: $0)) }
+    let member = Member(
+      reference: reference, presence: file.presence(file.facts[reference.id].condition), owner: owner,
+      isStatic: isStatic)
+    let labelled = match(arguments, to: reference)
+    return callFunction(
+      member, receiver: receiver, arguments, labelled ?? positional, frame, site, [],
+      expected: expected)
+  }
+
+  private func owner(of type: TypeID) -> NominalID? {
+    switch project.types[type] {
+    case .nominal(let nominal, _): nominal
+    case .metatype(let instance): owner(of: instance)
+    default: nil
+    }
+  }
+
+  func callClosure(
+    _ callee: ValueID, _ id: ClosureID, _ scope: ScopeID, _ arguments: [ArgumentSource]
+  ) -> ValueID {
+    let own = frame(in: scope)
+    let facts = own.file.facts
+    let closure = facts[id]
+    let values = closureArguments(arguments, count: closure.parameters.count, own)
+    let reference = DeclarationReference(
+      file: own.fileIndex, own.declaration ?? DeclarationID(Int(UInt32.max)))
+    return memoized(reference, receiver: nil, closure: callee, arguments: values) {
+      for capture in facts[closure.captures] {
+        let name = own.file.name(capture.label)
+        if name != .none, name != language.selfValue { own.bind(name, self.evaluate(capture.value, own)) }
+      }
+      if closure.parameters.isEmpty {
+        let names = [self.language.dollar0, self.language.dollar1, self.language.dollar2]
+        for (name, value) in zip(names, values) { own.bind(name, value) }
+      } else {
+        self.bindClosure(closure, values, own)
+      }
+      let result = closure.result.map { self.resolve($0, in: own) } ?? .unknown
+      own.returned = []
+      return self.bodyValue(closure.body, own, result)
+    }
+  }
+
+  private func bindClosure(_ closure: Closure, _ values: [ValueID], _ own: Frame) {
+    let facts = own.file.facts
+    for (index, parameter) in facts[closure.parameters].enumerated() {
+      let name = own.file.name(parameter.name)
+      var value = index < values.count ? values[index] : .unknown
+      if let type = parameter.type { value = adapt(value, to: resolve(type, in: own)) }
+      let text = project.names[name]
+      if text.hasPrefix("$") {
+        // `{ $item in }` gives a binding `$item` and its value `item`.
+        let plain = project.names.intern(String(text.dropFirst()))
+        if case .binding(let inner) = store[core(value)] {
+          own.bind(plain, inner)
+          own.bind(name, value)
+        } else {
+          own.bind(plain, value)
+          own.bind(name, value == .unknown ? .unknown : bindingValue(value))
+        }
+      } else {
+        own.bind(name, value)
+      }
+    }
+  }
+
+  /// The arguments of a closure call; one tuple spreads over several parameters.
+  private func closureArguments(
+    _ arguments: [ArgumentSource], count: UInt32, _ frame: Frame
+  ) -> [ValueID] {
+    let values = arguments.map { kept(value(of: $0)) }
+    if values.count == 1, count > 1 {
+      switch store[core(values[0])] {
+      case .tuple(_, let elements): return elements
+      case .opaque(let type):
+        if case .tuple(_, let types) = project.types[type] { return types.map { opaque($0) } }
+      default: break
+      }
+    }
+    return values
+  }
+
+  private func callLocal(
+    _ callee: ValueID, _ reference: DeclarationReference, _ scope: ScopeID,
+    _ arguments: [ArgumentSource], _ expected: TypeID
+  ) -> ValueID {
+    guard let function = project.function(of: reference), let body = function.body,
+      let match = match(arguments, to: reference)
+    else { return .unknown }
+    let own = frame(in: scope)
+    own.declaration = reference.id
+    own.bind(project.name(of: reference), callee)
+    let values = bindParameters(function, arguments, match, own, expected)
+    let declared = function.result.map { resolve($0, in: own) } ?? .unknown
+    let value = memoized(reference, receiver: nil, closure: callee, arguments: values) {
+      self.bodyValue(body, own, declared)
+    }
+    return adapt(value, to: declared)
+  }
+
+  /// Evaluates a closure that is handed to something which may call it, for the reads in it.
+  func touch(_ id: ValueID, _ frame: Frame) {
+    switch store[core(id)] {
+    case .closure(_, let closure, let scope):
+      let file = project.files[Int(store[scope].file)]
+      if file.facts[closure].parameters.isEmpty { _ = invoke(id, [], frame, nil) }
+    case .union(let alternatives): for alternative in alternatives { touch(alternative.value, frame) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,373 @@
+// Members of values: stored and computed properties, wrappers, enum cases, statics, and members through
+// protocols, which mean every conformer.
+
+extension Evaluator {
+  func member(
+    _ name: Name, of base: ValueID, _ frame: Frame, site: Site, generics: [TypeID]
+  ) -> ValueID {
+    if name == language.selfValue || name == language.body && isComponent(base) { return base }
+    if let result = distribute(base, {
+      self.member(name, of: $0, frame, site: site, generics: generics)
+    }) {
+      return result
+    }
+    switch store[core(base)] {
+    case .metatype(let type): return staticMember(name, of: type, base, frame, site, generics)
+    case .binding(let inner):
+      if name == language.wrappedValue { return inner }
+      return store.intern(.binding(member(name, of: inner, frame, site: site, generics: generics)))
+    case .tuple(let labels, let elements):
+      if let index = tupleIndex(name, labels) { return elements[index] }
+    case .none: return .none
+    default: break
+    }
+    let type = type(of: base)
+    let found = instanceMembers(named: name, of: base, type)
+    if !found.isEmpty { return read(found, of: base, frame, site) }
+    return builtinMember(name, of: base, type) ?? external(name, of: base, type)
+  }
+
+  private func isComponent(_ id: ValueID) -> Bool {
+    if case .component = store[core(id)] { return true }
+    return false
+  }
+
+  /// A member that the project does not declare.
+  private func external(_ name: Name, of base: ValueID, _ type: TypeID) -> ValueID {
+    switch store[core(base)] {
+    case .component, .modified, .externalMember, .unknown:
+      return store.intern(.externalMember(base == .unknown ? nil : base, name))
+    default: return store.intern(.externalMember(nil, name))
+    }
+  }
+
+  func instanceMembers(named name: Name, of base: ValueID, _ type: TypeID) -> [Member] {
+    var found = members(named: name, of: project.types.unwrapped(type)).filter { !$0.isStatic }
+    if found.isEmpty, let extended = project.externalMembers[language.view]?[name],
+      isPlaceable(base) {
+      found = extended.filter { !$0.isStatic }
+    }
+    return found
+  }
+
+  /// Whether a value is, or may be, a view.
+  func isPlaceable(_ id: ValueID) -> Bool {
+    switch store[core(id)] {
+    case .component, .modified, .group, .empty: true
+    case .built: true
+    case .unknown, .externalMember, .undecided: true
+    default: isViewLike(type(of: id))
+    }
+  }
+
+  private func tupleIndex(_ name: Name, _ labels: [Name]) -> Int? {
+    if let index = Int(project.names[name]), index < labels.count { return index }
+    return labels.firstIndex(of: name)
+  }
+
+  private func builtinMember(_ name: Name, of base: ValueID, _ type: TypeID) -> ValueID? {
+    if name == language.wrappedValue { return base }
+    if name == language.projectedValue { return bindingValue(base) }
+    if let typing = memberTypings[name], let value = collectionMember(typing, of: base, type) {
+      return value
+    }
+    switch project.types[type] {
+    case .tuple(let labels, let elements):
+      return tupleIndex(name, labels).map { opaque(elements[$0]) }
+    case .external(let external, let arguments):
+      if external == language.binding, arguments.count == 1 {
+        return bindingValue(opaque(arguments[0]))
+      }
+      return nil
+    case .nominal(let nominal, _):
+      if name == language.rawValue, isConstant(core(base)) {
+        return store.intern(.someConstant(boolType))
+      }
+      // A dynamic member of a wrapper: `Binding`'s and the like.
+      _ = nominal
+      return nil
+    default: return nil
+    }
+  }
+
+  private func collectionMember(_ typing: MemberTyping, of base: ValueID, _ type: TypeID) -> ValueID? {
+    switch typing {
+    case .sameCollection: return isCollection(base, type) ? base : nil
+    case .optionalElement:
+      guard isCollection(base, type) else { return nil }
+      let element = element(of: base)
+      if case .opaque(let type) = store[element] { return opaque(project.types.intern(.optional(type))) }
+      return element == .unknown ? .unknown : union([element, .none])
+    case .element: return isCollection(base, type) ? element(of: base) : nil
+    case .dictionaryValues, .dictionaryKeys:
+      let wantsValues = typing == .dictionaryValues
+      if case .dictionary(let elements) = store[core(base)] {
+        let start = wantsValues ? 1 : 0
+        return store.intern(
+          .array(stride(from: start, to: elements.count, by: 2).map { elements[$0] }))
+      }
+      guard case .dictionary(let key, let value) = project.types[type] else { return nil }
+      return opaque(project.types.intern(.array(wantsValues ? value : key)))
+    case .enumerated:
+      let pair = store.intern(
+        .tuple(
+          [project.names.intern("offset"), project.names.intern("element")],
+          [opaque(project.types.intern(.external(language.int, []))), element(of: base)]))
+      return store.intern(.array([pair]))
+    case .map, .compactMap, .flatMap, .visit: return nil
+    }
+  }
+
+  func isCollection(_ id: ValueID, _ type: TypeID) -> Bool {
+    if case .array = store[core(id)] { return true }
+    switch project.types[type] {
+    case .array, .dictionary: return true
+    case .external(let name, let arguments):
+      return arguments.count == 1 && name != language.binding && !isViewLike(type)
+    case .optional(let wrapped): return isCollection(id, wrapped)
+    default: return false
+    }
+  }
+
+  // MARK: Static members
+
+  private func staticMember(
+    _ name: Name, of type: TypeID, _ base: ValueID, _ frame: Frame, _ site: Site, _ generics: [TypeID]
+  ) -> ValueID {
+    if name == language.initializer { return store.intern(.constructor(type)) }
+    if name == language.type { return base }
+    switch project.types[type] {
+    case .nominal(let nominal, _):
+      let nested = project.member(named: name, of: type, arguments: generics)
+      if nested != .unknown, case .parameter = project.types[nested] {} else if nested != .unknown {
+        return store.intern(.metatype(nested))
+      }
+      let found = project.members(named: name, of: nominal)
+      if !found.isEmpty {
+        let statics = found.filter(\.isStatic)
+        return read(statics.isEmpty ? found : statics, of: base, frame, site)
+      }
+      if name == language.allCases { return allCases(of: nominal, type) }
+      return store.intern(.externalMember(nil, name))
+    case .external(let external, _):
+      let members = project.externalMembers[external]?[name]?.filter(\.isStatic) ?? []
+      if !members.isEmpty { return read(members, of: base, frame, site) }
+      let nested = project.member(named: name, of: type, arguments: generics)
+      if isTypeMember(nested, name) { return store.intern(.metatype(nested)) }
+      return store.intern(.externalMember(base, name))
+    case .variants(let variants):
+      return union(
+        variants.map { variant in
+          Alternative(
+            presence: variant.presence,
+            value: staticMember(
+              name, of: variant.type, store.intern(.metatype(variant.type)), frame, site, generics),
+            isDecided: true)
+        })
+    case .existential(let bounds), .opaque(let bounds):
+      for bound in bounds {
+        let found = members(named: name, of: bound).filter(\.isStatic)
+        if !found.isEmpty { return read(found, of: base, frame, site) }
+      }
+      return store.intern(.externalMember(nil, name))
+    default: return .unknown
+    }
+  }
+
+  private func isTypeMember(_ type: TypeID, _ name: Name) -> Bool {
+    guard type != .unknown, let first = project.names[name].utf8.first else { return false }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+
+  /// Every case of an enumeration; a payload is a run-time value of its type.
+  func allCases(of id: NominalID, _ type: TypeID) -> ValueID {
+    let file = project.files[project[id].reference.fileIndex]
+    var cases: [ValueID] = []
+    for member in project[id].orderedMembers {
+      guard member.reference.file == project[id].reference.file,
+        case .enumCase(let function, _) = file.facts[member.reference.id].kind
+      else { continue }
+      let frame = frame(for: member.reference, receiver: nil)
+      let payload = file.facts[file.facts[function].parameters].map { parameter in
+        parameter.type.map { opaque(resolve($0, in: frame)) } ?? .unknown
+      }
+      cases.append(
+        store.intern(.enumCase(type, project.name(of: member.reference), payload)))
+    }
+    return store.intern(.array(cases))
+  }
+
+  // MARK: Reading members
+
+  /// The value of a member; several are variants under different conditions, or overloads.
+  func read(_ members: [Member], of base: ValueID, _ frame: Frame, _ site: Site) -> ValueID {
+    if members.count == 1 { return readOne(members[0], of: base, frame, site) }
+    let functions = members.filter { isFunction($0) }
+    if let first = functions.first, functions.count == members.count {
+      return store.intern(.function(first.reference, receiver: receiver(base, first)))
+    }
+    let variables = members.filter { !isFunction($0) }
+    var alternatives: [Alternative] = []
+    for member in variables {
+      if alternatives.contains(where: {
+        project.presences.and($0.presence, member.presence) != .never
+      }) { continue }
+      alternatives.append(
+        Alternative(
+          presence: member.presence,
+          value: under(member.presence) { readOne(member, of: base, frame, site) }, isDecided: true))
+    }
+    return union(alternatives)
+  }
+
+  private func receiver(_ base: ValueID, _ member: Member) -> ValueID? { base }
+
+  private func readOne(_ member: Member, of base: ValueID, _ frame: Frame, _ site: Site) -> ValueID {
+    let facts = project.files[member.reference.fileIndex].facts
+    switch facts[member.reference.id].kind {
+    case .enumCase(let function, _):
+      guard case .metatype(let type) = store[core(base)] else { return .unknown }
+      let name = project.name(of: member.reference)
+      if facts[function].parameters.isEmpty { return store.intern(.enumCase(type, name, [])) }
+      return store.intern(.enumConstructor(type, name))
+    case .variable:
+      if member.isStatic { return globalVariable(member, receiver: base) }
+      if project.isRequirement(member) { return requirement(member, of: base, frame, site) }
+      return property(member, of: base, site)
+    default:
+      return store.intern(.function(member.reference, receiver: base))
+    }
+  }
+
+  /// A requirement of a protocol: the member of every conformer.
+  private func requirement(
+    _ member: Member, of base: ValueID, _ frame: Frame, _ site: Site
+  ) -> ValueID {
+    let facts = project.files[member.reference.fileIndex].facts
+    guard case .variable(let id) = facts[member.reference.id].kind, let owner = member.owner else {
+      return .unknown
+    }
+    let own = self.frame(for: member.reference, receiver: base)
+    let declared = facts[id].type.map { resolve($0, in: own) } ?? .unknown
+    guard mayCarry(declared), let conformers = conformers(of: owner) else { return opaque(declared) }
+    let name = project.name(of: member.reference)
+    return union(
+      conformers.map { conformer in
+        Alternative(
+          presence: project[conformer].presence,
+          value: self.member(
+            name, of: opaque(project.selfType(of: conformer)), frame, site: site, generics: []),
+          isDecided: true)
+      })
+  }
+
+  /// The conformers of a protocol; nil when there are none, or too many to follow.
+  func conformers(of id: NominalID) -> [NominalID]? {
+    let all = (project.heirs[id] ?? []).filter {
+      project[$0].kind != .protocolType && !project[$0].isTest
+    }
+    return all.isEmpty || all.count > Self.alternativeLimit ? nil : all
+  }
+
+  /// A property of an instance.
+  private func property(_ member: Member, of base: ValueID, _ site: Site) -> ValueID {
+    let reference = member.reference
+    let facts = project.files[reference.fileIndex].facts
+    guard case .variable(let id) = facts[reference.id].kind else { return .unknown }
+    let variable = facts[id]
+    let own = frame(for: reference, receiver: base)
+    let declared = variable.type.map { resolve($0, in: own) } ?? .unknown
+    if let getter = facts[variable.accessors].first(where: { $0.kind == .get }) {
+      guard let body = getter.body else { return opaque(declared) }
+      guard mayCarry(declared) || isConstant(core(base)) || readsEnvironment(base) else {
+        return opaque(declared)
+      }
+      let value = memoized(reference, receiver: base, arguments: []) {
+        self.bodyValue(body, own, declared)
+      }
+      return adapt(value, to: declared)
+    }
+    switch wrapper(of: reference) {
+    case .environmentObject, .environmentObservable:
+      let type = objectType(of: reference, in: own)
+      if let type { record(read(of: reference, site, type), on: core(base)) }
+      return opaque(declared != .unknown ? declared : type ?? .unknown)
+    case .environmentValue(let key):
+      return declared != .unknown ? opaque(declared) : environmentValue(key, own)
+    case .value:
+      if let field = field(member, of: base) { return wrapped(field, declared) }
+      if declared != .unknown {
+        return initialView(variable, own, declared) ?? opaque(declared)
+      }
+      guard let initializer = variable.initializer else { return .unknown }
+      let initial = evaluate(initializer, own)
+      return isViewLike(type(of: initial)) ? initial : opaque(type(of: initial))
+    case .project(let written):
+      if declared != .unknown { return opaque(declared) }
+      return wrappedValue(of: resolve(written, in: own))
+    case .external:
+      return declared != .unknown ? opaque(declared) : .unknown
+    case .builder, .none: break
+    }
+    if let field = field(member, of: base) { return adapt(field, to: declared) }
+    if let initializer = variable.initializer,
+      variable.isLet || declared == .unknown || keepsInitial(member) {
+      let plain = frame(for: reference, receiver: nil)
+      plain.bindings = own.bindings
+      let initial = adapt(evaluate(initializer, plain, expected: declared), to: declared)
+      return variable.isLet || keepsInitial(member) || isViewLike(type(of: initial))
+        ? initial : opaque(type(of: initial))
+    }
+    return opaque(declared)
+  }
+
+  /// A `var` of a structure changes only where its value is built; a class's may change at any time.
+  private func keepsInitial(_ member: Member) -> Bool {
+    guard let owner = member.owner else { return false }
+    let isLazy = project.declaration(member.reference).modifiers.contains(.isLazy)
+    return project[owner].kind == .structure || isLazy
+  }
+
+  private func initialView(_ variable: Variable, _ frame: Frame, _ declared: TypeID) -> ValueID? {
+    guard isViewLike(declared), let initializer = variable.initializer else { return nil }
+    return evaluate(initializer, frame, expected: declared)
+  }
+
+  private func field(_ member: Member, of base: ValueID) -> ValueID? {
+    guard case .instance(_, let fields) = store[core(base)] else { return nil }
+    let name = project.name(of: member.reference)
+    return fields.first { $0.name == name }?.value
+  }
+
+  /// The value of a wrapped property that an initialiser was given: its type, not its first value.
+  private func wrapped(_ field: ValueID, _ declared: TypeID) -> ValueID {
+    var inner = core(field)
+    if case .binding(let bound) = store[inner] { inner = core(bound) }
+    if isViewLike(type(of: inner)) { return inner }
+    if declared != .unknown { return opaque(declared) }
+    return opaque(type(of: inner))
+  }
+
+  private func environmentValue(_ key: ExpressionID, _ frame: Frame) -> ValueID {
+    guard case .keyPath(_, let components) = store[evaluate(key, frame)],
+      let values = project.names.find("EnvironmentValues"), let last = components.last,
+      let member = project.externalMembers[values]?[last]?.first
+    else { return .unknown }
+    let facts = project.files[member.reference.fileIndex].facts
+    guard case .variable(let id) = facts[member.reference.id].kind else { return .unknown }
+    let own = self.frame(for: member.reference, receiver: nil)
+    if let type = facts[id].type { return opaque(resolve(type, in: own)) }
+    return facts[id].initializer.map { opaque(type(of: evaluate($0, own))) } ?? .unknown
+  }
+
+  private func wrappedValue(of wrapper: TypeID) -> ValueID {
+    guard case .nominal(let nominal, _) = project.types[wrapper],
+      let member = project.members(named: language.wrappedValue, of: nominal).first
+    else { return .unknown }
+    let facts = project.files[member.reference.fileIndex].facts
+    guard case .variable(let id) = facts[member.reference.id].kind, let type = facts[id].type else {
+      return .unknown
+    }
+    return opaque(resolve(type, in: frame(for: member.reference, receiver: opaque(wrapper))))
+  }
+}

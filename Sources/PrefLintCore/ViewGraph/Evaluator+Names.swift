@@ -1,0 +1,195 @@
+// Names: locals, members of the enclosing types, types, globals, and what is none of these.
+
+extension Evaluator {
+  func nameValue(_ name: Name, _ frame: Frame, site: Site, generics: [TypeID]) -> ValueID {
+    if let value = frame.local(name) { return value }
+    if name == language.selfValue { return frame.receiver ?? .unknown }
+    if name == language.superValue { return frame.receiver ?? .unknown }
+    if let value = prefixed(name, frame, site) { return value }
+    if generics.isEmpty, let value = lexicalMember(name, frame, site: site) { return value }
+    let type = project.namedType(name, arguments: generics, in: context(frame))
+    let bound = project.types.substitute(type, frame.bindings)
+    switch project.types[bound] {
+    case .external:
+      if let value = global(name, frame) { return value }
+      if isTypeName(name) { return store.intern(.metatype(bound)) }
+      return store.intern(.externalMember(nil, name))
+    case .unknown:
+      if name == language.selfType, let receiver = frame.receiver {
+        return store.intern(.metatype(self.type(of: receiver)))
+      }
+      return global(name, frame) ?? .unknown
+    default: return store.intern(.metatype(bound))
+    }
+  }
+
+  /// `$property` and `_property`.
+  private func prefixed(_ name: Name, _ frame: Frame, _ site: Site) -> ValueID? {
+    let text = project.names[name]
+    guard let first = text.utf8.first, text.utf8.count > 1 else { return nil }
+    if first == UInt8(ascii: "$") {
+      guard let plain = project.names.find(String(text.dropFirst())) else { return nil }
+      if let local = frame.local(plain) { return bindingValue(local) }
+      guard let value = lexicalMember(plain, frame, site: site) else { return nil }
+      return bindingValue(value)
+    }
+    if first == UInt8(ascii: "_"), let plain = project.names.find(String(text.dropFirst())) {
+      return lexicalMember(plain, frame, site: site)
+    }
+    return nil
+  }
+
+  func bindingValue(_ id: ValueID) -> ValueID { store.intern(.binding(id)) }
+
+  private func isTypeName(_ name: Name) -> Bool {
+    guard let first = project.names[name].utf8.first else { return false }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+
+  /// A member of the receiver, or a static member of a type around the place.
+  private func lexicalMember(_ name: Name, _ frame: Frame, site: Site) -> ValueID? {
+    if let fields = frame.fields, let value = fields[name] { return value }
+    guard let declaration = frame.declaration else { return nil }
+    var current: DeclarationID? = declaration
+    while let id = current {
+      let reference = DeclarationReference(file: frame.fileIndex, id)
+      if let type = declaringType(reference) {
+        let members = members(named: name, of: type)
+        if !members.isEmpty {
+          return lexicalMember(members, of: type, frame, site)
+        }
+      }
+      current = frame.file.facts[id].parent
+    }
+    return nil
+  }
+
+  private func lexicalMember(
+    _ members: [Member], of type: TypeID, _ frame: Frame, _ site: Site
+  ) -> ValueID {
+    if let receiver = frame.receiver, !members.allSatisfy(\.isStatic) {
+      if case .metatype = store[core(receiver)] {
+        return read(members, of: receiver, frame, site)
+      }
+      return read(members.filter { !$0.isStatic }, of: receiver, frame, site)
+    }
+    let metatype = store.intern(.metatype(type))
+    if let receiver = frame.receiver, case .metatype = store[core(receiver)] {
+      return read(members, of: receiver, frame, site)
+    }
+    return read(members, of: metatype, frame, site)
+  }
+
+  /// The type whose members a declaration's body sees without a qualifier.
+  func declaringType(_ reference: DeclarationReference) -> TypeID? {
+    if let nominal = project.nominalOfDeclaration[reference] { return project.selfType(of: nominal) }
+    return project.extendedTypes[reference]
+  }
+
+  func members(named name: Name, of type: TypeID) -> [Member] {
+    switch project.types[type] {
+    case .nominal(let nominal, _): return project.members(named: name, of: nominal)
+    case .external(let external, _):
+      if let own = project.externalMembers[external]?[name] { return own }
+      if isViewLike(type), external != language.view {
+        return project.externalMembers[language.view]?[name] ?? []
+      }
+      return []
+    case .optional: return project.externalMembers[language.optional]?[name] ?? []
+    case .array:
+      for sequence in ["Array", "Sequence", "Collection", "RandomAccessCollection"] {
+        if let external = project.names.find(sequence),
+          let found = project.externalMembers[external]?[name] {
+          return found
+        }
+      }
+      return []
+    case .opaque(let bounds), .existential(let bounds):
+      for bound in bounds {
+        let found = members(named: name, of: bound)
+        if !found.isEmpty { return found }
+      }
+      return []
+    case .variants(let variants):
+      return variants.flatMap { members(named: name, of: $0.type) }
+    default: return []
+    }
+  }
+
+  // MARK: Globals
+
+  func globalMembers(_ name: Name, _ frame: Frame) -> [Member] {
+    guard let all = project.globals[name] else { return [] }
+    return project.nearest(all.map(\.reference), from: context(frame)).map { all[$0] }
+  }
+
+  private func global(_ name: Name, _ frame: Frame) -> ValueID? {
+    let candidates = globalMembers(name, frame)
+    guard !candidates.isEmpty else { return nil }
+    let functions = candidates.filter { isFunction($0) }
+    if functions.count == candidates.count {
+      return store.intern(.function(functions[0].reference, receiver: nil))
+    }
+    return union(
+      candidates.filter { !isFunction($0) }.map { member in
+        Alternative(
+          presence: member.presence,
+          value: under(member.presence) { globalVariable(member) }, isDecided: true)
+      })
+  }
+
+  func isFunction(_ member: Member) -> Bool {
+    switch project.declaration(member.reference).kind {
+    case .function, .initializer, .subscriptMember: true
+    default: false
+    }
+  }
+
+  /// A global or static variable: constant if it is a `let`, else a run-time value of its type.
+  func globalVariable(_ member: Member, receiver: ValueID? = nil) -> ValueID {
+    let facts = project.files[member.reference.fileIndex].facts
+    guard case .variable(let id) = facts[member.reference.id].kind else { return .unknown }
+    let variable = facts[id]
+    let key = CallKey(
+      reference: member.reference, closure: nil, receiver: receiver, arguments: [],
+      presence: presence, isDecided: isDecided)
+    if let known = callMemo[key] { return known }
+    guard activeCalls.insert(key).inserted else { return .unknown }
+    defer { activeCalls.remove(key) }
+    let frame = frame(for: member.reference, receiver: receiver)
+    let declared = variable.type.map { resolve($0, in: frame) } ?? .unknown
+    let value: ValueID
+    if let getter = facts[variable.accessors].first(where: { $0.kind == .get })?.body {
+      value = mayCarry(declared) ? adapt(bodyValue(getter, frame, declared), to: declared) : opaque(declared)
+    } else if let initializer = variable.initializer, variable.isLet || declared == .unknown {
+      let initial = adapt(evaluate(initializer, frame, expected: declared), to: declared)
+      value = variable.isLet ? initial : opaque(type(of: initial))
+    } else {
+      value = opaque(declared)
+    }
+    callMemo[key] = value
+    return value
+  }
+
+  /// `.name` where a type is expected.
+  func implicitMember(_ name: Name, _ expected: TypeID, _ frame: Frame, _ site: Site) -> ValueID {
+    let type = project.types.unwrapped(expected)
+    switch project.types[type] {
+    case .nominal:
+      return member(name, of: store.intern(.metatype(type)), frame, site: site, generics: [])
+    case .variants(let variants):
+      return union(
+        variants.map { variant in
+          Alternative(
+            presence: variant.presence,
+            value: implicitMember(name, variant.type, frame, site), isDecided: true)
+        })
+    case .external(let external, _):
+      if project.externalMembers[external]?[name] != nil {
+        return member(name, of: store.intern(.metatype(type)), frame, site: site, generics: [])
+      }
+      return store.intern(.externalMember(nil, name))
+    default: return store.intern(.externalMember(nil, name))
+    }
+  }
+}

@@ -1,0 +1,355 @@
+// Statements of bodies. A body with `return` is worth what it returns; another is worth the views that
+// its statements build, side by side.
+
+extension Evaluator {
+  /// What a body is worth.
+  func bodyValue(_ block: Block, _ frame: Frame, _ expected: TypeID) -> ValueID {
+    let outer = frame.returned
+    frame.returned = []
+    var built: [ValueID] = []
+    let ended = runStatements(block, frame, expected, &built)
+    let returned = frame.returned
+    frame.returned = outer
+    if returned.isEmpty { return group(built) }
+    if ended || built.isEmpty { return union(returned) }
+    // Some path falls off the end of a builder after a conditional return.
+    return union(
+      returned + [Alternative(presence: .always, value: group(built), isDecided: true)])
+  }
+
+  /// What the statements of a block build.
+  func blockValue(_ block: Block, _ frame: Frame, _ expected: TypeID) -> ValueID {
+    var built: [ValueID] = []
+    let count = frame.locals.count
+    _ = runStatements(block, frame, expected, &built)
+    if frame.locals.count > count { frame.locals.removeLast(frame.locals.count - count) }
+    return group(built)
+  }
+
+  /// Runs statements; true when every path through them leaves the body.
+  func runStatements(
+    _ block: Block, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
+  ) -> Bool {
+    let statements = frame.file.facts[block]
+    hoist(statements, frame)
+    for id in statements {
+      if run(frame.file.facts[id], isOnly: statements.count == 1, frame, expected, &built) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Local functions are visible before they are declared.
+  private func hoist(_ statements: ArraySlice<StatementID>, _ frame: Frame) {
+    let facts = frame.file.facts
+    for id in statements {
+      guard case .declaration(let declaration) = facts[id].kind,
+        case .function = facts[declaration].kind
+      else { continue }
+      let name = frame.file.name(facts[declaration].name)
+      let reference = DeclarationReference(file: frame.fileIndex, declaration)
+      frame.bind(name, store.intern(.localFunction(reference, scope(of: frame))))
+    }
+  }
+
+  private func run(
+    _ statement: Statement, isOnly: Bool, _ frame: Frame, _ expected: TypeID,
+    _ built: inout [ValueID]
+  ) -> Bool {
+    switch statement.kind {
+    case .expression(let id): return runExpression(id, isOnly, frame, expected, &built)
+    case .declaration(let id): declareLocal(id, frame)
+    case .returned(let id):
+      let value = id.map { evaluate($0, frame, expected: expected) } ?? .empty
+      frame.returned.append(Alternative(presence: .always, value: value, isDecided: true))
+      return true
+    case .thrown(let id):
+      _ = evaluate(id, frame)
+      return true
+    case .guarded(let conditions, let otherwise):
+      let count = frame.locals.count
+      let decision = decide(conditions, frame)
+      let bound = Array(frame.locals[count...])
+      frame.locals.removeLast(frame.locals.count - count)
+      if decision != .yes {
+        branch(decision) { _ = runStatements(otherwise, frame, expected, &built) }
+      }
+      frame.locals += bound
+      return decision == .no
+    case .forEach(let pattern, let sequence, let filter, let body):
+      let element = element(of: evaluate(sequence, frame))
+      let count = frame.locals.count
+      _ = match(pattern, element, frame)
+      if let filter { _ = evaluate(filter, frame) }
+      frame.branchDepth += 1
+      _ = runStatements(body, frame, expected, &built)
+      frame.branchDepth -= 1
+      trim(frame, to: count)
+    case .whileLoop(let conditions, let body):
+      let count = frame.locals.count
+      if decide(conditions, frame) != .no {
+        frame.branchDepth += 1
+        _ = runStatements(body, frame, expected, &built)
+        frame.branchDepth -= 1
+      }
+      trim(frame, to: count)
+    case .repeatLoop(let body, let condition):
+      _ = runStatements(body, frame, expected, &built)
+      _ = evaluate(condition, frame)
+    case .deferred(let body):
+      var ignored: [ValueID] = []
+      _ = runStatements(body, frame, .unknown, &ignored)
+    case .configured(let clauses): return runConfigured(clauses, frame, expected, &built)
+    case .destructured(let pattern, let initializer):
+      _ = match(pattern, initializer.map { evaluate($0, frame) } ?? .unknown, frame)
+    case .other: break
+    }
+    return false
+  }
+
+  private func trim(_ frame: Frame, to count: Int) {
+    if frame.locals.count > count { frame.locals.removeLast(frame.locals.count - count) }
+  }
+
+  /// Runs a branch that may or may not be taken.
+  private func branch(_ decision: Decision, _ body: () -> Void) {
+    under(.always, decided: decision != .undecided) { body() }
+  }
+
+  private func runExpression(
+    _ id: ExpressionID, _ isOnly: Bool, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
+  ) -> Bool {
+    switch frame.file.facts[id].kind {
+    case .conditional(let conditional): return run(conditional, frame, expected, &built)
+    case .selection(let selection): return run(selection, frame, expected, &built)
+    case .doCatch(let blocks):
+      var ended = true
+      for (index, block) in frame.file.facts[blocks].enumerated() {
+        let count = frame.locals.count
+        let blockEnded = runStatements(block, frame, expected, &built)
+        trim(frame, to: count)
+        if index == 0 || blocks.count > 1 { ended = ended && blockEnded }
+      }
+      return ended && !blocks.isEmpty
+    case .assignment:
+      _ = evaluate(id, frame)
+    case .call(let callee, _):
+      let value = evaluate(id, frame, expected: isOnly ? expected : .unknown)
+      if mutates(callee, id, frame) { return false }
+      built.append(value)
+      return isFatal(callee, frame)
+    default:
+      built.append(evaluate(id, frame, expected: isOnly ? expected : .unknown))
+    }
+    return false
+  }
+
+  private func isFatal(_ callee: ExpressionID, _ frame: Frame) -> Bool {
+    guard case .name(let name, _) = frame.file.facts[callee].kind else { return false }
+    return ["fatalError", "preconditionFailure"].contains(frame.file.facts[name])
+  }
+
+  /// `list.append(x)` on a local collection.
+  private func mutates(_ callee: ExpressionID, _ id: ExpressionID, _ frame: Frame) -> Bool {
+    let facts = frame.file.facts
+    guard case .member(let base, let method, _) = facts[callee].kind,
+      case .name(let variable, _) = facts[base].kind,
+      case .call(_, let arguments) = facts[id].kind
+    else { return false }
+    let name = frame.file.name(variable)
+    guard let old = frame.local(name), case .array(let elements) = store[core(old)],
+      ["append", "insert"].contains(facts[method]), let argument = facts[arguments].first
+    else { return false }
+    let added = evaluate(argument.value, frame)
+    let isSequence = frame.file.facts[argument.label] == "contentsOf"
+    _ = frame.assign(name, store.intern(.array(elements + [isSequence ? element(of: added) : added])))
+    return true
+  }
+
+  private func runConfigured(
+    _ clauses: ConfiguredBlockList, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
+  ) -> Bool {
+    var ended = true
+    var covered: [PresenceID] = []
+    for clause in frame.file.facts[clauses] {
+      let condition = frame.file.presence(clause.condition)
+      covered.append(condition)
+      var inner: [ValueID] = []
+      let before = frame.returned.count
+      let locals = frame.locals.count
+      let clauseEnded = under(condition) { runStatements(clause.body, frame, expected, &inner) }
+      restrict(frame, from: before, to: condition)
+      // What a clause declares stays visible; where it exists is told by its value.
+      for index in locals..<max(locals, frame.locals.count) {
+        frame.locals[index].value = union([
+          Alternative(presence: condition, value: frame.locals[index].value, isDecided: true)
+        ])
+      }
+      ended = ended && clauseEnded
+      if !inner.isEmpty {
+        built.append(
+          union([Alternative(presence: condition, value: group(inner), isDecided: true)]))
+      }
+    }
+    mergeVariants(frame)
+    return ended && remainder(after: covered) == .never
+  }
+
+  /// One name that several clauses declare is one variable with variants.
+  private func mergeVariants(_ frame: Frame) {
+    var seen: [Name: Int] = [:]
+    var merged: [Scope.Local] = []
+    for local in frame.locals {
+      if let index = seen[local.name], case .union(let old) = store[merged[index].value],
+        case .union(let new) = store[local.value], exclusive(old, new) {
+        merged[index].value = union(old + new)
+        continue
+      }
+      seen[local.name] = merged.count
+      merged.append(local)
+    }
+    frame.locals = merged
+  }
+
+  private func exclusive(_ left: [Alternative], _ right: [Alternative]) -> Bool {
+    left.allSatisfy { a in
+      right.allSatisfy { project.presences.and(a.presence, $0.presence) == .never }
+    }
+  }
+
+  private func restrict(_ frame: Frame, from index: Int, to condition: PresenceID) {
+    for position in index..<max(index, frame.returned.count) {
+      let old = frame.returned[position].presence
+      frame.returned[position].presence = project.presences.and(old, condition)
+    }
+  }
+
+  // MARK: Declarations
+
+  private func declareLocal(_ id: DeclarationID, _ frame: Frame) {
+    let facts = frame.file.facts
+    guard case .variable(let variable) = facts[id].kind else { return }
+    let name = frame.file.name(facts[id].name)
+    let declared = facts[variable].type.map { resolve($0, in: frame) } ?? .unknown
+    let accessors = facts[facts[variable].accessors]
+    if let getter = accessors.first(where: { $0.kind == .get })?.body {
+      frame.bind(name, adapt(bodyValue(getter, frame, declared), to: declared))
+      return
+    }
+    guard let initializer = facts[variable].initializer else {
+      frame.bind(name, declared == .unknown ? .unknown : opaque(declared))
+      return
+    }
+    frame.bind(name, adapt(evaluate(initializer, frame, expected: declared), to: declared))
+  }
+
+  // MARK: Assignment
+
+  func assign(_ value: ExpressionID, to target: ExpressionID, _ frame: Frame) -> ValueID {
+    let facts = frame.file.facts
+    switch facts[target].kind {
+    case .name(let local, _):
+      let name = frame.file.name(local)
+      if let old = frame.local(name) {
+        let new = evaluate(value, frame, expected: type(of: old))
+        _ = frame.assign(name, joined(old, new, frame))
+      } else if frame.fields != nil {
+        store(value, in: name, frame)
+      } else {
+        let old = evaluate(target, frame)
+        _ = evaluate(value, frame, expected: type(of: old))
+      }
+    case .member(let base, let local, _):
+      assignMember(base, frame.file.name(local), value, target, frame)
+    default:
+      let old = evaluate(target, frame)
+      _ = evaluate(value, frame, expected: type(of: old))
+    }
+    return .empty
+  }
+
+  /// An assignment under a branch may not have happened.
+  private func joined(_ old: ValueID, _ new: ValueID, _ frame: Frame) -> ValueID {
+    if frame.branchDepth == 0 || old == .unknown { return new }
+    if case .opaque = store[old], !isPlaceable(old) { return old }
+    return union([old, new])
+  }
+
+  private func assignMember(
+    _ base: ExpressionID, _ name: Name, _ value: ExpressionID, _ target: ExpressionID, _ frame: Frame
+  ) {
+    let facts = frame.file.facts
+    if case .name(let local, _) = facts[base].kind {
+      let variable = frame.file.name(local)
+      if variable == language.selfValue, frame.fields != nil {
+        store(value, in: name, frame)
+        return
+      }
+      if let old = frame.local(variable), case .instance(let type, let fields) = store[core(old)],
+        case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .structure {
+        let new = evaluate(value, frame, expected: memberType(name, old))
+        var table = Dictionary(
+          fields.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+        table[name] = table[name].map { joined($0, new, frame) } ?? new
+        _ = frame.assign(variable, rebuilt(old, instance(nominal, type, table)))
+        return
+      }
+    }
+    let owner = evaluate(base, frame)
+    let new = evaluate(value, frame, expected: memberType(name, owner))
+    touch(new, frame)
+    if name == language.rootView, isHost(type(of: owner)) {
+      record(
+        host: Site(file: frame.fileIndex, target), root: new, name: name, in: frame)
+    }
+  }
+
+  private func rebuilt(_ old: ValueID, _ new: ValueID) -> ValueID {
+    if case .built(_, let site) = store[old] { return store.intern(.built(new, site)) }
+    return new
+  }
+
+  private func memberType(_ name: Name, _ owner: ValueID) -> TypeID {
+    guard let member = instanceMembers(named: name, of: owner, type(of: owner)).first else {
+      return .unknown
+    }
+    let own = frame(for: member.reference, receiver: owner)
+    guard case .variable(let id) = own.file.facts[member.reference.id].kind,
+      let type = own.file.facts[id].type
+    else { return .unknown }
+    return resolve(type, in: own)
+  }
+
+  /// Stores into a property of the value that is being initialised.
+  private func store(_ value: ExpressionID, in name: Name, _ frame: Frame) {
+    var property = name
+    let text = project.names[name]
+    if text.hasPrefix("_"), let plain = project.names.find(String(text.dropFirst())) {
+      property = plain
+    }
+    let owner = frame.receiver ?? .unknown
+    let new = evaluate(value, frame, expected: text.hasPrefix("_") ? .unknown : memberType(property, owner))
+    let value = stored(new, in: property, owner, frame)
+    if frame.branchDepth > 0, let old = frame.fields?[property] {
+      frame.fields?[property] = union([old, value])
+    } else {
+      frame.fields?[property] = value
+    }
+  }
+
+  /// A closure stored in a property of a view's type is called (`self.content = content()` is not).
+  private func stored(
+    _ value: ValueID, in property: Name, _ owner: ValueID, _ frame: Frame
+  ) -> ValueID {
+    guard frame.bindings.isEmpty == false || true else { return value }
+    if let member = instanceMembers(named: property, of: owner, type(of: owner)).first,
+      case .variable(let id) = project.declaration(member.reference).kind,
+      let written = project.files[member.reference.fileIndex].facts[id].type {
+      let pattern = project.resolveType(
+        written, in: LexicalContext(reference: member.reference, project: project))
+      project.types.unify(pattern, type(of: value), &frame.bindings)
+    }
+    return kept(value)
+  }
+}

@@ -1,0 +1,315 @@
+// Static types of values, and values seen through declared types (A2, A3).
+
+extension Evaluator {
+  /// The static type of a value.
+  func type(of id: ValueID) -> TypeID {
+    switch store[id] {
+    case .unknown, .empty, .closure, .function, .localFunction, .constructor, .enumConstructor,
+      .externalMember, .keyPath, .undecided:
+      return .unknown
+    case .none: return project.types.intern(.optional(.unknown))
+    case .opaque(let type), .literal(_, let type), .someConstant(let type),
+      .enumCase(let type, _, _), .instance(let type, _), .typed(_, let type):
+      return type
+    case .boolean: return boolType
+    case .metatype(let type): return project.types.intern(.metatype(type))
+    case .union(let alternatives): return unionType(alternatives)
+    case .group: return project.types.intern(.external(project.names.intern("TupleView"), []))
+    case .tuple(let labels, let elements):
+      return project.types.intern(.tuple(labels, elements.map { type(of: $0) }))
+    case .array(let elements): return project.types.intern(.array(commonType(elements)))
+    case .dictionary(let elements):
+      let keys = stride(from: 0, to: elements.count, by: 2).map { elements[$0] }
+      let values = stride(from: 1, to: elements.count, by: 2).map { elements[$0] }
+      return project.types.intern(.dictionary(commonType(keys), commonType(values)))
+    case .built(let inner, _): return type(of: inner)
+    case .component(let name, _, _): return project.types.intern(.external(name, []))
+    case .modified: return project.types.intern(.external(project.names.intern("ModifiedContent"), []))
+    case .binding(let inner):
+      return project.types.intern(.external(language.binding, [type(of: inner)]))
+    }
+  }
+
+  private func commonType(_ ids: [ValueID]) -> TypeID {
+    guard let first = ids.first else { return .unknown }
+    let type = type(of: first)
+    return ids.allSatisfy { self.type(of: $0) == type } ? type : .unknown
+  }
+
+  private func unionType(_ alternatives: [Alternative]) -> TypeID {
+    var isOptional = false
+    var found: [(PresenceID, TypeID)] = []
+    for alternative in alternatives {
+      if alternative.value == .none { isOptional = true; continue }
+      var type = type(of: alternative.value)
+      if case .optional(let wrapped) = project.types[type] { (isOptional, type) = (true, wrapped) }
+      found.append((alternative.presence, type))
+    }
+    guard let first = found.first else { return .unknown }
+    var type = first.1
+    if !found.allSatisfy({ $0.1 == type }) {
+      // Different types are told apart by platform only; otherwise the static type is not known here.
+      let exclusive = found.indices.allSatisfy { left in
+        found.indices.allSatisfy {
+          left == $0 || project.presences.and(found[left].0, found[$0].0) == .never
+        }
+      }
+      type = exclusive ? project.variantType(found) : .unknown
+    }
+    guard type != .unknown else { return .unknown }
+    return isOptional ? project.types.intern(.optional(type)) : type
+  }
+
+  /// A value as a variable of a declared type holds it.
+  func adapt(_ id: ValueID, to declared: TypeID) -> ValueID {
+    if declared == .unknown { return id }
+    switch store[id] {
+    case .unknown: return opaque(declared)
+    case .union(let alternatives):
+      if isViewLike(declared) { return id }
+      return union(
+        alternatives.map {
+          Alternative(
+            presence: $0.presence, value: adapt($0.value, to: declared), isDecided: $0.isDecided)
+        })
+    case .none, .empty: return id
+    default: break
+    }
+    let actual = type(of: id)
+    if actual == declared { return id }
+    switch project.types[declared] {
+    case .optional(let wrapped):
+      if case .optional = project.types[actual] { return adaptOptional(id, actual, declared) }
+      return adapt(id, to: wrapped)
+    case .nominal(let nominal, _):
+      switch project[nominal].kind {
+      case .classType, .actor:
+        if case .typed(let inner, _) = store[id] { return store.intern(.typed(inner, declared)) }
+        if case .opaque(let type) = store[id], project.types.unwrapped(type) == declared {
+          return opaque(declared)
+        }
+        return store.intern(.typed(id, declared))
+      case .protocolType: return store.intern(.typed(id, declared))
+      case .structure, .enumeration:
+        // Implicit members and components that were not understood take the declared type.
+        switch store[id] {
+        case .component, .externalMember, .modified, .opaque:
+          return isViewLike(declared) ? id : opaque(declared)
+        default: return id
+        }
+      }
+    case .existential(let bounds):
+      if bounds.contains(where: isViewProtocol) { return id }
+      return store.intern(.typed(id, declared))
+    case .external:
+      switch store[id] {
+      case .externalMember: return opaque(declared)
+      case .component(let name, _, _) where componentEntries[name] == nil && !isViewLike(declared):
+        return opaque(declared)
+      case .opaque where isScalar(declared): return opaque(declared)
+      default: return id
+      }
+    case .array, .dictionary, .tuple:
+      if case .opaque = store[id] { return opaque(declared) }
+      if case .externalMember = store[id] { return opaque(declared) }
+      return id
+    default: return id
+    }
+  }
+
+  private func adaptOptional(_ id: ValueID, _ actual: TypeID, _ declared: TypeID) -> ValueID {
+    guard case .opaque = store[id] else { return id }
+    if case .optional(.unknown) = project.types[actual] { return opaque(declared) }
+    return isViewLike(declared) ? id : opaque(declared)
+  }
+
+  func isScalar(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .external(let name, _):
+      return Self.scalars.contains(project.names[name])
+    case .optional(let wrapped): return isScalar(wrapped)
+    case .tuple(_, let elements): return elements.isEmpty
+    default: return false
+    }
+  }
+
+  private static let scalars: Set<String> = [
+    "String", "Int", "Double", "CGFloat", "Float", "Date", "URL", "Data", "UUID", "Character",
+    "TimeInterval", "CGSize", "CGPoint", "CGRect", "UInt", "Int64", "Int32", "Void", "Never",
+  ]
+
+  /// The value inside an optional or a binding's optional.
+  func unwrapped(_ id: ValueID) -> ValueID {
+    switch store[id] {
+    case .opaque(let type):
+      if case .optional(let wrapped) = project.types[type] { return opaque(wrapped) }
+      return id
+    case .typed(let inner, let type):
+      if case .optional(let wrapped) = project.types[type] { return adapt(inner, to: wrapped) }
+      return id
+    case .union(let alternatives):
+      let rest = alternatives.filter { $0.value != .none }
+      return rest.isEmpty ? .unknown : union(
+        rest.map {
+          Alternative(presence: $0.presence, value: unwrapped($0.value), isDecided: $0.isDecided)
+        })
+    case .binding(let inner): return store.intern(.binding(unwrapped(inner)))
+    default: return id
+    }
+  }
+
+  /// An element of a collection.
+  func element(of id: ValueID) -> ValueID {
+    switch store[core(id)] {
+    case .array(let elements): return elements.isEmpty ? .unknown : union(elements)
+    case .binding(let inner): return store.intern(.binding(element(of: inner)))
+    case .union(let alternatives):
+      return union(
+        alternatives.map {
+          Alternative(presence: $0.presence, value: element(of: $0.value), isDecided: $0.isDecided)
+        })
+    default: break
+    }
+    switch project.types[type(of: id)] {
+    case .array(let element): return opaque(element)
+    case .optional(let wrapped): return element(of: opaque(wrapped))
+    case .dictionary(let key, let value):
+      let labels = [project.names.intern("key"), project.names.intern("value")]
+      return opaque(project.types.intern(.tuple(labels, [key, value])))
+    case .external(let name, let arguments):
+      let text = project.names[name]
+      if text == "Range" || text == "ClosedRange" || text == "Int" {
+        return opaque(project.types.intern(.external(language.int, [])))
+      }
+      if arguments.count == 1 {
+        if name == language.binding {
+          return store.intern(.binding(element(of: opaque(arguments[0]))))
+        }
+        return opaque(arguments[0])
+      }
+      return .unknown
+    default: return .unknown
+    }
+  }
+
+  func isConstant(_ id: ValueID) -> Bool {
+    switch store[id] {
+    case .boolean, .literal, .someConstant, .none: true
+    case .enumCase(_, _, let payload): payload.allSatisfy { isConstant(core($0)) }
+    default: false
+    }
+  }
+
+  /// Whether two constants are equal, if that can be told.
+  func equality(_ left: ValueID, _ right: ValueID) -> Bool? {
+    switch (store[left], store[right]) {
+    case (.boolean(let a), .boolean(let b)): return a == b
+    case (.literal(let a, _), .literal(let b, _)): return a == b
+    case (.enumCase(let t, let a, let p), .enumCase(let u, let b, let q)):
+      if t == u, a != b { return false }
+      return t == u && p.isEmpty && q.isEmpty ? true : nil
+    case (.none, .none): return true
+    case (.none, let other), (let other, .none):
+      switch other {
+      case .boolean, .literal, .enumCase, .instance, .closure, .built, .array: return false
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  // MARK: Kinds of types
+
+  func isViewProtocol(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .external(let name, _):
+      return project.catalogue.installingProtocols[project.names[name]] != nil
+    case .nominal(let nominal, _):
+      return project[nominal].kind == .protocolType && project.isInstalled(nominal)
+    default: return false
+    }
+  }
+
+  /// Whether values of a type can be placed in the view tree.
+  func isViewLike(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .nominal(let nominal, _): return project.isInstalled(nominal)
+    case .external(let name, _):
+      if componentEntries[name] != nil { return true }
+      let text = project.names[name]
+      return text == "AnyView" || text == "ModifiedContent" || text == "TupleView"
+        || project.catalogue.installingProtocols[text] != nil
+    case .optional(let wrapped), .array(let wrapped): return isViewLike(wrapped)
+    case .opaque(let bounds), .existential(let bounds): return bounds.contains(where: isViewProtocol)
+    case .variants(let variants): return variants.contains { isViewLike($0.type) }
+    default: return false
+    }
+  }
+
+  /// Whether evaluating something of a type can tell more than the type: views, closures, constants.
+  func mayCarry(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .unknown, .function, .metatype, .parameter, .opaque, .existential: return true
+    case .nominal(let nominal, _):
+      switch project[nominal].kind {
+      case .structure, .enumeration, .protocolType: return true
+      case .classType, .actor: return isViewLike(type) || isHost(type)
+      }
+    case .external(let name, let arguments):
+      if name == language.bool || isViewLike(type) || isHost(type) { return true }
+      return !isScalar(type) && (arguments.isEmpty ? true : arguments.contains(where: mayCarry))
+    case .optional(let wrapped), .array(let wrapped): return mayCarry(wrapped)
+    case .dictionary(_, let value): return mayCarry(value)
+    case .tuple(_, let elements): return elements.contains(where: mayCarry)
+    case .variants(let variants): return variants.contains { mayCarry($0.type) }
+    }
+  }
+
+  /// The host that a type is or inherits from.
+  func hostSlot(_ type: TypeID) -> Slot? {
+    switch project.types[type] {
+    case .external(let name, _): return hostSlots[name]
+    case .nominal(let nominal, _):
+      var superclass = project.conformance(of: nominal).superclass
+      var steps = 0
+      while let current = superclass, steps < 32 {
+        if case .external(let name, _) = project.types[current] { return hostSlots[name] }
+        guard case .nominal(let parent, _) = project.types[current] else { return nil }
+        superclass = project.conformance(of: parent).superclass
+        steps += 1
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  func isHost(_ type: TypeID) -> Bool { hostSlot(type) != nil }
+
+  /// Generic parameters of the declaring type, as the receiver's type binds them.
+  func bindings(ofReceiver receiver: ValueID, for reference: DeclarationReference) -> [Name: TypeID] {
+    var receiverType = type(of: receiver)
+    if case .metatype(let instance) = project.types[receiverType] { receiverType = instance }
+    guard case .nominal(let nominal, let arguments) = project.types[project.types.unwrapped(receiverType)]
+    else { return [:] }
+    var bindings: [Name: TypeID] = [:]
+    func add(_ id: NominalID, _ arguments: [TypeID]) {
+      for (name, type) in zip(project[id].genericParameters, arguments)
+      where type != .unknown && bindings[name] == nil {
+        bindings[name] = type
+      }
+    }
+    add(nominal, arguments)
+    bindings[language.selfType] = receiverType
+    let conformance = project.conformance(of: nominal)
+    if let superclass = conformance.superclass, case .nominal(let parent, let inherited) = project.types[superclass] {
+      add(parent, inherited.map { project.types.substitute($0, bindings) })
+    }
+    for parent in conformance.protocols {
+      for name in project[parent].associatedTypes.sorted() where bindings[name] == nil {
+        let type = project.member(named: name, of: receiverType, arguments: [])
+        if type != .unknown, !project.types.isGeneric(type) { bindings[name] = type }
+      }
+    }
+    return bindings
+  }
+}

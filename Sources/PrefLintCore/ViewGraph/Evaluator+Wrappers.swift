@@ -1,0 +1,113 @@
+// Property wrappers: which properties read the environment, and of which type (A1, A7–A9).
+
+extension Evaluator {
+  /// How a property gets its value.
+  func wrapper(of reference: DeclarationReference) -> WrapperKind {
+    if let known = wrapperCache[reference] { return known }
+    let kind = findWrapper(of: reference)
+    wrapperCache[reference] = kind
+    return kind
+  }
+
+  private func findWrapper(of reference: DeclarationReference) -> WrapperKind {
+    let file = project.files[reference.fileIndex]
+    let facts = file.facts
+    for attribute in facts[facts[reference.id].attributes] {
+      let name = file.name(attribute.name)
+      if name == language.environmentObject {
+        return .environmentObject(genericArgument(attribute.type, facts))
+      }
+      if name == language.environment {
+        guard let argument = facts[attribute.arguments].first else { return .value }
+        if case .keyPath = facts[argument.value].kind { return .environmentValue(argument.value) }
+        return .environmentObservable(argument.value)
+      }
+      if valueWrappers.contains(name) { return .value }
+      let text = project.names[name]
+      if text.hasSuffix("Builder") { return .builder }
+      let context = LexicalContext(reference: reference, project: project)
+      switch project.types[project.resolveType(attribute.type, in: context)] {
+      case .nominal(let nominal, _):
+        if isPropertyWrapper(nominal) { return .project(attribute.type) }
+        if isResultBuilder(nominal) { return .builder }
+      default:
+        if let first = text.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
+          !Self.plainAttributes.contains(text) {
+          return .external
+        }
+      }
+    }
+    return .none
+  }
+
+  private static let plainAttributes: Set<String> = [
+    "MainActor", "Sendable", "NSCopying", "IBOutlet", "IBInspectable", "GKInspectable", "Relationship",
+    "Attribute", "Transient", "ObservationIgnored", "ObservationTracked", "Entry", "NSManaged",
+    "IBAction", "Test", "Suite",
+  ]
+
+  private func genericArgument(_ type: TypeReferenceID, _ facts: FileFacts) -> TypeReferenceID? {
+    guard case .named(_, _, let arguments) = facts[type].kind else { return nil }
+    return facts[arguments].first
+  }
+
+  private func isPropertyWrapper(_ id: NominalID) -> Bool { hasAttribute(id, "propertyWrapper") }
+  private func isResultBuilder(_ id: NominalID) -> Bool { hasAttribute(id, "resultBuilder") }
+
+  private func hasAttribute(_ id: NominalID, _ text: String) -> Bool {
+    let reference = project[id].reference
+    let facts = project.files[reference.fileIndex].facts
+    return facts[facts[reference.id].attributes].contains { facts[$0.name] == text }
+  }
+
+  /// The type of object that a wrapper reads, over the frame's bindings; nil when it is optional and so
+  /// never fails (A9).
+  func objectType(of reference: DeclarationReference, in frame: Frame) -> TypeID? {
+    let facts = frame.file.facts
+    guard case .variable(let id) = facts[reference.id].kind else { return nil }
+    let declared = facts[id].type.map { resolve($0, in: frame) }
+    switch wrapper(of: reference) {
+    case .environmentObject(let argument):
+      return declared ?? argument.map { resolve($0, in: frame) } ?? .unknown
+    case .environmentObservable(let metatype):
+      if let declared, case .optional = project.types[declared] { return nil }
+      guard case .metatype(let type) = store[core(evaluate(metatype, frame))] else { return .unknown }
+      return project.types.substitute(type, frame.bindings)
+    default: return nil
+    }
+  }
+
+  func read(of reference: DeclarationReference, _ site: Site?, _ type: TypeID) -> EnvironmentRead {
+    EnvironmentRead(
+      property: reference, site: site, type: type, presence: presence, isDecided: isDecided)
+  }
+
+  /// Whether evaluating members of a value can read the environment, so that even members of plain types
+  /// must be followed.
+  func readsEnvironment(_ id: ValueID) -> Bool {
+    guard case .nominal(let nominal, _) = project.types[type(of: id)] else { return false }
+    return declaresWrapper(nominal)
+  }
+
+  /// Whether a type, or one that it inherits from, has a property that reads an object.
+  func declaresWrapper(_ id: NominalID) -> Bool {
+    if let known = wrapperOwners[id] { return known }
+    wrapperOwners[id] = false
+    let conformance = project.conformance(of: id)
+    var result = project[id].orderedMembers.contains { isObjectWrapper($0.reference) }
+    if !result, let superclass = conformance.superclass,
+      case .nominal(let parent, _) = project.types[superclass] {
+      result = declaresWrapper(parent)
+    }
+    wrapperOwners[id] = result
+    return result
+  }
+
+  func isObjectWrapper(_ reference: DeclarationReference) -> Bool {
+    guard case .variable = project.declaration(reference).kind else { return false }
+    switch wrapper(of: reference) {
+    case .environmentObject, .environmentObservable: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,304 @@
+// Evaluates expressions to values. Code is followed through the project's own functions, initialisers,
+// closures and properties; what stands outside the project becomes a `component`, a `modified` or an
+// opaque value. Evaluation knows no environment. It records every read of an environment wrapper and
+// every host that is made by hand as it meets them.
+
+/// The variables of a function or closure that is being evaluated.
+final class Frame {
+  let file: ProjectFile
+  let fileIndex: Int
+  var declaration: DeclarationID?
+  var receiver: ValueID?
+  var locals: [Scope.Local] = []
+  var bindings: [Name: TypeID] = [:]
+  var returned: [Alternative] = []
+  /// Stored properties that an initialiser has assigned; nil outside initialisers.
+  var fields: [Name: ValueID]?
+  /// How many undecided branches are around the statement.
+  var branchDepth = 0
+
+  init(file: ProjectFile, index: Int, declaration: DeclarationID?, receiver: ValueID?) {
+    self.file = file
+    fileIndex = index
+    self.declaration = declaration
+    self.receiver = receiver
+  }
+
+  func local(_ name: Name) -> ValueID? {
+    var index = locals.count
+    while index > 0 {
+      index -= 1
+      if locals[index].name == name { return locals[index].value }
+    }
+    return nil
+  }
+
+  func bind(_ name: Name, _ value: ValueID) {
+    if name != .none { locals.append(.init(name: name, value: value)) }
+  }
+
+  /// Gives a visible variable a value; one under a branch may keep its old one.
+  func assign(_ name: Name, _ value: ValueID) -> Bool {
+    guard let index = locals.lastIndex(where: { $0.name == name }) else { return false }
+    locals[index].value = value
+    return true
+  }
+}
+
+/// A read of an environment wrapper.
+struct EnvironmentRead: Hashable {
+  /// The property with the wrapper.
+  var property: DeclarationReference
+  /// The first place where it is read; nil for a wrapper that is checked when the view is installed (A8).
+  var site: Site?
+  /// The object's type over the generic parameters of the reading type.
+  var type: TypeID
+  var presence: PresenceID
+  var isDecided: Bool
+}
+
+/// A host of a root view that is made by hand (C11, C14, C19).
+struct HostCall: Hashable {
+  var site: Site
+  var root: ValueID
+  var name: Name
+  var presence: PresenceID
+  /// Whether it is made below a representable (C12), or within a closure that a component outside the
+  /// project receives.
+  var isContained: Bool
+  /// The declaration whose code makes it.
+  var owner: DeclarationReference?
+  var isTest: Bool
+}
+
+/// The outcome of a condition.
+enum Decision {
+  case yes, no
+  /// Decided at run time: both happen.
+  case either
+  /// Constants decide it, but not in a way that the sources tell.
+  case undecided
+}
+
+final class Evaluator {
+  let project: Project
+  let language: LanguageNames
+  let store = ValueStore()
+
+  /// Where the code that is being evaluated exists.
+  var presence = PresenceID.always
+  /// Whether the sources decide that it runs at all.
+  var isDecided = true
+  var isContained = false
+
+  private(set) var reads: [ValueID: [EnvironmentRead]] = [:]
+  private(set) var hosts: [HostCall] = []
+  private var knownHosts: Set<HostCall> = []
+  /// Called for every new read, with the value whose wrapper is read.
+  var onRead: ((ValueID, EnvironmentRead) -> Void)?
+
+  var callMemo: [CallKey: ValueID] = [:]
+  var activeCalls: Set<CallKey> = []
+  var activeDeclarations: [DeclarationReference: Int] = [:]
+  var wrapperCache: [DeclarationReference: WrapperKind] = [:]
+  var conditionNames: [NominalID: Set<Name>] = [:]
+  var wrapperOwners: [NominalID: Bool] = [:]
+  var storedProperties: [NominalID: [Member]] = [:]
+  /// Names of the catalogue, as the project's names.
+  let modifierEntries: [Name: ModifierEntry]
+  let componentEntries: [Name: ComponentEntry]
+  let hostSlots: [Name: Slot]
+  let memberTypings: [Name: MemberTyping]
+  let valueWrappers: Set<Name>
+
+  /// Steps left; a project that needs more is cut short, and what is missing then is undecided.
+  var budget = 40_000_000
+  /// How deep a function may be within calls of itself with other arguments.
+  static let recursionLimit = 4
+  /// How many alternatives a call is distributed over.
+  static let alternativeLimit = 32
+
+  struct CallKey: Hashable {
+    var reference: DeclarationReference
+    var closure: ValueID?
+    var receiver: ValueID?
+    var arguments: [ValueID]
+    var presence: PresenceID
+    var isDecided: Bool
+  }
+
+  init(project: Project) {
+    self.project = project
+    language = project.language
+    func named<Entry>(_ table: [String: Entry]) -> [Name: Entry] {
+      Dictionary(
+        table.sorted { $0.key < $1.key }.map { (project.names.intern($0.key), $0.value) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    modifierEntries = named(project.catalogue.modifiers)
+    componentEntries = named(project.catalogue.components)
+    hostSlots = named(project.catalogue.hostClasses)
+    memberTypings = named(project.catalogue.members)
+    valueWrappers = Set(project.catalogue.valueWrappers.sorted().map { project.names.intern($0) })
+  }
+
+  // MARK: Recording
+
+  func record(_ read: EnvironmentRead, on receiver: ValueID) {
+    var read = read
+    read.isDecided = isDecided
+    read.presence = presence
+    var known = reads[receiver, default: []]
+    let isKnown = known.contains {
+      $0.property == read.property && $0.presence == read.presence && ($0.isDecided || !read.isDecided)
+    }
+    guard !isKnown else { return }
+    known.append(read)
+    reads[receiver] = known
+    onRead?(receiver, read)
+  }
+
+  func record(host site: Site, root: ValueID, name: Name, in frame: Frame) {
+    let host = HostCall(
+      site: site, root: root, name: name, presence: presence, isContained: isContained || !isDecided,
+      owner: frame.declaration.map { DeclarationReference(file: frame.fileIndex, $0) },
+      isTest: frame.file.isTest)
+    if knownHosts.insert(host).inserted { hosts.append(host) }
+  }
+
+  // MARK: Frames
+
+  func frame(for reference: DeclarationReference, receiver: ValueID?) -> Frame {
+    let frame = Frame(
+      file: project.files[reference.fileIndex], index: reference.fileIndex, declaration: reference.id,
+      receiver: receiver)
+    if let receiver { frame.bindings = bindings(ofReceiver: receiver, for: reference) }
+    return frame
+  }
+
+  func context(_ frame: Frame) -> LexicalContext {
+    LexicalContext(project: project, file: frame.fileIndex, declaration: frame.declaration)
+  }
+
+  func resolve(_ type: TypeReferenceID, in frame: Frame) -> TypeID {
+    let resolved = project.resolveType(type, in: context(frame))
+    return project.types.substitute(resolved, frame.bindings)
+  }
+
+  func scope(of frame: Frame) -> ScopeID {
+    store.intern(
+      Scope(
+        file: UInt32(truncatingIfNeeded: frame.fileIndex), declaration: frame.declaration,
+        receiver: frame.receiver, locals: frame.locals,
+        bindings: frame.bindings.map { TypeBinding(name: $0.key, type: $0.value) }
+          .sorted { $0.name < $1.name },
+        builds: frame.fields != nil))
+  }
+
+  func frame(in scope: ScopeID) -> Frame {
+    let scope = store[scope]
+    let frame = Frame(
+      file: project.files[Int(scope.file)], index: Int(scope.file), declaration: scope.declaration,
+      receiver: scope.receiver)
+    frame.locals = scope.locals
+    for binding in scope.bindings { frame.bindings[binding.name] = binding.type }
+    return frame
+  }
+
+  /// Evaluates under a further condition.
+  func under<Result>(
+    _ condition: PresenceID, decided: Bool = true, contained: Bool = false, _ body: () -> Result
+  ) -> Result {
+    let (oldPresence, oldDecided, oldContained) = (presence, isDecided, isContained)
+    presence = project.presences.and(presence, condition)
+    isDecided = isDecided && decided
+    isContained = isContained || contained
+    defer { (presence, isDecided, isContained) = (oldPresence, oldDecided, oldContained) }
+    return body()
+  }
+
+  // MARK: Shapes
+
+  /// The value without the places it was built at and the types it is seen through.
+  func core(_ id: ValueID) -> ValueID {
+    var current = id
+    while true {
+      switch store[current] {
+      case .built(let inner, _): current = inner
+      case .typed(let inner, _):
+        if case .opaque = store[inner] { return current }
+        if inner == .unknown { return current }
+        current = inner
+      default: return current
+      }
+    }
+  }
+
+  /// Alternatives joined; equal ones once.
+  func union(_ alternatives: [Alternative]) -> ValueID {
+    var flat: [Alternative] = []
+    for alternative in alternatives where alternative.presence != .never {
+      if case .union(let inner) = store[alternative.value] {
+        for next in inner {
+          let joined = Alternative(
+            presence: project.presences.and(alternative.presence, next.presence), value: next.value,
+            isDecided: alternative.isDecided && next.isDecided)
+          if joined.presence != .never, !flat.contains(joined) { flat.append(joined) }
+        }
+      } else if !flat.contains(alternative) {
+        flat.append(alternative)
+      }
+    }
+    if flat.count == 1, flat[0].presence == .always, flat[0].isDecided { return flat[0].value }
+    if flat.isEmpty { return .empty }
+    return store.intern(.union(flat))
+  }
+
+  func union(_ values: [ValueID]) -> ValueID {
+    if let first = values.first, values.allSatisfy({ $0 == first }) { return first }
+    return union(values.map { Alternative(presence: .always, value: $0, isDecided: true) })
+  }
+
+  func group(_ values: [ValueID]) -> ValueID {
+    let visible = values.filter { $0 != .empty }
+    if visible.isEmpty { return .empty }
+    return visible.count == 1 ? visible[0] : store.intern(.group(visible))
+  }
+
+  func opaque(_ type: TypeID) -> ValueID {
+    type == .unknown ? .unknown : store.intern(.opaque(type))
+  }
+
+  /// Applies a function to each alternative of a value.
+  func distribute(_ id: ValueID, _ body: (ValueID) -> ValueID) -> ValueID? {
+    guard case .union(let alternatives) = store[core(id)] else { return nil }
+    guard alternatives.count <= Self.alternativeLimit else { return .unknown }
+    return union(
+      alternatives.map { alternative in
+        under(alternative.presence, decided: alternative.isDecided) {
+          Alternative(
+            presence: alternative.presence, value: body(alternative.value),
+            isDecided: alternative.isDecided)
+        }
+      })
+  }
+}
+
+/// How a property gets its value.
+enum WrapperKind {
+  case none
+  /// `@EnvironmentObject`; the type is nil when only the property's own type says it.
+  case environmentObject(TypeReferenceID?)
+  /// `@Environment(T.self)`: the expression of the metatype.
+  case environmentObservable(ExpressionID)
+  /// `@Environment(\.key)`
+  case environmentValue(ExpressionID)
+  /// `@State` and the like: a run-time value of the declared type.
+  case value
+  /// A property wrapper of the project.
+  case project(TypeReferenceID)
+  /// A wrapper that nobody here declares.
+  case external
+  /// `@ViewBuilder` and other result builders.
+  case builder
+}

@@ -1,0 +1,191 @@
+// What an expression is worth as far as the sources tell: the views it builds, the constants that decide
+// paths, and for everything else its static type. Values are interned and know no environment, so that
+// one is evaluated once however many paths reach it.
+
+/// The index of a value in a `ValueStore`.
+struct ValueID: Hashable, Comparable, Sendable {
+  let rawValue: UInt32
+
+  /// Nothing is known, not even the type.
+  static let unknown = ValueID(rawValue: 0)
+  /// No view at all: `EmptyView()`, an `if` without `else`.
+  static let empty = ValueID(rawValue: 1)
+  /// `nil`
+  static let none = ValueID(rawValue: 2)
+
+  static func < (lhs: ValueID, rhs: ValueID) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// A place that a value comes from: an expression of a file.
+struct Site: Hashable, Sendable {
+  let file: UInt32
+  let expression: UInt32
+
+  init(file: Int, _ expression: ExpressionID) {
+    self.file = UInt32(truncatingIfNeeded: file)
+    self.expression = expression.rawValue
+  }
+
+  var fileIndex: Int { Int(file) }
+  var id: ExpressionID { ExpressionID(Int(expression)) }
+}
+
+/// The index of the captured variables of a closure in a `ValueStore`.
+struct ScopeID: Hashable, Sendable {
+  let rawValue: UInt32
+}
+
+/// What a closure or a local function sees of the place where it is written.
+struct Scope: Hashable {
+  struct Local: Hashable {
+    var name: Name
+    var value: ValueID
+  }
+
+  /// The innermost declaration around it, from which names are looked up.
+  var file: UInt32
+  var declaration: DeclarationID?
+  var receiver: ValueID?
+  var locals: [Local]
+  /// Sorted by name.
+  var bindings: [TypeBinding]
+  var builds: Bool
+}
+
+struct TypeBinding: Hashable {
+  var name: Name
+  var type: TypeID
+}
+
+struct FieldValue: Hashable {
+  var name: Name
+  var value: ValueID
+}
+
+/// An argument of a call to something outside the project.
+struct ArgumentValue: Hashable {
+  var label: Name
+  var value: ValueID
+  var isTrailing: Bool
+}
+
+/// A value under a condition.
+struct Alternative: Hashable {
+  var presence: PresenceID
+  var value: ValueID
+  /// False when the sources do not decide whether it is ever taken.
+  var isDecided: Bool
+}
+
+enum Value: Hashable {
+  case unknown
+  case empty
+  case none
+  /// A run-time value of a static type.
+  case opaque(TypeID)
+  case boolean(Bool)
+  /// A number or a text as written.
+  case literal(Name, TypeID)
+  /// A constant that cannot be told: a literal that was put through a function outside the project.
+  case someConstant(TypeID)
+  case enumCase(TypeID, Name, [ValueID])
+  /// A structure or class with what is known of its stored properties, sorted by name.
+  case instance(TypeID, [FieldValue])
+  case metatype(TypeID)
+  case closure(file: UInt32, ClosureID, ScopeID)
+  /// A function of the project that is not called yet, with the value it is a member of.
+  case function(DeclarationReference, receiver: ValueID?)
+  case localFunction(DeclarationReference, ScopeID)
+  /// `Type.init`
+  case constructor(TypeID)
+  case enumConstructor(TypeID, Name)
+  /// A value seen through a declared static type.
+  case typed(ValueID, TypeID)
+  case union([Alternative])
+  /// Views side by side.
+  case group([ValueID])
+  case tuple([Name], [ValueID])
+  case array([ValueID])
+  case dictionary([ValueID])
+  /// A value built at a place: the step that a trace shows.
+  case built(ValueID, Site)
+  /// A call of something outside the project.
+  case component(Name, [ArgumentValue], Site)
+  /// A method outside the project applied to a value.
+  case modified(ValueID, Name, [ArgumentValue], Site)
+  /// A member outside the project.
+  case externalMember(ValueID?, Name)
+  case binding(ValueID)
+  case keyPath(TypeID, [Name])
+  /// An element of a run-time collection of known values: any of them.
+  case undecided(Site)
+}
+
+/// Interned values.
+final class ValueStore {
+  private(set) var values: [Value] = []
+  private var ids: [Value: ValueID] = [:]
+  private var depths: [UInt16] = []
+  private(set) var scopes: [Scope] = []
+  private var scopeIDs: [Scope: ScopeID] = [:]
+
+  /// Deeper values only come from views that wrap themselves without end.
+  static let depthLimit: UInt16 = 4_000
+
+  init() {
+    _ = intern(.unknown)
+    _ = intern(.empty)
+    _ = intern(.none)
+  }
+
+  subscript(id: ValueID) -> Value { values[Int(id.rawValue)] }
+  subscript(id: ScopeID) -> Scope { scopes[Int(id.rawValue)] }
+
+  func intern(_ value: Value) -> ValueID {
+    if let id = ids[value] { return id }
+    let depth = depth(of: value)
+    if depth > Self.depthLimit { return .unknown }
+    let id = ValueID(rawValue: UInt32(truncatingIfNeeded: values.count))
+    values.append(value)
+    depths.append(depth)
+    ids[value] = id
+    return id
+  }
+
+  func intern(_ scope: Scope) -> ScopeID {
+    if let id = scopeIDs[scope] { return id }
+    let id = ScopeID(rawValue: UInt32(truncatingIfNeeded: scopes.count))
+    scopes.append(scope)
+    scopeIDs[scope] = id
+    return id
+  }
+
+  /// How deep a value nests other values.
+  func depth(of id: ValueID) -> UInt16 { depths[Int(id.rawValue)] }
+
+  private func depth(of value: Value) -> UInt16 {
+    var deepest: UInt16 = 0
+    func look(_ id: ValueID) { deepest = max(deepest, depths[Int(id.rawValue)]) }
+    switch value {
+    case .unknown, .empty, .none, .opaque, .boolean, .literal, .someConstant, .metatype, .constructor,
+      .enumConstructor, .keyPath, .undecided:
+      return 0
+    case .enumCase(_, _, let payload): payload.forEach(look)
+    case .instance(_, let fields): fields.forEach { look($0.value) }
+    case .closure(_, _, let scope), .localFunction(_, let scope):
+      let captured = self[scope]
+      captured.locals.forEach { look($0.value) }
+      if let receiver = captured.receiver { look(receiver) }
+    case .function(_, let receiver): if let receiver { look(receiver) }
+    case .typed(let id, _), .built(let id, _), .binding(let id): look(id)
+    case .union(let alternatives): alternatives.forEach { look($0.value) }
+    case .group(let ids), .tuple(_, let ids), .array(let ids), .dictionary(let ids): ids.forEach(look)
+    case .component(_, let arguments, _): arguments.forEach { look($0.value) }
+    case .modified(let base, _, let arguments, _):
+      look(base)
+      arguments.forEach { look($0.value) }
+    case .externalMember(let base, _): if let base { look(base) }
+    }
+    return deepest + 1
+  }
+}
