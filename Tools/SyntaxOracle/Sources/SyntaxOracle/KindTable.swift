@@ -39,7 +39,7 @@ func nodeKind(of kind: SyntaxKind) -> NodeKind? {
   case .missingDecl: return .missingDecl
   case .accessorDecl: return .accessorDecl
   case .usingDecl: return .usingDecl
-  case .poundSourceLocation: return .sourceLocation
+  case .poundSourceLocation: return .unparsed
   // Parts of declarations
   case .attribute: return .attribute
   case .declModifier: return .modifier

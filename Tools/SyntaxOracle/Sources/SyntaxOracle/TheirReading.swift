@@ -49,7 +49,7 @@ struct Collector {
     case .ifConfigClause: visitClause(node)
     case .doStmt: visitDo(node)
     case .operatorDecl: visitOperator(node)
-    case .poundSourceLocation: visitTokens(of: node)
+    case .arrowExpr, .poundSourceLocation: visitTokens(of: node)
     default: visitChildren(of: node)
     }
   }
@@ -66,14 +66,14 @@ struct Collector {
   }
 
   /// Arguments of an attribute that are no call arguments have many shapes in SwiftSyntax; of these
-  /// only `@available`'s are compared, the others by their tokens.
+  /// only those of `@available` and `@abi` are compared, the others by their tokens.
   private mutating func visitAttribute(_ node: Syntax) {
     guard let attribute = node.as(AttributeSyntax.self), let arguments = attribute.arguments else {
       return visitChildren(of: node)
     }
     let isMuted: Bool
     switch arguments {
-    case .argumentList, .availability: isMuted = false
+    case .argumentList, .availability, .abiArguments: isMuted = false
     default: isMuted = true
     }
     for child in node.children(viewMode: .sourceAccurate) {
@@ -127,7 +127,7 @@ struct Collector {
     visitChildren(of: node)
   }
 
-  /// The arguments of `#sourceLocation` are no nodes in PrefLint.
+  /// The effects of `->` in an expression are tokens in PrefLint; `#sourceLocation(…)` is skipped.
   private mutating func visitTokens(of node: Syntax) {
     muted += 1
     visitChildren(of: node)

@@ -15,8 +15,10 @@ extension Collector {
     case .keyPathMethod: return addKeyPathMethod(node)
     default: break
     }
+    // A component of a key path starts with its dot in PrefLint.
+    let outer = node.parent?.kind == .keyPathComponent ? node.parent ?? node : node
     reading.open(
-      kind, start(of: node), kind.mayEndInComma ? endWithoutComma(of: node) : end(of: node))
+      kind, start(of: outer), kind.mayEndInComma ? endWithoutComma(of: node) : end(of: node))
     if kind.hasComparedMain, let main = mainToken(of: node) {
       reading.add(.main, start(of: main))
       if kind == .attribute { reading.add(.nameEnd, end(of: main)) }
@@ -46,7 +48,7 @@ extension Collector {
   /// `name(…)` in a key path is a property and the parentheses behind it in PrefLint.
   private mutating func addKeyPathMethod(_ node: Syntax) {
     guard let method = node.as(KeyPathMethodComponentSyntax.self) else { return }
-    reading.open(.keyPathProperty, start(of: method.declName), end(of: method.declName))
+    reading.open(.keyPathProperty, start(of: node.parent ?? node), end(of: method.declName))
     reading.add(.main, start(of: method.declName))
     reading.open(.keyPathMethod, start(of: method.leftParen), end(of: method.rightParen))
   }
