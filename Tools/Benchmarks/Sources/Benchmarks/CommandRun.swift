@@ -38,7 +38,8 @@ struct CommandRun {
     #else
       peak = usage.ru_maxrss * 1024
     #endif
-    self.status = (status >> 8) & 0xFF
+    // Killed by a signal is no exit status of its own.
+    self.status = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
   }
 
   private static func seconds(_ time: timeval) -> Double {

@@ -5,7 +5,7 @@ import Foundation
 func stageTable(_ timings: [Timing], reference: String, corpus: Corpus) -> String {
   let base = timings.first { $0.name == reference }?.median ?? 0
   var lines = [
-    "| one thread | median | best | MB/s | lines/s | relative to SwiftSyntax |",
+    "| one thread, CPU time | median | best | MB/s | lines/s | relative to SwiftSyntax |",
     "|---|---:|---:|---:|---:|---:|",
   ]
   for timing in timings {

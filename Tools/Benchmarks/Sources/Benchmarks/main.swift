@@ -62,8 +62,10 @@ print(
 if let program {
   var runs: [CommandRun] = []
   for round in 0...(rounds * 2) {
-    guard let run = CommandRun(program: program, arguments: ["lint", folder]), run.status <= 1
-    else { fail("'\(program) lint \(folder)' failed") }
+    guard let run = CommandRun(program: program, arguments: ["lint", folder]) else {
+      fail("'\(program)' cannot be started")
+    }
+    if run.status > 1 { fail("'\(program) lint \(folder)' ends with \(run.status)") }
     // The first run brings the files into the page cache.
     if round > 0 { runs.append(run) }
   }
