@@ -17,7 +17,7 @@ enum ByteClass: UInt8 {
 /// The table behind `ByteClass`, in memory that is never freed: one per process.
 @safe struct ByteTable: @unchecked Sendable {
   let classes: UnsafePointer<ByteClass>
-  /// Bit 0: continues an identifier. Bit 1: continues an operator. Bit 2: ends a plain run of string
+  /// Bit 4: starts an identifier. Bit 0: continues an identifier. Bit 1: continues an operator. Bit 2: ends a plain run of string
   /// text. Bit 3: a hexadecimal digit. Bytes ≥ 0x80 have none of these bits but are no plain ends.
   let bits: UnsafePointer<UInt8>
 
@@ -25,6 +25,7 @@ enum ByteClass: UInt8 {
   static let oper: UInt8 = 2
   static let stringStop: UInt8 = 4
   static let hex: UInt8 = 8
+  static let wordStart: UInt8 = 16
 
   static let shared = ByteTable()
 
@@ -39,7 +40,7 @@ enum ByteClass: UInt8 {
     }
     each("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_") {
       unsafe classes[$0] = .letter
-      unsafe bits[$0] |= ByteTable.word
+      unsafe bits[$0] |= ByteTable.word | ByteTable.wordStart
     }
     each("0123456789") {
       unsafe classes[$0] = .digit
@@ -118,4 +119,18 @@ func continuesOperator(_ c: UInt32) -> Bool {
     return true
   default: return startsOperator(c)
   }
+}
+
+/// How many of eight bytes, from the first on, are ASCII letters, digits or underscores.
+@inline(__always)
+func wordLength(_ bytes: UInt64) -> Int {
+  let high: UInt64 = 0x8080_8080_8080_8080
+  // Sums of seven-bit values do not carry into the next byte; the eighth bit says "at least".
+  let low = bytes & ~high
+  let folded = low | 0x2020_2020_2020_2020
+  let letters = (folded &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(folded &+ 0x0505_0505_0505_0505)
+  let digits = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646)
+  let underscores = ~((low ^ 0x5F5F_5F5F_5F5F_5F5F) &+ 0x7F7F_7F7F_7F7F_7F7F)
+  let others = ~(letters | digits | underscores) & high | bytes & high
+  return others.trailingZeroBitCount &>> 3
 }

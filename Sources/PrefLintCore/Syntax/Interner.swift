@@ -3,29 +3,32 @@
 
 @safe struct Interner: ~Copyable {
   private struct Row {
-    var hash: UInt32
+    var bytes: UInt64
     var start: UInt32
     var length: UInt32
+    var hash: UInt32
     var kind: TokenKind
   }
 
   private let base: UnsafePointer<UInt8>
+  private let end: Int
   private var slots: UnsafeMutablePointer<UInt32>
   private var mask: Int
   private var rows: UnsafeMutablePointer<Row>
   private var count = 0
   private let keywords = KeywordTable.shared
 
-  init(base: UnsafePointer<UInt8>, expectedSymbols: Int) {
+  init(base: UnsafePointer<UInt8>, length: Int) {
     unsafe self.base = unsafe base
+    end = length
     var size = 512
-    while size < expectedSymbols * 2 { size *= 2 }
+    while size < length / 32 { size *= 2 }
     mask = size - 1
     unsafe slots = .allocate(capacity: size)
     unsafe slots.initialize(repeating: 0, count: size)
     // Rows fill at most half of the slots; row 0 is no symbol.
-    unsafe rows = .allocate(capacity: size / 2 + 1)
-    unsafe rows.initialize(to: Row(hash: 0, start: 0, length: 0, kind: .invalid))
+    unsafe rows = .allocate(capacity: size / 2 + 2)
+    unsafe rows.initialize(to: Row(bytes: 0, start: 0, length: 0, hash: 0, kind: .invalid))
   }
 
   deinit {
@@ -35,33 +38,33 @@
 
   @inline(__always)
   mutating func intern(_ start: Int, _ length: Int) -> (symbol: UInt32, kind: TokenKind) {
-    let bytes = unsafe base + start
-    let hash = unsafe hashOfWord(bytes, length)
-    var index = Int(hash) & mask
+    let word = unsafe base + start
+    let key = unsafe WordKey(word, length, readable: end &- start)
+    var index = Int(truncatingIfNeeded: key.hash) & mask
     while true {
       let symbol = unsafe slots[index]
-      if symbol == 0 { return add(start, length, hash, at: index) }
-      let row = unsafe rows + Int(symbol)
-      if unsafe row.pointee.hash == hash
-        && row.pointee.length == UInt32(truncatingIfNeeded: length),
-        unsafe equalBytes(base + Int(row.pointee.start), bytes, length)
+      if symbol == 0 { return add(start, length, key, at: index) }
+      let row = unsafe rows + Int(truncatingIfNeeded: symbol)
+      if unsafe row.pointee.bytes == key.bytes
+        && row.pointee.length == UInt32(truncatingIfNeeded: length)
+        && (length <= 8 || equalBytes(base + Int(row.pointee.start), word, length))
       {
         return (symbol, unsafe row.pointee.kind)
       }
-      index = (index + 1) & mask
+      index = (index &+ 1) & mask
     }
   }
 
   @inline(never)
   private mutating func add(
-    _ start: Int, _ length: Int, _ hash: UInt32, at index: Int
+    _ start: Int, _ length: Int, _ key: WordKey, at index: Int
   ) -> (symbol: UInt32, kind: TokenKind) {
-    let kind = unsafe keywords.kind(base + start, length, hash: hash)
+    let kind = unsafe keywords.kind(base + start, length, hash: key.hash)
     count += 1
     unsafe (rows + count).initialize(
       to: Row(
-        hash: hash, start: UInt32(truncatingIfNeeded: start),
-        length: UInt32(truncatingIfNeeded: length), kind: kind))
+        bytes: key.bytes, start: UInt32(truncatingIfNeeded: start),
+        length: UInt32(truncatingIfNeeded: length), hash: key.hash, kind: kind))
     unsafe slots[index] = UInt32(count)
     let symbol = UInt32(count)
     if count * 2 > mask { grow() }
@@ -70,7 +73,7 @@
 
   private mutating func grow() {
     let size = (mask + 1) * 2
-    let newRows = UnsafeMutablePointer<Row>.allocate(capacity: size / 2 + 1)
+    let newRows = UnsafeMutablePointer<Row>.allocate(capacity: size / 2 + 2)
     unsafe newRows.moveInitialize(from: rows, count: count + 1)
     unsafe rows.deallocate()
     unsafe rows = unsafe newRows
@@ -87,30 +90,12 @@
 
   /// Hands the names over to the tokens.
   func export(to storage: TokenStorage) {
-    storage.reserveSymbols(count)
-    for symbol in 1..<(count + 1) {
+    let symbols = UnsafeMutablePointer<SymbolRow>.allocate(capacity: count + 1)
+    for symbol in 0...count {
       let row = unsafe rows[symbol]
-      unsafe storage.symbolStarts[symbol] = row.start
-      unsafe storage.symbolEnds[symbol] = row.start + row.length
-      unsafe storage.symbolHashes[symbol] = row.hash
+      unsafe (symbols + symbol).initialize(
+        to: SymbolRow(start: row.start, end: row.start + row.length, hash: row.hash))
     }
-    storage.symbolCount = count
-  }
-}
-
-extension TokenStorage {
-  /// Makes room for symbols 0 … count. Only called on storage without symbols.
-  func reserveSymbols(_ count: Int) {
-    guard count >= symbolCapacity else { return }
-    symbolCapacity = count + 1
-    unsafe symbolStarts.deallocate()
-    unsafe symbolEnds.deallocate()
-    unsafe symbolHashes.deallocate()
-    unsafe symbolStarts = .allocate(capacity: symbolCapacity)
-    unsafe symbolEnds = .allocate(capacity: symbolCapacity)
-    unsafe symbolHashes = .allocate(capacity: symbolCapacity)
-    unsafe symbolStarts[0] = 0
-    unsafe symbolEnds[0] = 0
-    unsafe symbolHashes[0] = 0
+    unsafe storage.takeSymbols(symbols, count: count)
   }
 }

@@ -1,34 +1,47 @@
 // Which words are keywords. The table is asked once per distinct word of a file, not per token, so a
 // small open-addressing table over the words' own hash does; it is built once per process.
 
-/// Maps the bytes of a word to its kind.
-struct KeywordTable: Sendable {
-  private struct Slot {
-    var word: StaticString
+/// Maps the bytes of a word to its kind. Its memory is never freed: there is one per process.
+@safe struct KeywordTable: @unchecked Sendable {
+  @unsafe private struct Slot {
+    var hash: UInt32
+    /// 0 if the slot is free.
+    var length: UInt32
+    var bytes: UnsafePointer<UInt8>
     var kind: TokenKind
   }
 
-  private var slots: [Slot?]
+  private let slots: UnsafePointer<Slot>
   private static let mask = 511
 
   static let shared = KeywordTable()
 
   private init() {
-    slots = Array(repeating: nil, count: KeywordTable.mask + 1)
+    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: KeywordTable.mask + 1)
+    unsafe slots.initialize(
+      repeating: Slot(hash: 0, length: 0, bytes: ByteTable.shared.bits, kind: .identifier),
+      count: KeywordTable.mask + 1)
     for (word, kind) in KeywordTable.words {
-      var index = Int(unsafe hashOfWord(word.utf8Start, word.utf8CodeUnitCount)) & KeywordTable.mask
-      while slots[index] != nil { index = (index + 1) & KeywordTable.mask }
-      slots[index] = Slot(word: word, kind: kind)
+      let length = word.utf8CodeUnitCount
+      let hash = unsafe WordKey(word.utf8Start, length, readable: length).hash
+      var index = Int(hash) & KeywordTable.mask
+      while unsafe slots[index].length != 0 { index = (index + 1) & KeywordTable.mask }
+      unsafe slots[index] = Slot(
+        hash: hash, length: UInt32(length), bytes: word.utf8Start, kind: kind)
     }
+    unsafe self.slots = unsafe UnsafePointer(slots)
   }
 
   /// The keyword that the bytes spell, or `identifier`.
+  @inline(__always)
   func kind(_ bytes: UnsafePointer<UInt8>, _ count: Int, hash: UInt32) -> TokenKind {
     var index = Int(hash) & KeywordTable.mask
-    while let slot = slots[index] {
-      if slot.word.utf8CodeUnitCount == count, unsafe equalBytes(slot.word.utf8Start, bytes, count)
+    while unsafe slots[index].length != 0 {
+      let slot = unsafe slots + index
+      if unsafe slot.pointee.hash == hash && slot.pointee.length == UInt32(count)
+        && equalBytes(slot.pointee.bytes, bytes, count)
       {
-        return slot.kind
+        return unsafe slot.pointee.kind
       }
       index = (index + 1) & KeywordTable.mask
     }
@@ -82,31 +95,46 @@ struct KeywordTable: Sendable {
   ]
 }
 
-/// A hash of a word: the same in every file and run. All bytes count, so that no input degrades a
-/// table by its shape alone. Precondition: `count` ≥ 1.
-@inline(__always)
-func hashOfWord(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
-  let raw = unsafe UnsafeRawPointer(bytes)
-  var hash: UInt64
-  if count >= 8 {
-    hash = unsafe raw.loadUnaligned(as: UInt64.self) &* 0x9E37_79B9_7F4A_7C15
-    var at = 8
-    while at + 8 <= count {
-      hash =
-        (hash ^ (hash >> 29)) &+ (unsafe raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
-      hash = hash &* 0xBF58_476D_1CE4_E5B9
-      at += 8
+/// What tells words apart, of up to eight bytes completely: the bytes themselves, read in one load.
+struct WordKey {
+  /// Of a longer word, a mixture of all its bytes, so that no input degrades a table by its shape.
+  var bytes: UInt64
+  /// The same for the same word in every file and run.
+  var hash: UInt32
+
+  /// `readable` is how many bytes may be read from the start on. Precondition: `count` ≥ 1.
+  @inline(__always)
+  init(_ start: UnsafePointer<UInt8>, _ count: Int, readable: Int) {
+    let raw = unsafe UnsafeRawPointer(start)
+    if count <= 8 {
+      if readable >= 8 {
+        let word = unsafe UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
+        bytes = word & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count))
+      } else {
+        bytes = 0
+        for at in 0..<count { unsafe bytes |= UInt64(start[at]) &<< UInt64(8 &* at) }
+      }
+    } else {
+      let head = unsafe UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
+      let tail = unsafe UInt64(
+        littleEndian: raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
+      bytes = (head &* 0x9E37_79B9_7F4A_7C15) ^ (tail &>> 29) &+ tail
+      var at = 8
+      while at &+ 8 < count {
+        let next = unsafe UInt64(
+          littleEndian: raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+        bytes = (bytes ^ (bytes &>> 31) ^ next) &* 0xBF58_476D_1CE4_E5B9
+        at &+= 8
+      }
     }
-    let last = unsafe raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
-    hash = (hash ^ (hash >> 31)) &+ last
-  } else if count >= 4 {
-    hash = unsafe UInt64(raw.loadUnaligned(as: UInt32.self))
-    hash |= unsafe UInt64(raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)) << 32
-  } else {
-    hash = unsafe UInt64(bytes[0]) | UInt64(bytes[count >> 1]) << 8 | UInt64(bytes[count - 1]) << 16
+    let mixed = (bytes ^ UInt64(truncatingIfNeeded: count) &<< 56) &* 0x9E37_79B9_7F4A_7C15
+    hash = UInt32(truncatingIfNeeded: mixed &>> 32)
   }
-  hash = (hash ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
-  return UInt32(truncatingIfNeeded: hash >> 32)
+}
+
+/// The hash that tokens give for a symbol with these bytes. Precondition: `count` ≥ 1.
+func hashOfWord(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
+  unsafe WordKey(bytes, count, readable: count).hash
 }
 
 /// Whether two runs of bytes are equal. Precondition: `count` ≥ 1.

@@ -99,15 +99,27 @@ extension Parser {
     guard kindAt(at).isWord else { return at }
     at += 1
     while kindAt(at) == .period || kindAt(at) == .colonColon, kindAt(at + 1).isWord { at += 2 }
-    if kindAt(at) == .leftAngle {
-      let start = checkpoint()
-      move(to: at)
-      _ = parseGenericArguments()
-      if !hasProblems(since: start) { at = position }
-      restore(start)
-    }
+    if kindAt(at) == .leftAngle { at = skipAngles(at) }
     if kindAt(at) == .leftParen, isAttached(at) { at = skipGroup(at) }
     return at
+  }
+
+  /// The token behind the `>` that closes what opens here; the same token if none does.
+  private mutating func skipAngles(_ token: Int) -> Int {
+    var at = token
+    var open = 0
+    while at < last, at - token < Parser.maximumLookahead {
+      switch kindAt(at) {
+      case .leftAngle: open += 1
+      case .rightAngle:
+        open -= 1
+        if open == 0 { return at + 1 }
+      case .leftBrace, .rightBrace, .rightParen, .rightBracket, .semicolon: return token
+      default: break
+      }
+      at = skipGroup(at)
+    }
+    return token
   }
 
   // MARK: #if
@@ -185,12 +197,12 @@ extension Parser {
   /// `#endif`.
   mutating func isConditionOfAttributes(_ token: Int, nesting: Int = 0) -> Int? {
     // Deeper ones than any source has would cost time and stack at every level.
-    guard nesting < 8 else { return nil }
+    guard nesting < Parser.maximumNestedDirectives else { return nil }
     var at = token
     var seen = false
     while true {
-      at += 1
-      while at < last, !startsLine(at) { at = skipGroup(at) }
+      guard let next = nextLine(behind: at) else { return nil }
+      at = next
       while true {
         if kindAt(at) == .at {
           seen = true

@@ -77,7 +77,6 @@ extension Parser {
     return operators == 0 ? first : make(.sequenceExpr, start, list)
   }
 
-  @inline(__always)
   private func mayBeInfix(_ kind: TokenKind) -> Bool {
     switch kind {
     case .binaryOperator, .infixQuestion, .equal, .kwIs, .kwAs, .kwAsync, .arrow, .kwThrows,
@@ -144,7 +143,18 @@ extension Parser {
   /// One operand with its effects: `try await x`, `copy x`, `!x`, `x.y(z)`.
   mutating func parseOperand(_ context: ExpressionContext) -> Ref {
     switch kind {
-    case .identifier: return parsePostfix(context)
+    case .identifier:
+      guard context.pattern == .none else { return parsePostfix(context) }
+      // The most common operand, a name, without the detour over everything that it might be.
+      switch peek() {
+      case .colonColon, .leftAngle: return parsePostfix(context)
+      case .leftParen: if peek(3) == .colon { return parsePostfix(context) }
+      default: break
+      }
+      let start = position
+      advance()
+      let name = make(.declReferenceExpr, start, main: start)
+      return parseSuffixes(start, name, context)
     case .kwTry:
       let start = position
       advance()
@@ -202,11 +212,8 @@ extension Parser {
   }
 
   private mutating func parseTypeIfReadable() -> Ref? {
-    let start = checkpoint()
-    let type = parseTypeExpression()
-    guard hasProblems(since: start) else { return type }
-    restore(start)
-    return nil
+    let type = speculate { parser in parser.parseTypeExpression() }
+    return type == 0 ? nil : type
   }
 
   private mutating func parseUnary(_ context: ExpressionContext) -> Ref {
@@ -315,11 +322,12 @@ extension Parser {
     }
     let name = position
     advance()
-    if kind == .leftParen, peek() != .rightParen {
+    if kind == .leftParen, peek(2) == .colon {
       let names = parseArgumentNamesIfPresent()
       if names != 0 { append(names, to: &list) }
     }
-    return parseSpecialization(start, make(.memberAccessExpr, start, main: name, list))
+    let member = make(.memberAccessExpr, start, main: name, list)
+    return kind == .leftAngle ? parseSpecialization(start, member) : member
   }
 
   /// Whether the token behind `.` is its name. On the next line only if nothing else could start
@@ -394,7 +402,13 @@ extension Parser {
       } else if kind == .colon {
         advance()
       }
-      let value = isOperatorReference() ? parseOperatorReference() : parseExpression(context)
+      let value: Ref
+      switch kind {
+      case .binaryOperator, .leftAngle, .rightAngle,
+        .identifier where peek() == .colonColon:
+        value = isOperatorReference() ? parseOperatorReference() : parseExpression(context)
+      default: value = parseExpression(context)
+      }
       append(make(.argument, start, main: label, child: value), to: &list)
       guard take(.comma) else { return }
     }
@@ -464,10 +478,11 @@ extension Parser {
   /// Whether the first branch of the `#if` here continues the chain: `.name`.
   private mutating func isPostfixCondition() -> Bool {
     var at = position
-    repeat {
-      at += 1
-      while at < last, !startsLine(at) { at = skipGroup(at) }
-    } while kindAt(at) == .poundIf
+    for _ in 0..<Parser.maximumNestedDirectives {
+      guard let next = nextLine(behind: at) else { return false }
+      at = next
+      if kindAt(at) != .poundIf { break }
+    }
     return kindAt(at) == .period && kindAt(at + 1).isWord
   }
 

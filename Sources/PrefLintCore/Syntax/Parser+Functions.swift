@@ -280,9 +280,9 @@ extension Parser {
 
   private mutating func isConditionOfAccessors() -> Bool {
     var at = position
-    while kindAt(at) == .poundIf {
-      at += 1
-      while at < last, !startsLine(at) { at += 1 }
+    for _ in 0..<Parser.maximumNestedDirectives where kindAt(at) == .poundIf {
+      guard let next = nextLine(behind: at) else { return false }
+      at = next
     }
     return startsAccessor(at)
   }

@@ -92,16 +92,14 @@ extension Parser {
     if hasFlag(position + 1, .joinsPrevious), peek() != .rightAngle, spells(position + 1, "~") {
       return 0
     }
-    let start = checkpoint()
-    let arguments = parseGenericArguments()
-    if hasProblems(since: start) || !followsGenericArguments() {
-      restore(start)
-      return 0
+    return speculate { parser in
+      parser.parseGenericArguments()
+    } isAccepted: { parser in
+      parser.followsGenericArguments()
     }
-    return arguments
   }
 
-  private func followsGenericArguments() -> Bool {
+  private borrowing func followsGenericArguments() -> Bool {
     switch kind {
     case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon,
       .endOfFile, .postfixExclamation, .postfixQuestion, .colon:

@@ -64,7 +64,7 @@ extension Parser {
       problems += 1
       let start = position
       var at = position
-      while at < last, !startsLine(at), at - start < Parser.maximumRecovery {
+      while at < last, !startsLine(at), at - start < Parser.maximumLookahead {
         switch kindAt(at) {
         case .leftBrace:
           move(to: at)
@@ -167,7 +167,6 @@ extension Parser {
 
   // MARK: What starts here
 
-  @inline(__always)
   func startsStatement(_ kind: TokenKind) -> Bool {
     switch kind {
     case .kwReturn, .kwIf, .kwGuard, .kwFor, .kwSwitch, .kwWhile, .kwDo, .kwThrow, .kwDefer,
@@ -181,7 +180,8 @@ extension Parser {
   mutating func startsDeclaration(_ token: Int, _ body: Body) -> Bool {
     var at = token
     var hasPrefix = false
-    while true {
+    // No declaration has more modifiers than this.
+    while at - token < Parser.maximumLookahead {
       let kind = kindAt(at)
       switch kind {
       case .kwLet, .kwVar, .kwFunc, .kwStruct, .kwClass, .kwEnum, .kwExtension, .kwImport,
@@ -213,6 +213,7 @@ extension Parser {
         }
       }
     }
+    return false
   }
 
   func isContextualModifier(_ kind: TokenKind) -> Bool {

@@ -34,7 +34,6 @@ extension Parser {
     }
   }
 
-  @inline(__always)
   private mutating func parseLeaf(_ node: NodeKind) -> Ref {
     let start = position
     advance()
@@ -55,12 +54,12 @@ extension Parser {
     let name = position
     if kind.isWord { advance() } else { problems += 1 }
     var list = NodeList()
-    if kind == .leftParen {
+    if kind == .leftParen, peek(2) == .colon {
       let names = parseArgumentNamesIfPresent()
       if names != 0 { append(names, to: &list) }
     }
     let reference = make(.declReferenceExpr, start, main: name, list)
-    return parseSpecialization(start, reference)
+    return kind == .leftAngle ? parseSpecialization(start, reference) : reference
   }
 
   /// Below a `let` of a pattern, a name binds unless it is the base of a member, call or subscript.
@@ -68,10 +67,10 @@ extension Parser {
     switch peek() {
     case .period, .leftParen, .leftBracket, .colonColon: return false
     case .leftAngle:
-      let start = checkpoint()
+      let start = position
       advance()
       let arguments = parseGenericArgumentsIfPresent()
-      restore(start)
+      move(to: start)
       return arguments == 0
     default: return true
     }
@@ -92,7 +91,7 @@ extension Parser {
     let name = position
     advance()
     var list = NodeList()
-    if kind == .leftParen {
+    if kind == .leftParen, peek(2) == .colon {
       let names = parseArgumentNamesIfPresent()
       if names != 0 { append(names, to: &list) }
     }
@@ -167,12 +166,8 @@ extension Parser {
     guard enter() else { return skipTooDeep() }
     defer { leave() }
     if mayBeInlineArray() {
-      let before = checkpoint()
-      let type = parseSimpleType(takesMembers: false)
-      if !hasProblems(since: before), kindOf(type) == .inlineArrayType {
-        return make(.typeExpr, start, child: type)
-      }
-      restore(before)
+      let type = speculate { parser in parser.parseSimpleType(takesMembers: false) }
+      if type != 0 { return make(.typeExpr, start, child: type) }
     }
     var list = NodeList()
     advance()
@@ -413,7 +408,7 @@ extension Parser {
     }
     let name = position
     advance()
-    if kind == .leftParen {
+    if kind == .leftParen, peek(2) == .colon {
       let names = parseArgumentNamesIfPresent()
       if names != 0 { append(names, to: &parts) }
     }

@@ -320,9 +320,12 @@ extension Parser {
   /// Whether a `case` follows the attributes here, or is what the `#if` here holds.
   mutating func startsSwitchCase() -> Bool {
     var at = position
-    while kindAt(at) == .poundIf || kindAt(at) == .poundElseif || kindAt(at) == .poundElse {
-      at += 1
-      while at < last, !startsLine(at) { at = skipGroup(at) }
+    for _ in 0..<Parser.maximumNestedDirectives {
+      guard kindAt(at) == .poundIf || kindAt(at) == .poundElseif || kindAt(at) == .poundElse else {
+        break
+      }
+      guard let next = nextLine(behind: at) else { return false }
+      at = next
     }
     while kindAt(at) == .at { at = skipAttribute(at) }
     return kindAt(at) == .kwCase || kindAt(at) == .kwDefault

@@ -94,6 +94,16 @@ extension Tokenizer {
       return lexString(pounds: at - start)
     }
     if byte(at) == UInt8(ascii: "/"), lexRegex(at: start, mustBeRegex: true) { return }
+    // All but the last of several are alone; each looking at those behind it would take long.
+    while position + 1 < at {
+      position += 1
+      emit(.pound, from: position - 1)
+    }
+    lexDirective()
+  }
+
+  private mutating func lexDirective() {
+    let start = position
     var end = start + 1
     while unsafe classes[Int(byte(end))] == .letter { end += 1 }
     let kind = directive(from: start + 1, to: end)

@@ -186,6 +186,8 @@ extension Tokenizer {
       return false
     case UInt8(ascii: "/"): return start < 2 || byte(start - 2) != UInt8(ascii: "*")
     case 0xA0: return start < 2 || byte(start - 2) != 0xC2
+    // A byte order mark.
+    case 0xBF: return start < 3 || byte(start - 2) != 0xBB || byte(start - 3) != 0xEF
     default: return true
     }
   }
@@ -280,6 +282,7 @@ extension Tokenizer {
     guard
       start == 0 || byte(start - 1) == UInt8(ascii: "\n") || byte(start - 1) == UInt8(ascii: "\r")
     else { return false }
+    guard !hasUnclosedConflict else { return false }
     let terminator: StaticString
     if spells("<<<<<<< ", at: start) {
       terminator = ">>>>>>> "
@@ -302,6 +305,7 @@ extension Tokenizer {
         return true
       }
     }
+    hasUnclosedConflict = true
     return false
   }
 

@@ -65,7 +65,7 @@ extension Tokenizer {
   }
 
   /// Finds the end of the pattern that starts behind a slash; `nil` if it is no regex.
-  private func scanRegex(at slash: Int, pounds: Int, mustBeRegex: Bool) -> Pattern? {
+  private mutating func scanRegex(at slash: Int, pounds: Int, mustBeRegex: Bool) -> Pattern? {
     var at = slash + 1
     var firstLineBreak: Int?
     if pounds == 0 {
@@ -79,6 +79,7 @@ extension Tokenizer {
       var next = at
       while byte(next) == UInt8(ascii: " ") || byte(next) == UInt8(ascii: "\t") { next += 1 }
       if byte(next) == UInt8(ascii: "\n") || byte(next) == UInt8(ascii: "\r") {
+        if pounds >= unclosedRegexPounds { return Pattern(end: next, isTerminated: false) }
         firstLineBreak = next
         at = next
       }
@@ -101,6 +102,7 @@ extension Tokenizer {
         }
       }
       guard at < length else {
+        if firstLineBreak != nil { unclosedRegexPounds = pounds }
         return mustBeRegex ? Pattern(end: firstLineBreak ?? at, isTerminated: false) : nil
       }
       switch byte(at) {

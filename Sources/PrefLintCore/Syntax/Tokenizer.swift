@@ -33,6 +33,11 @@ struct StringState {
   var pending: TokenFlags = .newlineBefore
   var previousKind: TokenKind = .endOfFile
 
+  /// A multi-line regex literal with as many pounds was searched to the end of the file in vain, and
+  /// a conflict marker for its end: nothing behind needs to search again.
+  var unclosedRegexPounds = Int.max
+  var hasUnclosedConflict = false
+
   private var interner: Interner
   /// Open interpolations, the innermost in `current`.
   private var outer: [StringState] = []
@@ -55,7 +60,7 @@ struct StringState {
     unsafe starts = storage.starts
     unsafe ends = storage.ends
     unsafe symbols = storage.symbols
-    unsafe interner = Interner(base: base, expectedSymbols: length / 64)
+    unsafe interner = Interner(base: base, length: length)
   }
 
   /// The byte at an offset, 0 behind the end.
@@ -76,7 +81,7 @@ struct StringState {
     unsafe starts[count] = UInt32(truncatingIfNeeded: start)
     unsafe ends[count] = UInt32(truncatingIfNeeded: end)
     unsafe symbols[count] = symbol
-    count += 1
+    count &+= 1
     pending = []
     previousKind = kind
   }
@@ -99,6 +104,7 @@ struct StringState {
     unsafe symbols = storage.symbols
   }
 
+  @inline(__always)
   mutating func intern(_ start: Int, _ end: Int) -> (symbol: UInt32, kind: TokenKind) {
     interner.intern(start, end - start)
   }
@@ -110,7 +116,16 @@ struct StringState {
       skipToLineBreak()
       emit(.shebang, from: 0)
     }
-    while position < length { step() }
+    while position < length {
+      // Most tokens are words, most words stand behind one space: both without the big switch.
+      var first = unsafe base[position]
+      if first == UInt8(ascii: " ") {
+        skipSpaces()
+        guard position < length else { break }
+        first = unsafe base[position]
+      }
+      if unsafe bits[Int(first)] & ByteTable.wordStart != 0 { lexWord() } else { step(first) }
+    }
     // A string that the file's end breaks has nothing left to unwind: the parser sees its tokens end.
     emit(.endOfFile, from: length)
     let total = count
@@ -120,21 +135,26 @@ struct StringState {
     interner.export(to: storage)
   }
 
+  /// Passes over one or more spaces. Indentation comes in runs.
   @inline(__always)
-  private mutating func step() {
+  private mutating func skipSpaces() {
+    var at = position &+ 1
+    while at &+ 8 <= length,
+      unsafe UnsafeRawPointer(base + at).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020
+    {
+      at &+= 8
+    }
+    while at < length, unsafe base[at] == UInt8(ascii: " ") { at &+= 1 }
+    position = at
+    noteSpace()
+  }
+
+  @inline(__always)
+  private mutating func step(_ first: UInt8) {
     let start = position
-    let first = unsafe base[start]
     switch unsafe classes[Int(first)] {
     case .space:
       position += 1
-      // Indentation comes in runs.
-      while position + 8 <= length,
-        unsafe UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self)
-          == 0x2020_2020_2020_2020
-      {
-        position += 8
-      }
-      while position < length, unsafe base[position] == UInt8(ascii: " ") { position += 1 }
       noteSpace()
     case .lineBreak:
       position += 1
@@ -227,7 +247,6 @@ struct StringState {
 
   @inline(__always) mutating func noteSpace() {
     pending.insert(.spaceBefore)
-    if count > 0 { unsafe flags[count - 1].insert(.spaceAfter) }
   }
 
   // MARK: Words
@@ -235,12 +254,17 @@ struct StringState {
   @inline(__always)
   private mutating func lexWord() {
     let start = position
-    var at = start + 1
-    while at < length, unsafe bits[Int(base[at])] & ByteTable.word != 0 { at += 1 }
+    var at = start
+    var taken = 8
+    while taken == 8, at &+ 8 <= length {
+      taken = unsafe wordLength(
+        UInt64(littleEndian: UnsafeRawPointer(base + at).loadUnaligned(as: UInt64.self)))
+      at &+= taken
+    }
     position = at
-    if at < length, unsafe base[at] >= 0x80 { lexWordRest() }
+    // At the end of the file, or where a word goes on with something rarer.
+    if taken == 8 || byte(at) >= 0x80 || byte(at) == UInt8(ascii: "$") { lexWordRest() }
     let word = intern(start, position)
-    // `some Type` of a placeholder or a name: what the word means is the parser's question.
     emit(word.kind, from: start, symbol: word.symbol)
   }
 
@@ -384,22 +408,5 @@ struct StringState {
   /// A line break ends single-line strings, however deep in their interpolations it stands.
   private mutating func leaveBrokenStrings() {
     while isInInterpolation, !current.isMultiline { _ = popState() }
-  }
-}
-
-extension TokenStorage {
-  func grow(to newCapacity: Int) {
-    func moved<T>(_ old: UnsafeMutablePointer<T>) -> UnsafeMutablePointer<T> {
-      let new = UnsafeMutablePointer<T>.allocate(capacity: newCapacity)
-      unsafe new.moveInitialize(from: old, count: count)
-      unsafe old.deallocate()
-      return unsafe new
-    }
-    unsafe kinds = unsafe moved(kinds)
-    unsafe flags = unsafe moved(flags)
-    unsafe starts = unsafe moved(starts)
-    unsafe ends = unsafe moved(ends)
-    unsafe symbols = unsafe moved(symbols)
-    capacity = newCapacity
   }
 }

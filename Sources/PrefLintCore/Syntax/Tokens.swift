@@ -34,7 +34,11 @@ public struct Tokens: Sendable {
   }
 
   @inlinable public func flags(_ token: TokenIndex) -> TokenFlags {
-    unsafe storage.flags[checked(token)]
+    let index = checked(token)
+    var flags = unsafe storage.flags[index]
+    // What follows a token is what the next one notes as before it; behind the last is nothing.
+    if unsafe storage.flags[index + 1].contains(.spaceBefore) { flags.insert(.spaceAfter) }
+    return flags
   }
 
   /// Where the token starts.
@@ -58,13 +62,14 @@ public struct Tokens: Sendable {
   /// The bytes of a symbol at its first occurrence, without backticks. Empty for `none`.
   @inlinable public func range(of symbol: Symbol) -> Range<Int> {
     precondition(symbol.index <= storage.symbolCount)
-    return unsafe Int(storage.symbolStarts[symbol.index])..<Int(storage.symbolEnds[symbol.index])
+    let row = unsafe storage.symbolRows[symbol.index]
+    return Int(row.start)..<Int(row.end)
   }
 
   /// A hash of the symbol's bytes, the same in every file and run.
   @inlinable public func hash(of symbol: Symbol) -> UInt32 {
     precondition(symbol.index <= storage.symbolCount)
-    return unsafe storage.symbolHashes[symbol.index]
+    return unsafe storage.symbolRows[symbol.index].hash
   }
 
   @inlinable func checked(_ token: TokenIndex) -> Int {
@@ -73,46 +78,85 @@ public struct Tokens: Sendable {
   }
 }
 
-/// The memory behind `Tokens`: filled by the tokenizer, immutable afterwards.
+/// What is known of a symbol: its bytes at its first occurrence and their hash.
+@usableFromInline struct SymbolRow {
+  @usableFromInline var start: UInt32
+  @usableFromInline var end: UInt32
+  @usableFromInline var hash: UInt32
+}
+
+/// The memory behind `Tokens`: filled by the tokenizer, immutable afterwards. All arrays of tokens
+/// share one block.
 @safe @usableFromInline final class TokenStorage: @unchecked Sendable {
   @usableFromInline var count = 0
-  @usableFromInline var capacity: Int
-  @usableFromInline var kinds: UnsafeMutablePointer<TokenKind>
-  @usableFromInline var flags: UnsafeMutablePointer<TokenFlags>
-  @usableFromInline var starts: UnsafeMutablePointer<UInt32>
-  @usableFromInline var ends: UnsafeMutablePointer<UInt32>
-  @usableFromInline var symbols: UnsafeMutablePointer<UInt32>
+  private(set) var capacity: Int
+  @usableFromInline private(set) var kinds: UnsafeMutablePointer<TokenKind>
+  @usableFromInline private(set) var flags: UnsafeMutablePointer<TokenFlags>
+  @usableFromInline private(set) var starts: UnsafeMutablePointer<UInt32>
+  @usableFromInline private(set) var ends: UnsafeMutablePointer<UInt32>
+  @usableFromInline private(set) var symbols: UnsafeMutablePointer<UInt32>
 
-  @usableFromInline var symbolCount = 0
-  @usableFromInline var symbolCapacity: Int
-  @usableFromInline var symbolStarts: UnsafeMutablePointer<UInt32>
-  @usableFromInline var symbolEnds: UnsafeMutablePointer<UInt32>
-  @usableFromInline var symbolHashes: UnsafeMutablePointer<UInt32>
+  @usableFromInline private(set) var symbolCount = 0
+  /// Row 0 is that of `Symbol.none`.
+  @usableFromInline private(set) var symbolRows: UnsafeMutablePointer<SymbolRow>
 
-  init(capacity: Int, symbolCapacity: Int) {
+  init(capacity: Int) {
     self.capacity = max(capacity, 16)
-    self.symbolCapacity = max(symbolCapacity, 16)
-    unsafe kinds = .allocate(capacity: self.capacity)
-    unsafe flags = .allocate(capacity: self.capacity)
-    unsafe starts = .allocate(capacity: self.capacity)
-    unsafe ends = .allocate(capacity: self.capacity)
-    unsafe symbols = .allocate(capacity: self.capacity)
-    unsafe symbolStarts = .allocate(capacity: self.symbolCapacity)
-    unsafe symbolEnds = .allocate(capacity: self.symbolCapacity)
-    unsafe symbolHashes = .allocate(capacity: self.symbolCapacity)
-    unsafe symbolStarts[0] = 0
-    unsafe symbolEnds[0] = 0
-    unsafe symbolHashes[0] = 0
+    unsafe starts = TokenStorage.allocate(self.capacity)
+    let parts = unsafe TokenStorage.parts(starts, self.capacity)
+    unsafe ends = unsafe parts.0
+    unsafe symbols = unsafe parts.1
+    unsafe kinds = unsafe parts.2
+    unsafe flags = unsafe parts.3
+    unsafe symbolRows = .allocate(capacity: 1)
+    unsafe symbolRows.initialize(to: SymbolRow(start: 0, end: 0, hash: 0))
   }
 
   deinit {
-    unsafe kinds.deallocate()
-    unsafe flags.deallocate()
     unsafe starts.deallocate()
-    unsafe ends.deallocate()
-    unsafe symbols.deallocate()
-    unsafe symbolStarts.deallocate()
-    unsafe symbolEnds.deallocate()
-    unsafe symbolHashes.deallocate()
+    unsafe symbolRows.deallocate()
+  }
+
+  /// Room for a token: three 32-bit columns and two of a byte.
+  private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<UInt32> {
+    .allocate(capacity: capacity * 3 + capacity / 2 + 1)
+  }
+
+  private static func parts(
+    _ block: UnsafeMutablePointer<UInt32>, _ capacity: Int
+  ) -> (
+    UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<TokenKind>,
+    UnsafeMutablePointer<TokenFlags>
+  ) {
+    let bytes = unsafe UnsafeMutableRawPointer(block + capacity * 3)
+    return unsafe (
+      block + capacity, block + capacity * 2,
+      bytes.bindMemory(to: TokenKind.self, capacity: capacity),
+      (bytes + capacity).bindMemory(to: TokenFlags.self, capacity: capacity)
+    )
+  }
+
+  func grow(to newCapacity: Int) {
+    let block = unsafe TokenStorage.allocate(newCapacity)
+    let new = unsafe TokenStorage.parts(block, newCapacity)
+    unsafe block.initialize(from: starts, count: count)
+    unsafe new.0.initialize(from: ends, count: count)
+    unsafe new.1.initialize(from: symbols, count: count)
+    unsafe new.2.initialize(from: kinds, count: count)
+    unsafe new.3.initialize(from: flags, count: count)
+    unsafe starts.deallocate()
+    unsafe starts = unsafe block
+    unsafe ends = unsafe new.0
+    unsafe symbols = unsafe new.1
+    unsafe kinds = unsafe new.2
+    unsafe flags = unsafe new.3
+    capacity = newCapacity
+  }
+
+  /// Takes over the rows of symbols 0 … count.
+  func takeSymbols(_ rows: UnsafeMutablePointer<SymbolRow>, count: Int) {
+    unsafe symbolRows.deallocate()
+    unsafe symbolRows = unsafe rows
+    symbolCount = count
   }
 }
