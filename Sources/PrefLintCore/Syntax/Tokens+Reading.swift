@@ -5,7 +5,7 @@ extension Tokens {
   /// Precondition: less than 4 GiB. O(bytes).
   public static func read(_ source: [UInt8]) -> Tokens {
     precondition(source.count < UInt32.max, "a source file of 4 GiB")
-    let storage = TokenStorage(capacity: source.count / 4 + 64, symbolCapacity: 16)
+    let storage = TokenStorage(capacity: source.count / 4 + 64)
     unsafe source.withUnsafeBufferPointer { bytes in
       var tokenizer = unsafe Tokenizer(bytes, into: storage)
       tokenizer.run()
