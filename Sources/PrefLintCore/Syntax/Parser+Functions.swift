@@ -229,16 +229,20 @@ extension Parser {
     }
   }
 
-  /// `borrow` is a likely name of a function that a getter calls; `read`, `modify` and `mutate` are, too,
-  /// and as accessors still an experiment: never read as such.
-  private func isBorrowAccessor(_ token: Int) -> Bool {
-    guard kindAt(token) == .kwBorrow else { return false }
+  /// `borrow` is a likely name of a function that a getter calls; so are `read`, `modify` and `mutate`,
+  /// and as accessors they are still an experiment: read as such only behind another accessor.
+  private func isYoungAccessor(_ token: Int, isFirst: Bool) -> Bool {
     let next = kindAt(token + 1)
-    return next == .leftBrace || next == .rightBrace || startsLine(token + 1) && isAccessor(next)
+    switch kindAt(token) {
+    case .kwBorrow:
+      return next == .leftBrace || next == .rightBrace || startsLine(token + 1) && isAccessor(next)
+    case .kwRead, .kwModify, .kwMutate: return !isFirst && next == .leftBrace
+    default: return false
+    }
   }
 
   /// Whether an accessor starts at a token, past its attributes and its modifier.
-  private mutating func startsAccessor(_ token: Int) -> Bool {
+  private mutating func startsAccessor(_ token: Int, isFirst: Bool = true) -> Bool {
     var at = token
     while kindAt(at) == .at { at = skipAttribute(at) }
     switch kindAt(at) {
@@ -246,7 +250,7 @@ extension Parser {
       at += 1
     default: break
     }
-    return isAccessor(kindAt(at)) || isBorrowAccessor(at)
+    return isAccessor(kindAt(at)) || isYoungAccessor(at, isFirst: isFirst)
   }
 
   /// Whether `{ willSet {…} }` or its like stands here: no trailing closure.
@@ -292,7 +296,7 @@ extension Parser {
     while kind != .endOfFile && kind != .rightBrace && !isEndOfCondition {
       if kind == .poundIf {
         append(parseIfConfig(.accessors), to: &list)
-      } else if startsAccessor(position) {
+      } else if startsAccessor(position, isFirst: list.first == 0) {
         append(parseAccessor(), to: &list)
       } else if kind == .semicolon {
         advance()
@@ -306,7 +310,7 @@ extension Parser {
     let start = position
     var list = NodeList()
     while kind == .at { append(parseAttribute(inType: false), to: &list) }
-    if !isAccessor(kind), !isBorrowAccessor(position) {
+    if !isAccessor(kind), !isYoungAccessor(position, isFirst: false) {
       append(parseModifier(), to: &list)
     }
     let keyword = position
