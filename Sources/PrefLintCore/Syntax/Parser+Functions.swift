@@ -184,7 +184,8 @@ extension Parser {
     if next == .colon { return true }
     if next.isWord || next == .wildcard || next == .dollarIdentifier, next != .kwInout {
       switch kind {
-      case .kwIsolated, .kwSome, .kwAny, .kwEach, .kwRepeat, .kwShared_, .kwOwned_,
+      case .kwIsolated, .kwSome, .kwAny, .kwEach, .kwRepeat, .kwUnderscoreShared,
+        .kwUnderscoreOwned,
         .kwUnderscoreConst, .kwBorrowing, .kwConsuming, .kwSending:
         return kindAt(token + 2) == .colon
       default: return true

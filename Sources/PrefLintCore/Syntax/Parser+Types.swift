@@ -45,7 +45,8 @@ extension Parser {
   private func isTypeSpecifier() -> Bool {
     switch kind {
     case .kwInout: return true
-    case .kwShared_, .kwOwned_, .kwBorrowing, .kwConsuming, .kwSending, .kwIsolated,
+    case .kwUnderscoreShared, .kwUnderscoreOwned, .kwBorrowing, .kwConsuming, .kwSending,
+      .kwIsolated,
       .kwUnderscoreConst, .kwUnderscoreResultDependsOn:
       break
     case .kwNonisolated:
@@ -167,7 +168,7 @@ extension Parser {
       switch kind {
       case .period:
         let isMetatype =
-          (peek() == .kwType_ || peek() == .kwProtocol_) && peek(2) != .colonColon
+          (peek() == .kwMetatype || peek() == .kwProtocolMetatype) && peek(2) != .colonColon
           && !hasFlag(position + 1, .backticked)
         guard takesMembers || isMetatype else { return type }
         advance()

@@ -151,17 +151,17 @@ public struct NodeID: Hashable, Sendable {
 /// The children of a node.
 public struct Children: Sequence, IteratorProtocol {
   @usableFromInline let tree: SyntaxTree
-  @usableFromInline var next_: UInt32
+  @usableFromInline var upcoming: UInt32
 
   @inlinable init(tree: SyntaxTree, next: UInt32) {
     self.tree = tree
-    self.next_ = next
+    self.upcoming = next
   }
 
   @inlinable public mutating func next() -> NodeID? {
-    guard next_ != 0 else { return nil }
-    let id = NodeID(rawValue: next_)
-    next_ = tree.node(id).nextSibling
+    guard upcoming != 0 else { return nil }
+    let id = NodeID(rawValue: upcoming)
+    upcoming = tree.node(id).nextSibling
     return id
   }
 }

@@ -90,8 +90,9 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case kwConvenience, kwCopy, kwDidSet, kwDiscard, kwDistributed, kwDynamic, kwEach, kwFinal
   case kwGet, kwIndirect, kwInfix, kwIsolated, kwLazy, kwMacro, kwModify, kwMutate
   case kwMutableAddressWithOwner, kwMutating, kwNonisolated, kwNonmutating, kwOf, kwOpen
-  case kwOptional, kwOverride, kwOwned_, kwPackage, kwPostfix, kwPrefix, kwProtocol_, kwRead
-  case kwReasync, kwRequired, kwSending, kwSet, kwShared_, kwSome, kwThen, kwType_
+  case kwOptional, kwOverride, kwUnderscoreOwned, kwPackage, kwPostfix, kwPrefix,
+    kwProtocolMetatype, kwRead
+  case kwReasync, kwRequired, kwSending, kwSet, kwUnderscoreShared, kwSome, kwThen, kwMetatype
   case kwUnderscoreModify, kwUnderscoreRead, kwUnderscoreConst, kwUnderscoreLocal
   case kwUnowned, kwUnsafe, kwUnsafeAddress, kwUnsafeMutableAddress, kwAddressWithOwner
   case kwUsing, kwWeak, kwWillSet, kwYield, kwSetterAccess, kwUnderscoreResultDependsOn
@@ -131,6 +132,11 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
     default: return false
     }
   }
+}
+
+extension TokenKind {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @inlinable static var kwType_: TokenKind { .kwMetatype }
 }
 
 /// What surrounds a token. Trivia is whitespace and comments.
