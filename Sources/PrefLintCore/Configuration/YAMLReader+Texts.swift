@@ -27,7 +27,13 @@ extension YAMLReader {
     while let byte = current, !isLineBreak(byte) {
       if byte == UInt8(ascii: "\t") { throw error("unexpected tab: use spaces") }
       if byte == UInt8(ascii: "#"), index > end { break }
-      if context == .flow, isFlowIndicator(byte) { break }
+      if context == .flow {
+        if isFlowIndicator(byte) { break }
+        // YAML 1.1 and 1.2 differ in what this is.
+        if byte == UInt8(ascii: "?") {
+          throw error("a text in brackets cannot hold '?': put it in quotes")
+        }
+      }
       if isAt(":", followedBy: { endsKey($0, in: context) }) { break }
       index += 1
       if byte != UInt8(ascii: " ") { end = index }
@@ -64,6 +70,8 @@ extension YAMLReader {
     case ",", "]", "}", "[", "{", "#":
       throw error("expected a text, found '\(Unicode.Scalar(byte))'")
     case ":" where endsKey(next, in: context): throw error("expected a key before ':'")
+    case ":" where context == .flow:
+      throw error("a text in brackets cannot begin with ':': put it in quotes")
     case "-" where isSpaceOrEnd(next), "?" where isSpaceOrEnd(next):
       throw error("expected a text, found '\(Unicode.Scalar(byte))'")
     case "-" where context == .flow && next.map(isFlowIndicator) == true,

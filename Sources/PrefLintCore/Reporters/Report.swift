@@ -29,6 +29,8 @@ public struct PathStyle: Sendable {
     let folder = workingFolder.split(separator: "/")
     let shared = sharedCount(root, folder)
     if shared == root.count { return PathStyle(prefix: "", folder: Array(folder[shared...])) }
+    // A way that leads up to the root of the disk says less than the place itself.
+    if shared == 0, !folder.isEmpty { return absolute(root: "/" + root.joined(separator: "/")) }
     let up = String(repeating: "../", count: folder.count - shared)
     let down = root[shared...].map { $0 + "/" }.joined()
     return PathStyle(prefix: up + down, folder: [])

@@ -88,9 +88,7 @@ public struct LineTable: Sendable {
 
   /// The number of lines of a text, as `count` gives it, without building a table.
   public static func count(in bytes: [UInt8]) -> Int {
-    // Two plain loops: the compiler turns the first, which is enough for most files, into vectors.
-    var feeds = 0
-    for byte in bytes { feeds &+= byte == lineFeed ? 1 : 0 }
+    let feeds = bytes.occurrences(of: lineFeed)
     var returns = 0
     if bytes.contain("\r") {
       for (byte, next) in zip(bytes, bytes.dropFirst()) {

@@ -127,6 +127,8 @@ import Testing
     ("a: {b:c}", 1, 8, "expected ':' and a space after the key 'b:c'"),
     ("a: {b: c d: e}", 1, 11, "expected ',' or '}'"),
     ("a: {[b]: c}", 1, 5, "expected a text, found '['"),
+    ("a: [b?.swift]", 1, 6, "a text in brackets cannot hold '?': put it in quotes"),
+    ("a: [:b]", 1, 5, "a text in brackets cannot begin with ':': put it in quotes"),
     ("a: ]", 1, 4, "expected a text, found ']'"),
     (#"a: "\q""#, 1, 5, "unknown escape: write '\\\\' for a backslash, or use single quotes"),
     (#"a: "\u12""#, 1, 5, "expected 4 hexadecimal digits of a character"),

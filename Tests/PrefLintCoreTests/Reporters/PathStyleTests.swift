@@ -11,6 +11,7 @@ import Testing
     ("/p", "/", "App/A.swift", "p/App/A.swift"),
     ("/", "/", "A.swift", "A.swift"),
     ("/q/p", "/q/r", "A.swift", "../p/A.swift"),
+    ("/p/q", "/r", "A.swift", "/p/q/A.swift"),
     ("/p", "/p", "", "."),
   ])
   func pathsAreShownFromTheWorkingFolder(

@@ -14,6 +14,23 @@ import Testing
     #expect(LineTable.count(in: Array(text.utf8)) == lines)
   }
 
+  @Test func longTextsAreCounted() {
+    for count in 0..<40 {
+      let text =
+        String(repeating: "a\n", count: count) + String(repeating: "é\u{8A}", count: count % 9)
+      #expect(LineTable.count(in: Array(text.utf8)) == table(text).count)
+    }
+    let feeds = [UInt8](repeating: 10, count: 1000)
+    #expect(feeds.occurrences(of: 10) == 1000 && feeds.occurrences(of: 11) == 0)
+    #expect([UInt8](0...255).occurrences(of: 10) == 1)
+  }
+
+  @Test func textsAreFound() {
+    let bytes = Array("xpreflint preflin preflint: ".utf8)
+    #expect(bytes.contain("preflint:") && !bytes.contain("preflint;") && bytes.contain(""))
+    #expect(!Array("preflint".utf8).contain("preflint:") && [58].contain(":"))
+  }
+
   @Test func everyLineEndingCounts() {
     let table = table("a\nbb\r\ncc\rd")
     #expect([0, 1, 2, 4, 5, 6, 8, 9].map { table.line(at: $0) } == [1, 1, 2, 2, 2, 3, 3, 4])
