@@ -10,7 +10,7 @@ extension FactsBuilder.Lowering {
     let mark = chain.count
     var current = node
     var base: ExpressionID?
-    while isLink(tree.kind(current)) {
+    while tree.isLink(tree.kind(current)) {
       chain.append(current)
       guard let inner = tree.firstChild(current), tree.kind(inner).isExpression else {
         if onConfiguration {
@@ -19,13 +19,13 @@ extension FactsBuilder.Lowering {
         }
         break
       }
-      if standsForType(inner, under: current) {
+      if tree.standsForType(inner, under: current) {
         let type = typeOfExpression(inner)
         base = add(.type(type), range: tree.range(inner))
         break
       }
       current = inner
-      if !isLink(tree.kind(current)) { base = expression(current) }
+      if !tree.isLink(tree.kind(current)) { base = expression(current) }
     }
     while chain.count > mark {
       let link = chain.removeLast()
@@ -34,21 +34,12 @@ extension FactsBuilder.Lowering {
     return base ?? expression(current)
   }
 
-  private func isLink(_ kind: NodeKind) -> Bool {
-    switch kind {
-    case .memberAccessExpr, .callExpr, .subscriptCallExpr, .genericSpecializationExpr,
-      .optionalChainingExpr, .forceUnwrapExpr, .postfixOperatorExpr, .postfixIfConfigExpr:
-      true
-    default: false
-    }
-  }
-
   private mutating func lower(_ link: NodeID, on written: ExpressionID?) -> ExpressionID {
     let range = tree.range(link)
     let kind = tree.kind(link)
     guard let base = written ?? (kind == .memberAccessExpr ? nil : missing(before: link)) else {
       let name = nameOfReference(link)
-      let nameStart = nameStart(of: link, or: range)
+      let nameStart = tree.nameStart(of: link, or: range)
       return add(
         .implicitMember(name, genericArguments: .empty), range: range, nameStart: nameStart)
     }
@@ -57,7 +48,7 @@ extension FactsBuilder.Lowering {
       let name = nameOfReference(link)
       return add(
         .member(base: base, name, genericArguments: .empty), range: range,
-        nameStart: nameStart(of: link, or: range))
+        nameStart: tree.nameStart(of: link, or: range))
     case .callExpr:
       let arguments = self.arguments(of: link, behindBase: written != nil)
       return add(
@@ -75,16 +66,11 @@ extension FactsBuilder.Lowering {
         .forceUnwrap(base), range: range, nameStart: facts.expressions[base.index].nameStart)
     case .postfixOperatorExpr:
       let main = tree.mainToken(link)
-      let name = main == noToken ? .none : operatorName(from: main, to: endOfOperator(main))
+      let name = main == noToken ? .none : operatorName(from: main, to: tree.endOfOperator(main))
       return add(.postfix(name, base), range: range)
     case .postfixIfConfigExpr: return configured(base, link)
     default: return base
     }
-  }
-
-  private func nameStart(of link: NodeID, or range: TextRange) -> UInt32 {
-    let main = tree.mainToken(link)
-    return main == noToken ? range.start : tree.start(main)
   }
 
   private mutating func missing(before link: NodeID) -> ExpressionID {
@@ -123,7 +109,7 @@ extension FactsBuilder.Lowering {
         let value: ExpressionID
         if let node = lowering.tree.expression(of: clause) {
           value =
-            lowering.isLink(lowering.tree.kind(node))
+            lowering.tree.isLink(lowering.tree.kind(node))
             ? lowering.postfixChain(node, onConfiguration: true) : lowering.expression(node)
         } else {
           let end = lowering.tree.range(clause).end
@@ -133,81 +119,13 @@ extension FactsBuilder.Lowering {
           ConfiguredExpression(condition: own, value: value))
       }
     }
-    let clauses = Self.move(
-      &configuredExpressionStack, from: mark, to: &facts.configuredExpressions)
+    let clauses = configuredExpressionStack.move(from: mark, to: &facts.configuredExpressions)
     return add(
       .configured(base: base, clauses), range: tree.range(link),
       nameStart: facts.expressions[base.index].nameStart)
   }
 
   // MARK: Types that read as expressions
-
-  /// Whether the base of a link is a type that the grammar reads as an expression: `[Int]` of
-  /// `[Int]()`, `Foo?` of `Foo?.self`.
-  private func standsForType(_ base: NodeID, under link: NodeID) -> Bool {
-    switch tree.kind(base) {
-    case .arrayExpr, .dictionaryExpr:
-      switch tree.kind(link) {
-      case .callExpr: return isType(base, depth: 0)
-      case .memberAccessExpr: return namesTypeMember(link) && isType(base, depth: 0)
-      default: return false
-      }
-    case .optionalChainingExpr, .tupleExpr:
-      return tree.kind(link) == .memberAccessExpr && namesTypeMember(link)
-        && isType(base, depth: 0)
-    default: return false
-    }
-  }
-
-  /// `.self` and `.init`, which a value seldom has behind brackets or `?`.
-  private func namesTypeMember(_ link: NodeID) -> Bool {
-    switch tree.tokenKind(tree.mainToken(link)) {
-    case .kwSelf, .kwInit: true
-    default: false
-    }
-  }
-
-  /// Whether an expression spells a type, with names that start like a type's.
-  private func isType(_ node: NodeID, depth: Int) -> Bool {
-    // A test that walks into every level costs the square of the nesting.
-    guard depth < 16 else { return false }
-    switch tree.kind(node) {
-    case .typeExpr: return true
-    case .declReferenceExpr, .memberAccessExpr:
-      let main = tree.mainToken(node)
-      guard main != noToken, tree.tokenKind(main).isWord else { return false }
-      let first = syntax.source[Int(tree.start(main))]
-      guard first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return false }
-      guard tree.kind(node) == .memberAccessExpr else { return true }
-      return tree.expression(of: node).map { isType($0, depth: depth + 1) } ?? false
-    case .genericSpecializationExpr, .optionalChainingExpr:
-      return tree.expression(of: node).map { isType($0, depth: depth + 1) } ?? false
-    case .arrayExpr:
-      guard let only = tree.firstChild(node), tree.nextSibling(only) == nil else { return false }
-      return isType(only, depth: depth + 1)
-    case .dictionaryExpr:
-      guard let only = tree.firstChild(node), tree.nextSibling(only) == nil,
-        let key = tree.firstChild(only), let value = tree.nextSibling(key)
-      else { return false }
-      return isType(key, depth: depth + 1) && isType(value, depth: depth + 1)
-    case .tupleExpr:
-      for element in tree.children(of: node) {
-        guard let value = tree.expression(of: element), isType(value, depth: depth + 1) else {
-          return false
-        }
-      }
-      return true
-    case .sequenceExpr:
-      for child in tree.children(of: node) {
-        switch tree.kind(child) {
-        case .arrowOperator: continue
-        default: guard isType(child, depth: depth + 1) else { return false }
-        }
-      }
-      return true
-    default: return false
-    }
-  }
 
   /// The type that an expression spells, as `isType` found.
   private mutating func typeOfExpression(_ node: NodeID) -> TypeReferenceID {
@@ -249,7 +167,7 @@ extension FactsBuilder.Lowering {
       let valueType = typeOfExpression(value)
       return add(type: .dictionary(key: keyType, value: valueType), range: range)
     case .tupleExpr:
-      if let only = onlyElement(ofTuple: node), let value = tree.expression(of: only) {
+      if let only = tree.onlyElement(ofTuple: node), let value = tree.expression(of: only) {
         return typeOfExpression(value)
       }
       return add(type: .tuple(tupleElementsOfExpression(node)), range: range)
@@ -266,7 +184,7 @@ extension FactsBuilder.Lowering {
       let type = typeOfExpression(value)
       typeElementStack.append(TypeElement(label: label, type: type))
     }
-    return Self.move(&typeElementStack, from: mark, to: &facts.typeElements)
+    return typeElementStack.move(from: mark, to: &facts.typeElements)
   }
 
   /// `(A) -> B`, read as operands around arrows.
@@ -283,5 +201,86 @@ extension FactsBuilder.Lowering {
       result = add(type: .function(parameters: parameters, result: result), range: range)
     }
     return result
+  }
+}
+
+extension TreeReader {
+  fileprivate func isLink(_ kind: NodeKind) -> Bool {
+    switch kind {
+    case .memberAccessExpr, .callExpr, .subscriptCallExpr, .genericSpecializationExpr,
+      .optionalChainingExpr, .forceUnwrapExpr, .postfixOperatorExpr, .postfixIfConfigExpr:
+      true
+    default: false
+    }
+  }
+
+  fileprivate func nameStart(of link: NodeID, or range: TextRange) -> UInt32 {
+    let main = mainToken(link)
+    return main == noToken ? range.start : start(main)
+  }
+
+  /// Whether the base of a link is a type that the grammar reads as an expression: `[Int]` of
+  /// `[Int]()`, `Foo?` of `Foo?.self`.
+  fileprivate func standsForType(_ base: NodeID, under link: NodeID) -> Bool {
+    switch kind(base) {
+    case .arrayExpr, .dictionaryExpr:
+      switch kind(link) {
+      case .callExpr: return isType(base, depth: 0)
+      case .memberAccessExpr: return namesTypeMember(link) && isType(base, depth: 0)
+      default: return false
+      }
+    case .optionalChainingExpr, .tupleExpr:
+      return kind(link) == .memberAccessExpr && namesTypeMember(link)
+        && isType(base, depth: 0)
+    default: return false
+    }
+  }
+
+  /// `.self` and `.init`, which a value seldom has behind brackets or `?`.
+  fileprivate func namesTypeMember(_ link: NodeID) -> Bool {
+    switch tokenKind(mainToken(link)) {
+    case .kwSelf, .kwInit: true
+    default: false
+    }
+  }
+
+  /// Whether an expression spells a type, with names that start like a type's.
+  fileprivate func isType(_ node: NodeID, depth: Int) -> Bool {
+    // A test that walks into every level costs the square of the nesting.
+    guard depth < 16 else { return false }
+    switch kind(node) {
+    case .typeExpr: return true
+    case .declReferenceExpr, .memberAccessExpr:
+      let main = mainToken(node)
+      guard startsLikeType(main) else { return false }
+      guard kind(node) == .memberAccessExpr else { return true }
+      return expression(of: node).map { isType($0, depth: depth + 1) } ?? false
+    case .genericSpecializationExpr, .optionalChainingExpr:
+      return expression(of: node).map { isType($0, depth: depth + 1) } ?? false
+    case .arrayExpr:
+      guard let only = firstChild(node), nextSibling(only) == nil else { return false }
+      return isType(only, depth: depth + 1)
+    case .dictionaryExpr:
+      guard let only = firstChild(node), nextSibling(only) == nil,
+        let key = firstChild(only), let value = nextSibling(key)
+      else { return false }
+      return isType(key, depth: depth + 1) && isType(value, depth: depth + 1)
+    case .tupleExpr:
+      for element in children(of: node) {
+        guard let value = expression(of: element), isType(value, depth: depth + 1) else {
+          return false
+        }
+      }
+      return true
+    case .sequenceExpr:
+      for child in children(of: node) {
+        switch kind(child) {
+        case .arrowOperator: continue
+        default: guard isType(child, depth: depth + 1) else { return false }
+        }
+      }
+      return true
+    default: return false
+    }
   }
 }

@@ -97,22 +97,22 @@ extension FactsBuilder.Lowering {
         reduce(&values, &pending, downTo: .parenthesis)
         if pending.last == .parenthesis { pending.removeLast() }
       case .prefixOperator:
-        guard text(token).elementsEqual("!".utf8) else { return conditions.make(.other) }
+        guard tree.spells(token, "!") else { return conditions.make(.other) }
         pending.append(.not)
       case .binaryOperator:
-        let isAnd = text(token).elementsEqual("&&".utf8)
-        guard isAnd || text(token).elementsEqual("||".utf8) else { return conditions.make(.other) }
+        let isAnd = tree.spells(token, "&&")
+        guard isAnd || tree.spells(token, "||") else { return conditions.make(.other) }
         reduce(&values, &pending, downTo: isAnd ? .or : .parenthesis)
         pending.append(isAnd ? .and : .or)
       case .kwTrue: values.append(BuildConditionID(0))
       case .kwFalse: values.append(conditions.make(.never))
       case .integerLiteral:
-        let isZero = text(token).elementsEqual("0".utf8)
+        let isZero = tree.spells(token, "0")
         values.append(isZero ? conditions.make(.never) : BuildConditionID(0))
       case let kind where kind.isWord:
         if token + 1 < end, tree.tokenKind(token + 1) == .leftParen {
           values.append(readQuestion(token))
-          token = closingParenthesis(from: token + 1, end: end)
+          token = tree.closingParenthesis(from: token + 1, end: end)
         } else {
           values.append(conditions.make(.flag(name(token))))
         }
@@ -122,10 +122,6 @@ extension FactsBuilder.Lowering {
     }
     reduce(&values, &pending, downTo: nil)
     return values.count == 1 ? values[0] : conditions.make(.other)
-  }
-
-  private func text(_ token: TokenIndex) -> ArraySlice<UInt8> {
-    syntax.source[Int(tree.start(token))..<Int(tree.end(token))]
   }
 
   private enum ConditionOperator: Int, Comparable {
@@ -157,20 +153,21 @@ extension FactsBuilder.Lowering {
   private mutating func readQuestion(_ token: TokenIndex) -> BuildConditionID {
     guard tree.tokenKind(token + 2).isWord else { return conditions.make(.other) }
     let subject = name(token + 2)
-    let word = text(token)
-    if word.elementsEqual("os".utf8) { return conditions.make(.platform(subject)) }
-    if word.elementsEqual("canImport".utf8) { return conditions.make(.canImport(subject)) }
-    if word.elementsEqual("targetEnvironment".utf8) {
+    if tree.spells(token, "os") { return conditions.make(.platform(subject)) }
+    if tree.spells(token, "canImport") { return conditions.make(.canImport(subject)) }
+    if tree.spells(token, "targetEnvironment") {
       return conditions.make(.environment(subject))
     }
     return conditions.make(.other)
   }
+}
 
-  private func closingParenthesis(from open: TokenIndex, end: TokenIndex) -> TokenIndex {
+extension TreeReader {
+  fileprivate func closingParenthesis(from open: TokenIndex, end: TokenIndex) -> TokenIndex {
     var depth = 0
     var token = open
     while token < end {
-      switch tree.tokenKind(token) {
+      switch tokenKind(token) {
       case .leftParen: depth += 1
       case .rightParen:
         depth -= 1

@@ -48,17 +48,12 @@ extension FactsBuilder.Lowering {
     let main = tree.mainToken(node)
     guard main != noToken else {
       return addDeclaration(
-        name: .none, range: tree.range(node), nameRange: keywordRange(node, prefix), prefix: prefix)
+        name: .none, range: tree.range(node), nameRange: tree.keywordRange(node), prefix: prefix)
     }
-    let end = tree.tokenKind(main).isOperator ? endOfOperator(main) : main + 1
+    let end = tree.tokenKind(main).isOperator ? tree.endOfOperator(main) : main + 1
     return addDeclaration(
       name: operatorName(from: main, to: end), range: tree.range(node),
       nameRange: TextRange(start: tree.start(main), end: tree.end(end - 1)), prefix: prefix)
-  }
-
-  private func keywordRange(_ node: NodeID, _ prefix: Prefix) -> TextRange {
-    let token = syntax.keywordToken(node)
-    return token < tree.endToken(node) ? tree.range(ofToken: token) : tree.range(node)
   }
 
   // MARK: Attributes and modifiers
@@ -70,16 +65,16 @@ extension FactsBuilder.Lowering {
     while let child = next {
       switch tree.kind(child) {
       case .attribute: gatherAttribute(child)
-      case .modifier: prefix.modifiers.formUnion(modifier(child))
+      case .modifier: prefix.modifiers.formUnion(tree.modifier(child))
       case .ifConfig: gatherAttributes(under: child)
       default:
         prefix.rest = child
-        prefix.attributes = Self.move(&attributeStack, from: mark, to: &facts.attributes)
+        prefix.attributes = attributeStack.move(from: mark, to: &facts.attributes)
         return prefix
       }
       next = tree.nextSibling(child)
     }
-    prefix.attributes = Self.move(&attributeStack, from: mark, to: &facts.attributes)
+    prefix.attributes = attributeStack.move(from: mark, to: &facts.attributes)
     return prefix
   }
 
@@ -104,33 +99,6 @@ extension FactsBuilder.Lowering {
         type: type, name: name(tree.mainToken(node)), arguments: arguments,
         hasArguments: tree.tokenKind(tree.endToken(node) &- 1) == .rightParen,
         range: tree.range(node)))
-  }
-
-  private func modifier(_ node: NodeID) -> DeclarationModifiers {
-    if let detail = syntax.modifierDetail(node) {
-      return tree.tokenKind(detail) == .kwSet ? .hasPrivateSetter : weakness(node)
-    }
-    switch tree.tokenKind(tree.mainToken(node)) {
-    case .kwStatic, .kwClass: return .isStatic
-    case .kwPrivate: return .isPrivate
-    case .kwFileprivate: return .isFilePrivate
-    case .kwPublic: return .isPublic
-    case .kwOpen: return .isOpen
-    case .kwOverride: return .isOverride
-    case .kwLazy: return .isLazy
-    case .kwWeak: return .isWeak
-    case .kwMutating: return .isMutating
-    case .kwConvenience: return .isConvenience
-    case .kwFinal: return .isFinal
-    case .kwIndirect: return .isIndirect
-    case .kwPackage: return .isPackage
-    default: return []
-    }
-  }
-
-  /// A modifier with a detail that is none of an accessor's.
-  private func weakness(_ node: NodeID) -> DeclarationModifiers {
-    tree.tokenKind(tree.mainToken(node)) == .kwWeak ? .isWeak : []
   }
 
   // MARK: Imports
@@ -195,8 +163,7 @@ extension FactsBuilder.Lowering {
         parent = id
         let mark = ids.count
         gatherMembers(from: tree.firstChild(child))
-        facts.declarations[id.index].members = Self.move(
-          &ids, from: mark, to: &facts.declarationIDs)
+        facts.declarations[id.index].members = ids.move(from: mark, to: &facts.declarationIDs)
         parent = outer
       default: continue
       }
@@ -225,7 +192,7 @@ extension FactsBuilder.Lowering {
       genericStack.append(
         GenericParameter(name: name(tree.mainToken(child)), constraint: constraint))
     }
-    return Self.move(&genericStack, from: mark, to: &facts.genericParameters)
+    return genericStack.move(from: mark, to: &facts.genericParameters)
   }
 
   private mutating func requirements(_ clause: NodeID) -> RequirementList {
@@ -239,7 +206,7 @@ extension FactsBuilder.Lowering {
       requirementStack.append(
         Requirement(subject: subject, isSameType: kind == .sameTypeRequirement, bound: bound))
     }
-    return Self.move(&requirementStack, from: mark, to: &facts.requirements)
+    return requirementStack.move(from: mark, to: &facts.requirements)
   }
 
   private mutating func typeOrOther(_ node: NodeID) -> TypeReferenceID {
@@ -267,7 +234,7 @@ extension FactsBuilder.Lowering {
       case .parameterClause:
         let mark = parameterStack.count
         gatherParameters(of: child, nodeKind == .subscriptDecl ? .subscripted : .function)
-        function.parameters = Self.move(&parameterStack, from: mark, to: &facts.parameters)
+        function.parameters = parameterStack.move(from: mark, to: &facts.parameters)
       case .genericWhereClause:
         facts.declarations[id.index].requirements = requirements(child)
       case .codeBlock: function.body = block(child)
@@ -279,19 +246,11 @@ extension FactsBuilder.Lowering {
     facts.functions.append(function)
     facts.declarations[id.index].kind =
       switch nodeKind {
-      case .initializerDecl: .initializer(functionID, isFailable: isFailable(node))
+      case .initializerDecl: .initializer(functionID, isFailable: tree.isFailable(node))
       case .deinitializerDecl: .deinitializer(functionID)
       case .subscriptDecl: .subscriptMember(functionID, accessors)
       default: .function(functionID)
       }
-  }
-
-  /// `init?`, `init!`
-  private func isFailable(_ node: NodeID) -> Bool {
-    switch tree.tokenKind(tree.mainToken(node) &+ 1) {
-    case .postfixQuestion, .infixQuestion, .postfixExclamation: true
-    default: false
-    }
   }
 
   // MARK: Parameters
@@ -324,7 +283,7 @@ extension FactsBuilder.Lowering {
       let kind = tree.kind(child)
       if kind.isType {
         typeID = type(child)
-        isVariadic = self.isVariadic(node, type: child)
+        isVariadic = tree.isVariadic(node, type: child)
       } else if kind.isExpression {
         defaultValue = expression(child)
       }
@@ -332,7 +291,7 @@ extension FactsBuilder.Lowering {
     let first = tree.mainToken(node)
     var label = name(first)
     var inner = label
-    if first != noToken, first + 1 < tree.endToken(node), isParameterName(first + 1) {
+    if first != noToken, first + 1 < tree.endToken(node), tree.isParameterName(first + 1) {
       inner = name(first + 1)
     } else if style == .subscripted {
       label = .none
@@ -342,11 +301,6 @@ extension FactsBuilder.Lowering {
       Parameter(
         label: label, name: inner, type: typeID, defaultValue: defaultValue,
         attributes: prefix.attributes, isVariadic: isVariadic, range: tree.range(node)))
-  }
-
-  private func isParameterName(_ token: TokenIndex) -> Bool {
-    let kind = tree.tokenKind(token)
-    return kind.isWord || kind == .wildcard
   }
 
   // MARK: Cases
@@ -366,7 +320,7 @@ extension FactsBuilder.Lowering {
       if let clause = tree.child(element, .enumCaseParameterClause) {
         let mark = parameterStack.count
         gatherParameters(of: clause, .enumCase)
-        function.parameters = Self.move(&parameterStack, from: mark, to: &facts.parameters)
+        function.parameters = parameterStack.move(from: mark, to: &facts.parameters)
       }
       let rawValue = tree.expression(of: element).map { expression($0) }
       let functionID = FunctionID(facts.functions.count)
@@ -407,5 +361,49 @@ extension FactsBuilder.Lowering {
   private mutating func declareOther(_ node: NodeID) {
     let prefix = prefix(of: node)
     ids.append(addDeclaration(node, prefix: prefix).rawValue)
+  }
+}
+
+extension TreeReader {
+  fileprivate func keywordRange(_ node: NodeID) -> TextRange {
+    let token = keywordToken(node)
+    return token < endToken(node) ? range(ofToken: token) : range(node)
+  }
+
+  fileprivate func modifier(_ node: NodeID) -> DeclarationModifiers {
+    let main = mainToken(node)
+    // `private(set)`: the word, a parenthesis, the detail.
+    if main != noToken, main + 2 < endToken(node), tokenKind(main + 2) == .kwSet {
+      return .hasPrivateSetter
+    }
+    switch tokenKind(main) {
+    case .kwStatic, .kwClass: return .isStatic
+    case .kwPrivate: return .isPrivate
+    case .kwFileprivate: return .isFilePrivate
+    case .kwPublic: return .isPublic
+    case .kwOpen: return .isOpen
+    case .kwOverride: return .isOverride
+    case .kwLazy: return .isLazy
+    case .kwWeak: return .isWeak
+    case .kwMutating: return .isMutating
+    case .kwConvenience: return .isConvenience
+    case .kwFinal: return .isFinal
+    case .kwIndirect: return .isIndirect
+    case .kwPackage: return .isPackage
+    default: return []
+    }
+  }
+
+  /// `init?`, `init!`
+  fileprivate func isFailable(_ node: NodeID) -> Bool {
+    switch tokenKind(mainToken(node) &+ 1) {
+    case .postfixQuestion, .infixQuestion, .postfixExclamation: true
+    default: false
+    }
+  }
+
+  fileprivate func isParameterName(_ token: TokenIndex) -> Bool {
+    let kind = tokenKind(token)
+    return kind.isWord || kind == .wildcard
   }
 }

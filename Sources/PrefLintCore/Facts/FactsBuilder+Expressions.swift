@@ -45,7 +45,7 @@ extension FactsBuilder.Lowering {
     case .closureExpr: return closure(node)
     case .stringLiteralExpr: return string(node)
     case .integerLiteralExpr, .floatLiteralExpr:
-      return add(.number(names.name(ofText: tree.range(node))), range: tree.range(node))
+      return add(.number(names.name(ofText: tree.range(node), in: tree)), range: tree.range(node))
     case .booleanLiteralExpr:
       return add(
         .boolean(tree.tokenKind(tree.mainToken(node)) == .kwTrue), range: tree.range(node))
@@ -54,7 +54,7 @@ extension FactsBuilder.Lowering {
     case .dictionaryExpr: return dictionary(node)
     case .prefixOperatorExpr:
       let main = tree.mainToken(node)
-      let name = main == noToken ? .none : operatorName(from: main, to: endOfOperator(main))
+      let name = main == noToken ? .none : operatorName(from: main, to: tree.endOfOperator(main))
       let operand = expression(in: node)
       return add(.prefix(name, operand), range: tree.range(node))
     case .inOutExpr:
@@ -83,7 +83,7 @@ extension FactsBuilder.Lowering {
     for child in tree.children(of: node) where tree.kind(child).isExpression {
       ids.append(expression(child).rawValue)
     }
-    let list = Self.move(&ids, from: mark, to: &facts.expressionIDs)
+    let list = ids.move(from: mark, to: &facts.expressionIDs)
     return add(.other(list), range: tree.range(node))
   }
 
@@ -103,34 +103,15 @@ extension FactsBuilder.Lowering {
     let main = tree.mainToken(node)
     guard main != noToken else { return .none }
     if main + 1 < tree.endToken(node), tree.tokenKind(main).isOperator {
-      return operatorName(from: main, to: endOfOperator(main))
+      return operatorName(from: main, to: tree.endOfOperator(main))
     }
     return name(main)
   }
 
   // MARK: Wrappers
 
-  /// Steps through `try`, `await` and `unsafe`, and tells whether a `try?` was among them.
-  func unwrapEffects(_ node: NodeID) -> (inner: NodeID, isOptional: Bool) {
-    var inner = node
-    var isOptional = false
-    while true {
-      switch tree.kind(inner) {
-      case .tryExpr:
-        switch tree.tokenKind(tree.mainToken(inner) &+ 1) {
-        case .postfixQuestion, .infixQuestion: isOptional = true
-        default: break
-        }
-      case .awaitExpr, .unsafeExpr: break
-      default: return (inner, isOptional)
-      }
-      guard let next = tree.expression(of: inner) else { return (inner, false) }
-      inner = next
-    }
-  }
-
   private mutating func effects(_ node: NodeID) -> ExpressionID {
-    let (inner, isOptional) = unwrapEffects(node)
+    let (inner, isOptional) = tree.unwrapEffects(node)
     switch tree.kind(inner) {
     case .tryExpr, .awaitExpr, .unsafeExpr: return others(inner)
     default: break
@@ -141,17 +122,9 @@ extension FactsBuilder.Lowering {
 
   /// A tuple; parentheses around one expression are that expression.
   private mutating func tuple(_ node: NodeID) -> ExpressionID {
-    if let only = onlyElement(ofTuple: node) { return argumentValue(only) }
+    if let only = tree.onlyElement(ofTuple: node) { return argumentValue(only) }
     let arguments = self.arguments(of: node)
     return add(.tuple(arguments), range: tree.range(node))
-  }
-
-  /// The element of `(x)`.
-  func onlyElement(ofTuple node: NodeID) -> NodeID? {
-    guard let only = tree.firstChild(node), tree.nextSibling(only) == nil,
-      tree.kind(only) == .argument, tree.mainToken(only) == noToken
-    else { return nil }
-    return only
   }
 
   // MARK: Arguments
@@ -192,7 +165,7 @@ extension FactsBuilder.Lowering {
       default: continue
       }
     }
-    return Self.move(&argumentStack, from: mark, to: &facts.arguments)
+    return argumentStack.move(from: mark, to: &facts.arguments)
   }
 
   // MARK: Literals
@@ -200,8 +173,8 @@ extension FactsBuilder.Lowering {
   private mutating func string(_ node: NodeID) -> ExpressionID {
     let range = tree.range(node)
     if tree.firstChild(node) == nil {
-      let text = textBetweenQuotes(node)
-      return add(.string(literal: names.name(ofText: text), .empty), range: range)
+      let text = tree.textBetweenQuotes(node)
+      return add(.string(literal: names.name(ofText: text, in: tree), .empty), range: range)
     }
     let mark = ids.count
     for interpolation in tree.children(of: node) where tree.kind(interpolation) == .interpolation {
@@ -209,31 +182,14 @@ extension FactsBuilder.Lowering {
         ids.append(argumentValue(argument).rawValue)
       }
     }
-    let parts = Self.move(&ids, from: mark, to: &facts.expressionIDs)
+    let parts = ids.move(from: mark, to: &facts.expressionIDs)
     return add(.string(literal: .none, parts), range: range)
-  }
-
-  /// From behind the opening quote to before the closing one; to the end of what is unfinished.
-  private func textBetweenQuotes(_ node: NodeID) -> TextRange {
-    let quote = tree.mainToken(node)
-    let end = tree.endToken(node)
-    guard quote != noToken, quote < end else {
-      let start = tree.range(node).start
-      return TextRange(start: start, end: start)
-    }
-    let kind = tree.tokenKind(quote)
-    var last = end - 1
-    if last > quote, tree.tokenKind(last) == .rawStringPounds { last -= 1 }
-    let start = tree.end(quote)
-    let isClosed = last > quote && tree.tokenKind(last) == kind
-    return TextRange(
-      start: start, end: max(start, isClosed ? tree.start(last) : tree.range(node).end))
   }
 
   private mutating func array(_ node: NodeID) -> ExpressionID {
     let mark = ids.count
     elements(from: tree.firstChild(node))
-    let list = Self.move(&ids, from: mark, to: &facts.expressionIDs)
+    let list = ids.move(from: mark, to: &facts.expressionIDs)
     return add(.array(list), range: tree.range(node))
   }
 
@@ -264,7 +220,7 @@ extension FactsBuilder.Lowering {
         count += 1
       }
     }
-    let list = Self.move(&ids, from: mark, to: &facts.expressionIDs)
+    let list = ids.move(from: mark, to: &facts.expressionIDs)
     return add(.dictionary(list), range: tree.range(node))
   }
 
@@ -280,7 +236,7 @@ extension FactsBuilder.Lowering {
       default: if kind.isType { root = type(child) }
       }
     }
-    let components = Self.move(&nameStack, from: mark, to: &facts.nameRuns)
+    let components = nameStack.move(from: mark, to: &facts.nameRuns)
     return add(.keyPath(root: root, components, isPlain: isPlain), range: tree.range(node))
   }
 
@@ -315,7 +271,7 @@ extension FactsBuilder.Lowering {
         ?? add(.name(label, genericArguments: .empty), range: tree.range(ofToken: main))
       argumentStack.append(Argument(label: label, value: value))
     }
-    return Self.move(&argumentStack, from: mark, to: &facts.arguments)
+    return argumentStack.move(from: mark, to: &facts.arguments)
   }
 
   private mutating func closureParameters(of signature: NodeID) -> ParameterList {
@@ -330,6 +286,52 @@ extension FactsBuilder.Lowering {
       default: continue
       }
     }
-    return Self.move(&parameterStack, from: mark, to: &facts.parameters)
+    return parameterStack.move(from: mark, to: &facts.parameters)
+  }
+}
+
+extension TreeReader {
+  /// Steps through `try`, `await` and `unsafe`, and tells whether a `try?` was among them.
+  func unwrapEffects(_ node: NodeID) -> (inner: NodeID, isOptional: Bool) {
+    var inner = node
+    var isOptional = false
+    while true {
+      switch kind(inner) {
+      case .tryExpr:
+        switch tokenKind(mainToken(inner) &+ 1) {
+        case .postfixQuestion, .infixQuestion: isOptional = true
+        default: break
+        }
+      case .awaitExpr, .unsafeExpr: break
+      default: return (inner, isOptional)
+      }
+      guard let next = expression(of: inner) else { return (inner, false) }
+      inner = next
+    }
+  }
+
+  /// The element of `(x)`.
+  func onlyElement(ofTuple node: NodeID) -> NodeID? {
+    guard let only = firstChild(node), nextSibling(only) == nil,
+      kind(only) == .argument, mainToken(only) == noToken
+    else { return nil }
+    return only
+  }
+
+  /// From behind the opening quote to before the closing one; to the end of what is unfinished.
+  fileprivate func textBetweenQuotes(_ node: NodeID) -> TextRange {
+    let quote = mainToken(node)
+    let end = endToken(node)
+    guard quote != noToken, quote < end else {
+      let start = range(node).start
+      return TextRange(start: start, end: start)
+    }
+    let kind = tokenKind(quote)
+    var last = end - 1
+    if last > quote, tokenKind(last) == .rawStringPounds { last -= 1 }
+    let start = self.end(quote)
+    let isClosed = last > quote && tokenKind(last) == kind
+    return TextRange(
+      start: start, end: max(start, isClosed ? self.start(last) : range(node).end))
   }
 }

@@ -1,82 +1,103 @@
 // Interning: the tokenizer has numbered the words of a file already, so that a word costs one load from
 // a table. Only literals, and the few texts that no single token spells, are looked up by their bytes.
 
-/// Gives the texts of one file their names, each text one.
-@safe struct NameInterner: ~Copyable {
-  private(set) var table = NameTable()
-  private let syntax: SyntaxTree
+/// Gives the texts of one file after the other their names, each text of a file one.
+struct NameInterner: ~Copyable {
+  private var bytes = Pool<UInt8>()
+  private var ends = Pool<UInt32>()
+  private var hashes = Pool<UInt32>()
   /// The name of each symbol, or `unnamed`.
-  private var symbolNames: [UInt32]
+  private var symbolNames = Pool<UInt32>()
   /// Open addressing over the names, 0 for a free slot.
-  private var slots: [UInt32]
+  private var slots = Pool<UInt32>()
   private static var unnamed: UInt32 { .max }
 
-  init(_ syntax: SyntaxTree) {
-    self.syntax = syntax
-    let symbols = syntax.tokens.symbolCount
-    symbolNames = Array(repeating: Self.unnamed, count: symbols + 1)
+  /// Forgets the last file.
+  mutating func reset(for tree: borrowing TreeReader) {
+    bytes.truncate(to: 0)
+    ends.fill(0, count: 1)
+    hashes.fill(0, count: 1)
+    symbolNames.fill(Self.unnamed, count: tree.symbolCount + 1)
     var size = 64
-    while size < symbols * 2 { size *= 2 }
-    slots = Array(repeating: 0, count: size)
-    table.reserve(names: symbols + symbols / 4 + 1, bytes: symbols * 10)
+    while size < tree.symbolCount * 2 { size *= 2 }
+    slots.fill(0, count: size)
   }
 
-  @inline(__always) mutating func name(ofSymbol symbol: Int) -> LocalName {
+  /// The names of the file so far.
+  func table() -> NameTable {
+    NameTable(bytes: bytes.array(), ends: ends.array(), hashes: hashes.array())
+  }
+
+  func text(_ name: LocalName) -> String { unsafe String(decoding: utf8(of: name), as: UTF8.self) }
+
+  @unsafe private func utf8(of name: LocalName) -> UnsafeBufferPointer<UInt8> {
+    let start = name.index == 0 ? 0 : Int(ends[name.index - 1])
+    return unsafe bytes.buffer(start..<Int(ends[name.index]))
+  }
+
+  @inline(__always)
+  mutating func name(ofSymbol symbol: Int, in tree: borrowing TreeReader) -> LocalName {
     let known = symbolNames[symbol]
-    return known != Self.unnamed ? LocalName(Int(known)) : addSymbol(symbol)
+    return known != Self.unnamed ? LocalName(Int(known)) : addSymbol(symbol, in: tree)
   }
 
-  private mutating func addSymbol(_ symbol: Int) -> LocalName {
-    let id = Symbol(rawValue: UInt32(truncatingIfNeeded: symbol))
-    let range = syntax.tokens.range(of: id)
-    let isWildcard = range.count == 1 && syntax.source[range.lowerBound] == UInt8(ascii: "_")
+  @inline(never)
+  private mutating func addSymbol(_ symbol: Int, in tree: borrowing TreeReader) -> LocalName {
+    let range = tree.range(ofSymbol: symbol)
+    let isWildcard =
+      range.end == range.start + 1 && tree.byte(range.start) == UInt8(ascii: "_")
     let name =
-      isWildcard ? .none : intern(syntax.source, range, hash: syntax.tokens.hash(of: id))
+      isWildcard ? .none : unsafe intern(tree.bytes(range), hash: tree.hash(ofSymbol: symbol))
     symbolNames[symbol] = name.rawValue
     return name
   }
 
   /// The name of a stretch of the file.
-  mutating func name(ofText range: TextRange) -> LocalName {
-    let range = Int(range.start)..<Int(range.end)
-    guard !range.isEmpty else { return .none }
-    let hash = unsafe syntax.source.withUnsafeBufferPointer { bytes in
-      unsafe bytes.baseAddress.map { unsafe hashOfWord($0 + range.lowerBound, range.count) } ?? 0
-    }
-    return intern(syntax.source, range, hash: hash)
+  mutating func name(ofText range: TextRange, in tree: borrowing TreeReader) -> LocalName {
+    unsafe intern(tree.bytes(range))
   }
 
   /// The name of a text that the file need not contain.
   mutating func name(of text: String) -> LocalName {
-    let bytes = Array(text.utf8)
-    guard !bytes.isEmpty else { return .none }
-    let hash = unsafe bytes.withUnsafeBufferPointer { bytes in
-      unsafe bytes.baseAddress.map { unsafe hashOfWord($0, bytes.count) } ?? 0
-    }
-    return intern(bytes, 0..<bytes.count, hash: hash)
+    var text = text
+    return text.withUTF8 { unsafe intern($0) }
   }
 
-  private mutating func intern(_ bytes: [UInt8], _ range: Range<Int>, hash: UInt32) -> LocalName {
+  private mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> LocalName {
+    guard let first = text.baseAddress, !text.isEmpty else { return .none }
+    return unsafe intern(text, hash: hashOfWord(first, text.count))
+  }
+
+  private mutating func intern(_ text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> LocalName {
     let mask = slots.count - 1
     var index = Int(hash) & mask
     while slots[index] != 0 {
-      let name = LocalName(Int(slots[index]))
-      if table.hashes[name.index] == hash, table.utf8(of: name).elementsEqual(bytes[range]) {
-        return name
-      }
+      let name = Int(slots[index])
+      if hashes[name] == hash, unsafe isText(of: name, text) { return LocalName(name) }
       index = (index + 1) & mask
     }
-    let name = table.append(bytes[range], hash: hash)
+    let name = LocalName(ends.count)
+    unsafe bytes.append(contentsOf: text)
+    ends.append(UInt32(truncatingIfNeeded: bytes.count))
+    hashes.append(hash)
     slots[index] = name.rawValue
-    if table.count * 2 > slots.count { grow() }
+    if ends.count * 2 > slots.count { grow() }
     return name
   }
 
+  private func isText(of name: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let known = unsafe utf8(of: LocalName(name))
+    guard known.count == text.count, let lhs = known.baseAddress, let rhs = text.baseAddress else {
+      return false
+    }
+    return unsafe text.count == 0 || equalBytes(lhs, rhs, text.count)
+  }
+
   private mutating func grow() {
-    slots = Array(repeating: 0, count: slots.count * 2)
+    slots.fill(0, count: slots.count * 2)
     let mask = slots.count - 1
-    for name in 1..<table.count {
-      var index = Int(table.hashes[name]) & mask
+    for name in 1..<ends.count {
+      var index = Int(hashes[name]) & mask
       while slots[index] != 0 { index = (index + 1) & mask }
       slots[index] = UInt32(truncatingIfNeeded: name)
     }

@@ -54,7 +54,7 @@ extension FactsBuilder.Lowering {
       let inner = tree.pattern(of: element).map { pattern($0) } ?? missingPattern(element)
       patternElementStack.append(PatternElement(label: label, pattern: inner))
     }
-    let elements = Self.move(&patternElementStack, from: mark, to: &facts.patternElements)
+    let elements = patternElementStack.move(from: mark, to: &facts.patternElements)
     return add(pattern: .tuple(elements), range: tree.range(node))
   }
 
@@ -67,15 +67,15 @@ extension FactsBuilder.Lowering {
       if let child = tree.pattern(of: node) { return pattern(child) }
     case .discardAssignmentExpr: return add(pattern: .wildcard, range: range)
     case .tupleExpr:
-      if let only = onlyElement(ofTuple: node) {
+      if let only = tree.onlyElement(ofTuple: node) {
         return tree.expression(of: only).map { pattern(ofExpression: $0) } ?? missingPattern(only)
       }
       return add(pattern: .tuple(elements(from: tree.firstChild(node))), range: range)
     case .memberAccessExpr:
-      if namesCase(node) { return enumCase(node, payload: .empty, range: range) }
+      if tree.namesCase(node) { return enumCase(node, payload: .empty, range: range) }
     case .callExpr:
       guard let callee = tree.firstChild(node), tree.kind(callee) == .memberAccessExpr,
-        namesCase(callee) || bindsName(in: node)
+        tree.namesCase(callee) || tree.bindsName(in: node)
       else { break }
       let payload = elements(from: tree.nextSibling(callee))
       return enumCase(callee, payload: payload, range: range)
@@ -97,7 +97,7 @@ extension FactsBuilder.Lowering {
         ?? missingPattern(argument)
       patternElementStack.append(PatternElement(label: label, pattern: inner))
     }
-    return Self.move(&patternElementStack, from: mark, to: &facts.patternElements)
+    return patternElementStack.move(from: mark, to: &facts.patternElements)
   }
 
   private mutating func enumCase(
@@ -106,32 +106,6 @@ extension FactsBuilder.Lowering {
     let type = tree.expression(of: member).map { expression($0) }
     return add(
       pattern: .enumCase(type: type, nameOfReference(member), payload), range: range)
-  }
-
-  /// Whether `.name` or `base.name` can only be a case: without a base, or behind a name that starts
-  /// like a type's.
-  private func namesCase(_ member: NodeID) -> Bool {
-    guard let base = tree.expression(of: member) else { return true }
-    var named = base
-    if tree.kind(named) == .genericSpecializationExpr {
-      named = tree.expression(of: named) ?? named
-    }
-    switch tree.kind(named) {
-    case .declReferenceExpr, .memberAccessExpr: break
-    default: return false
-    }
-    let main = tree.mainToken(named)
-    guard main != noToken, tree.tokenKind(main).isWord else { return false }
-    let first = syntax.source[Int(tree.start(main))]
-    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-  }
-
-  /// Whether an argument of a call binds a name directly.
-  private func bindsName(in call: NodeID) -> Bool {
-    for argument in tree.children(of: call) where tree.kind(argument) == .argument {
-      if tree.child(argument, .patternExpr) != nil { return true }
-    }
-    return false
   }
 
   /// `pattern?`, also `pattern???`.
@@ -163,17 +137,42 @@ extension FactsBuilder.Lowering {
   }
 
   // MARK: Names
+}
+
+extension TreeReader {
+  /// Whether `.name` or `base.name` can only be a case: without a base, or behind a name that starts
+  /// like a type's.
+  fileprivate func namesCase(_ member: NodeID) -> Bool {
+    guard let base = expression(of: member) else { return true }
+    var named = base
+    if kind(named) == .genericSpecializationExpr {
+      named = expression(of: named) ?? named
+    }
+    switch kind(named) {
+    case .declReferenceExpr, .memberAccessExpr: break
+    default: return false
+    }
+    return startsLikeType(mainToken(named))
+  }
+
+  /// Whether an argument of a call binds a name directly.
+  fileprivate func bindsName(in call: NodeID) -> Bool {
+    for argument in children(of: call) where kind(argument) == .argument {
+      if child(argument, .patternExpr) != nil { return true }
+    }
+    return false
+  }
 
   /// Calls `body` with the name token of every `identifierPattern` in a pattern.
   func forEachName(in pattern: NodeID, _ body: (TokenIndex) -> Void) {
-    switch tree.kind(pattern) {
-    case .identifierPattern: body(tree.mainToken(pattern))
+    switch kind(pattern) {
+    case .identifierPattern: body(mainToken(pattern))
     case .tuplePattern:
-      for element in tree.children(of: pattern) {
-        if let inner = tree.pattern(of: element) { forEachName(in: inner, body) }
+      for element in children(of: pattern) {
+        if let inner = self.pattern(of: element) { forEachName(in: inner, body) }
       }
     case .valueBindingPattern:
-      if let inner = tree.pattern(of: pattern) { forEachName(in: inner, body) }
+      if let inner = self.pattern(of: pattern) { forEachName(in: inner, body) }
     default: return
     }
   }

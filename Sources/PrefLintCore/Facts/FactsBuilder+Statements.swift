@@ -13,7 +13,7 @@ extension FactsBuilder.Lowering {
   mutating func block(_ node: NodeID) -> Block {
     let mark = ids.count
     for child in tree.children(of: node) { lowerItem(child) }
-    return Self.move(&ids, from: mark, to: &facts.statementIDs)
+    return ids.move(from: mark, to: &facts.statementIDs)
   }
 
   /// The first code block below a node.
@@ -79,7 +79,7 @@ extension FactsBuilder.Lowering {
       lowering.configuredBlockStack.append(ConfiguredBlock(condition: own, body: body))
     }
     return .configured(
-      Self.move(&configuredBlockStack, from: mark, to: &facts.configuredBlocks))
+      configuredBlockStack.move(from: mark, to: &facts.configuredBlocks))
   }
 
   private mutating func forEach(_ node: NodeID) -> Statement.Kind {
@@ -125,7 +125,7 @@ extension FactsBuilder.Lowering {
       default: continue
       }
     }
-    return Self.move(&branchConditionStack, from: mark, to: &facts.branchConditions)
+    return branchConditionStack.move(from: mark, to: &facts.branchConditions)
   }
 
   // MARK: Branches
@@ -136,7 +136,7 @@ extension FactsBuilder.Lowering {
     chain.append(node)
     var otherwise: Block?
     var current = node
-    while let next = elseBranch(of: current) {
+    while let next = tree.elseBranch(of: current) {
       if tree.kind(next) == .ifExpr {
         chain.append(next)
         current = next
@@ -162,21 +162,6 @@ extension FactsBuilder.Lowering {
     }
   }
 
-  /// What stands behind the first code block of an `if`.
-  private func elseBranch(of node: NodeID) -> NodeID? {
-    var isBehindBody = false
-    for child in tree.children(of: node) {
-      switch tree.kind(child) {
-      case .codeBlock:
-        if isBehindBody { return child }
-        isBehindBody = true
-      case .ifExpr: if isBehindBody { return child }
-      default: continue
-      }
-    }
-    return nil
-  }
-
   mutating func selection(_ node: NodeID) -> ExpressionID {
     var subject: ExpressionID?
     var first = tree.firstChild(node)
@@ -186,7 +171,7 @@ extension FactsBuilder.Lowering {
     }
     let mark = selectionCaseStack.count
     gatherCases(from: first, under: BuildConditionID(0))
-    let cases = Self.move(&selectionCaseStack, from: mark, to: &facts.selectionCases)
+    let cases = selectionCaseStack.move(from: mark, to: &facts.selectionCases)
     let value = subject ?? missing(node)
     let id = SelectionID(facts.selections.count)
     facts.selections.append(Selection(subject: value, cases: cases))
@@ -220,12 +205,12 @@ extension FactsBuilder.Lowering {
       default: continue
       }
     }
-    let patterns = Self.move(&ids, from: mark, to: &facts.patternIDs)
+    let patterns = ids.move(from: mark, to: &facts.patternIDs)
     for child in tree.children(of: node) where tree.kind(child) == .switchCaseItem {
       guard let clause = tree.child(child, .whereClause) else { continue }
       ids.append(expression(in: clause).rawValue)
     }
-    let guards = Self.move(&ids, from: mark, to: &facts.expressionIDs)
+    let guards = ids.move(from: mark, to: &facts.expressionIDs)
     let body = block(node)
     selectionCaseStack.append(
       SelectionCase(
@@ -236,13 +221,31 @@ extension FactsBuilder.Lowering {
 
   /// The bodies of `do` and of each `catch`.
   mutating func doCatch(_ node: NodeID) -> ExpressionID {
-    var blocks = [codeBlock(of: node)]
+    let mark = blockStack.count
+    let body = codeBlock(of: node)
+    blockStack.append(body)
     for clause in tree.children(of: node) where tree.kind(clause) == .catchClause {
-      blocks.append(codeBlock(of: clause))
+      let body = codeBlock(of: clause)
+      blockStack.append(body)
     }
-    let start = facts.blocks.count
-    facts.blocks.append(contentsOf: blocks)
-    return add(
-      .doCatch(BlockList(start: start, count: blocks.count)), range: tree.range(node))
+    let blocks = blockStack.move(from: mark, to: &facts.blocks)
+    return add(.doCatch(blocks), range: tree.range(node))
+  }
+}
+
+extension TreeReader {
+  /// What stands behind the first code block of an `if`.
+  fileprivate func elseBranch(of node: NodeID) -> NodeID? {
+    var isBehindBody = false
+    for child in children(of: node) {
+      switch kind(child) {
+      case .codeBlock:
+        if isBehindBody { return child }
+        isBehindBody = true
+      case .ifExpr: if isBehindBody { return child }
+      default: continue
+      }
+    }
+    return nil
   }
 }

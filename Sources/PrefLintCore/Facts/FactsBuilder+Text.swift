@@ -1,77 +1,105 @@
 // What lowering asks of a file's bytes rather than of its tree: lines, comments, and whether a
-// suppression can be among them. All of it is linear and most files answer the last with no.
+// suppression can be among them. Every byte of a project goes through here, eight at a time.
 
 enum SourceText {
-  /// The number of lines, as `wc -l` counts, plus one for an unfinished last line.
-  static func lineCount(_ bytes: [UInt8]) -> Int {
-    unsafe bytes.withUnsafeBufferPointer { bytes in
-      var count = 0
-      var start = 0
-      // In blocks whose count fits a byte, so that the inner loop runs on vectors of bytes.
-      while start < bytes.count {
-        let end = min(start + 255, bytes.count)
-        var found: UInt8 = 0
-        for index in start..<end {
-          found &+= unsafe bytes[index] == UInt8(ascii: "\n") ? 1 : 0
+  /// How many line feeds there are, and whether `preflint:` stands anywhere.
+  ///
+  /// Eight bytes at a time in one integer: neither the library's vectors nor the compiler's are faster.
+  static func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> (lineFeeds: Int, mentionsPrefLint: Bool) {
+    var lineFeeds = 0
+    var offset = 0
+    var hits: UInt64 = 0
+    if let base = bytes.baseAddress {
+      let raw = unsafe UnsafeRawPointer(base)
+      let last = bytes.count - 11
+      while offset <= last {
+        // As many steps as a byte can count, then the bytes are added up.
+        var counts: UInt64 = 0
+        let end = min(last, offset &+ 254 * 8)
+        while offset <= end {
+          let first = unsafe raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          let difference = first ^ every(UInt8(ascii: "\n"))
+          // The high bit of each byte that differs: no carry leaves its byte.
+          let isOther = ((difference & every(0x7F)) &+ every(0x7F)) | difference
+          counts &+= (~isOther >> 7) & every(1)
+          // Four letters that hardly any other word has in this order. Marks too much, never too
+          // little.
+          let second = unsafe raw.loadUnaligned(fromByteOffset: offset &+ 1, as: UInt64.self)
+          let third = unsafe raw.loadUnaligned(fromByteOffset: offset &+ 2, as: UInt64.self)
+          let fourth = unsafe raw.loadUnaligned(fromByteOffset: offset &+ 3, as: UInt64.self)
+          let miss =
+            (first ^ every(UInt8(ascii: "e"))) | (second ^ every(UInt8(ascii: "f")))
+            | (third ^ every(UInt8(ascii: "l"))) | (fourth ^ every(UInt8(ascii: "i")))
+          hits |= (miss &- every(1)) & ~miss
+          offset &+= 8
         }
-        count += Int(found)
-        start = end
+        // The sum of the eight bytes fits sixteen bits.
+        let pairs = (counts & 0x00FF_00FF_00FF_00FF) &+ ((counts >> 8) & 0x00FF_00FF_00FF_00FF)
+        lineFeeds += Int((pairs &* 0x0001_0001_0001_0001) >> 48)
       }
-      if let last = unsafe bytes.last, last != UInt8(ascii: "\n") { count += 1 }
-      return count
     }
+    let mightMention = hits & every(0x80) != 0
+    let searched = mightMention ? 0 : max(0, offset - 8)
+    while offset < bytes.count {
+      if unsafe bytes[offset] == UInt8(ascii: "\n") { lineFeeds += 1 }
+      offset += 1
+    }
+    return (lineFeeds, unsafe find(in: bytes, from: searched))
   }
 
-  /// Whether `preflint:` stands anywhere. Looks at every ninth byte of a text without those letters.
-  static func mentionsPrefLint(_ bytes: [UInt8]) -> Bool {
-    unsafe bytes.withUnsafeBufferPointer { bytes in
-      var last = 8
-      while last < bytes.count {
-        switch unsafe bytes[last] {
-        case UInt8(ascii: ":"):
-          if unsafe bytes[(last - 8)...last].elementsEqual("preflint:".utf8) { return true }
-          last += 9
-        // The distance from the letter's last place to the end of the word.
-        case UInt8(ascii: "t"): last += 1
-        case UInt8(ascii: "n"): last += 2
-        case UInt8(ascii: "i"): last += 3
-        case UInt8(ascii: "l"): last += 4
-        case UInt8(ascii: "f"): last += 5
-        case UInt8(ascii: "e"): last += 6
-        case UInt8(ascii: "r"): last += 7
-        case UInt8(ascii: "p"): last += 8
-        default: last += 9
-        }
+  /// A word of eight equal bytes.
+  @inline(__always) private static func every(_ byte: UInt8) -> UInt64 {
+    UInt64(byte) &* 0x0101_0101_0101_0101
+  }
+
+  private static func find(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    let word = StaticString("preflint:")
+    var index = start
+    while index + 9 <= bytes.count {
+      if unsafe bytes[index] == UInt8(ascii: "p"),
+        unsafe equalBytes(word.utf8Start, base + index, 9)
+      {
+        return true
       }
-      return false
+      index += 1
     }
+    return false
   }
 
   /// Adds the ranges of the comments in a stretch of trivia.
-  static func comments(of bytes: [UInt8], in trivia: Range<Int>, to found: inout [TextRange]) {
+  static func comments(
+    in trivia: TextRange, of tree: borrowing TreeReader, to found: inout Pool<TextRange>
+  ) {
     let slash = UInt8(ascii: "/")
     let star = UInt8(ascii: "*")
-    let end = min(trivia.upperBound, bytes.count)
-    var index = trivia.lowerBound
+    let end = trivia.end
+    var index = trivia.start
     while index + 1 < end {
-      guard bytes[index] == slash else {
+      guard tree.byte(index) == slash else {
         index += 1
         continue
       }
       let start = index
-      if bytes[index + 1] == slash {
-        while index < end, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") {
+      if tree.byte(index + 1) == slash {
+        while index < end, tree.byte(index) != UInt8(ascii: "\n"),
+          tree.byte(index) != UInt8(ascii: "\r")
+        {
           index += 1
         }
-      } else if bytes[index + 1] == star {
+      } else if tree.byte(index + 1) == star {
         index += 2
         var depth = 1
         while index < end, depth > 0 {
-          let next = index + 1 < end ? bytes[index + 1] : 0
-          if bytes[index] == star, next == slash {
+          let next = index + 1 < end ? tree.byte(index + 1) : 0
+          if tree.byte(index) == star, next == slash {
             depth -= 1
             index += 2
-          } else if bytes[index] == slash, next == star {
+          } else if tree.byte(index) == slash, next == star {
             depth += 1
             index += 2
           } else {
@@ -83,9 +111,7 @@ enum SourceText {
         index += 1
         continue
       }
-      found.append(
-        TextRange(
-          start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: index)))
+      found.append(TextRange(start: start, end: index))
     }
   }
 }

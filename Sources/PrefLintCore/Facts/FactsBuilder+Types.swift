@@ -99,7 +99,7 @@ extension FactsBuilder.Lowering {
         ids.append(add(type: .other, range: tree.range(child)).rawValue)
       }
     }
-    return Self.move(&ids, from: mark, to: &facts.typeIDs)
+    return ids.move(from: mark, to: &facts.typeIDs)
   }
 
   /// All types below a node.
@@ -108,7 +108,7 @@ extension FactsBuilder.Lowering {
     for child in tree.children(of: node) where tree.kind(child).isType {
       ids.append(type(child).rawValue)
     }
-    return Self.move(&ids, from: mark, to: &facts.typeIDs)
+    return ids.move(from: mark, to: &facts.typeIDs)
   }
 
   // MARK: Tuples and functions
@@ -139,28 +139,28 @@ extension FactsBuilder.Lowering {
       let type = type(child)
       typeElementStack.append(
         TypeElement(
-          label: label, type: type, isBuilder: carriesBuilder(child),
-          isVariadic: isVariadic(element, type: child)))
+          label: label, type: type, isBuilder: tree.carriesBuilder(child),
+          isVariadic: tree.isVariadic(element, type: child)))
     }
-    return Self.move(&typeElementStack, from: mark, to: &facts.typeElements)
+    return typeElementStack.move(from: mark, to: &facts.typeElements)
   }
+}
 
+extension TreeReader {
   /// Whether the type of a parameter or an element is followed by `...`.
   func isVariadic(_ node: NodeID, type: NodeID) -> Bool {
-    let token = tree.endToken(type)
-    guard token < tree.endToken(node), tree.tokenKind(token).isOperator else { return false }
-    let range = tree.range(ofToken: token)
-    return range.end - range.start == 3 && syntax.source[Int(range.start)] == UInt8(ascii: ".")
+    let token = endToken(type)
+    guard token < endToken(node), tokenKind(token).isOperator else { return false }
+    let range = range(ofToken: token)
+    return range.end - range.start == 3 && byte(range.start) == UInt8(ascii: ".")
   }
 
   /// Whether a type carries an attribute whose name ends in `Builder`.
-  private func carriesBuilder(_ node: NodeID) -> Bool {
-    guard tree.kind(node) == .attributedType else { return false }
-    for child in tree.children(of: node) where tree.kind(child) == .attribute {
-      let main = tree.mainToken(child)
-      guard main != noToken else { continue }
-      let range = Int(tree.start(main))..<Int(tree.end(main))
-      if syntax.source[range].reversed().starts(with: "Builder".utf8.reversed()) { return true }
+  fileprivate func carriesBuilder(_ node: NodeID) -> Bool {
+    guard kind(node) == .attributedType else { return false }
+    for child in children(of: node) where kind(child) == .attribute {
+      let main = mainToken(child)
+      if main != noToken, ends(main, with: "Builder") { return true }
     }
     return false
   }

@@ -6,10 +6,13 @@ extension FactsBuilder.Lowering {
   mutating func bind(_ node: NodeID, isLocal: Bool) {
     let prefix = prefix(of: node)
     let isLet = tree.tokenKind(tree.mainToken(node)) == .kwLet
+    /// Names that wait for a type: `a` in `let a, b: Int`.
+    var untyped: [VariableID] = []
     for binding in tree.siblings(from: prefix.rest) where tree.kind(binding) == .patternBinding {
       guard let pattern = tree.pattern(of: binding) else { continue }
       if tree.kind(pattern) == .identifierPattern {
-        let id = bindName(pattern, of: binding, in: node, isLet: isLet, prefix: prefix)
+        let id = bindName(
+          pattern, of: binding, in: node, isLet: isLet, prefix: prefix, waiting: &untyped)
         ids.append(isLocal ? addStatement(declaring: id, node) : id.rawValue)
       } else if isLocal {
         ids.append(destructure(pattern, of: binding, in: node))
@@ -45,7 +48,7 @@ extension FactsBuilder.Lowering {
     in pattern: NodeID, of node: NodeID, isLet: Bool, prefix: Prefix
   ) {
     var tokens: [TokenIndex] = []
-    forEachName(in: pattern) { tokens.append($0) }
+    tree.forEachName(in: pattern) { tokens.append($0) }
     for token in tokens where token != noToken {
       let variable = add(
         Variable(isLet: isLet, type: nil, initializer: nil, accessors: .empty))
@@ -63,7 +66,8 @@ extension FactsBuilder.Lowering {
   }
 
   private mutating func bindName(
-    _ pattern: NodeID, of binding: NodeID, in node: NodeID, isLet: Bool, prefix: Prefix
+    _ pattern: NodeID, of binding: NodeID, in node: NodeID, isLet: Bool, prefix: Prefix,
+    waiting untyped: inout [VariableID]
   ) -> DeclarationID {
     let main = tree.mainToken(pattern)
     let nameRange = main == noToken ? tree.range(pattern) : tree.range(ofToken: main)
@@ -82,24 +86,18 @@ extension FactsBuilder.Lowering {
         variable.accessors = accessors(child)
       }
     }
-    if variable.type == nil, variable.initializer == nil {
-      variable.type = sharedType(behind: binding).map { type($0) }
-    }
     let variableID = add(variable)
+    if let type = variable.type {
+      for waiting in untyped { facts.variables[waiting.index].type = type }
+      untyped.removeAll()
+    } else if variable.initializer != nil {
+      untyped.removeAll()
+    } else {
+      untyped.append(variableID)
+    }
     facts.declarations[id.index].kind = .variable(variableID)
     parent = outer
     return id
-  }
-
-  /// The type of `a` in `let a, b: Int`: that of the next binding which has one, as long as none in
-  /// between has a value.
-  private func sharedType(behind binding: NodeID) -> NodeID? {
-    for next in tree.siblings(from: tree.nextSibling(binding))
-    where tree.kind(next) == .patternBinding {
-      if let type = tree.type(of: next) { return type }
-      if tree.expression(of: next) != nil { return nil }
-    }
-    return nil
   }
 
   // MARK: Accessors
@@ -107,13 +105,13 @@ extension FactsBuilder.Lowering {
   /// The accessors of a block; a block without any is the body of a getter.
   mutating func accessors(_ node: NodeID) -> AccessorList {
     let mark = accessorStack.count
-    if syntax.isImplicitGetter(node) {
+    if tree.isImplicitGetter(node) {
       let body = block(node)
       accessorStack.append(Accessor(kind: .get, body: body, range: tree.range(node)))
     } else {
       gatherAccessors(from: tree.firstChild(node))
     }
-    return Self.move(&accessorStack, from: mark, to: &facts.accessors)
+    return accessorStack.move(from: mark, to: &facts.accessors)
   }
 
   private mutating func gatherAccessors(from first: NodeID?) {
@@ -122,7 +120,7 @@ extension FactsBuilder.Lowering {
       case .accessorDecl:
         let body = tree.child(child, .codeBlock).map { block($0) }
         accessorStack.append(
-          Accessor(kind: accessorKind(child), body: body, range: tree.range(child)))
+          Accessor(kind: tree.accessorKind(child), body: body, range: tree.range(child)))
       case .ifConfig:
         forEachClause(of: child) { (lowering, clause, _) in
           lowering.gatherAccessors(from: lowering.tree.firstChild(clause))
@@ -131,9 +129,28 @@ extension FactsBuilder.Lowering {
       }
     }
   }
+}
 
-  private func accessorKind(_ node: NodeID) -> Accessor.Kind {
-    switch tree.tokenKind(tree.mainToken(node)) {
+extension TreeReader {
+  /// Whether a block has items where accessors could be; an empty one is a getter, too.
+  fileprivate func isImplicitGetter(_ node: NodeID) -> Bool {
+    for child in children(of: node) {
+      switch kind(child) {
+      case .accessorDecl: return false
+      case .ifConfig:
+        for clause in children(of: child) where self.child(clause, .accessorDecl) != nil {
+          return false
+        }
+        return true
+      case .unparsed: continue
+      default: return true
+      }
+    }
+    return firstToken(node) + 2 >= endToken(node)
+  }
+
+  fileprivate func accessorKind(_ node: NodeID) -> Accessor.Kind {
+    switch tokenKind(mainToken(node)) {
     case .kwGet: .get
     case .kwSet: .set
     case .kwWillSet: .willSet

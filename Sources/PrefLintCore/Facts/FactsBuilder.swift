@@ -12,21 +12,32 @@ public enum FactsBuilder {
 
   /// The facts of a file that is parsed already.
   public static func facts(of tree: SyntaxTree) -> FileFacts {
-    withExtendedLifetime(tree) {
-      var lowering = Lowering(tree)
-      lowering.lowerFile()
-      return lowering.finish()
+    var lowering = Lowering()
+    return lowering.facts(of: tree)
+  }
+
+  /// The facts of many files, in their order. Faster than one by one: pools and scratch memory are
+  /// reused from file to file, and only what a file needs is kept.
+  public static func facts(of files: [SourceFile], threads: Int) -> [FileFacts] {
+    let run = 32
+    let starts = Array(stride(from: 0, to: files.count, by: run))
+    let runs = parallelMap(starts, threads: threads) { _, start in
+      var lowering = Lowering()
+      return files[start..<min(start + run, files.count)].map { file in
+        lowering.facts(of: SyntaxTree.parse(file.bytes))
+      }
     }
+    return Array(runs.joined())
   }
 }
 
 extension FactsBuilder {
-  /// The state of one file's pass.
+  /// The pass over a file, with memory that it uses again for the next one.
   struct Lowering: ~Copyable {
-    let tree: TreeReader
-    let syntax: SyntaxTree
-    var facts = FileFacts()
-    var names: NameInterner
+    /// The file that is being lowered; none between two files.
+    private(set) var tree = TreeReader.none
+    var facts = Pools()
+    var names = NameInterner()
     var conditions = ConditionInterner()
     var operators = OperatorTable()
 
@@ -38,76 +49,60 @@ extension FactsBuilder {
     // Scratch stacks: a list is gathered above a mark and moved to its pool as a whole.
 
     /// Declarations, statements, expressions, types and patterns of unfinished lists.
-    var ids: [UInt32] = []
-    var chain: [NodeID] = []
-    var argumentStack: [Argument] = []
-    var attributeStack: [Attribute] = []
-    var parameterStack: [Parameter] = []
-    var accessorStack: [Accessor] = []
-    var genericStack: [GenericParameter] = []
-    var requirementStack: [Requirement] = []
-    var typeElementStack: [TypeElement] = []
-    var patternElementStack: [PatternElement] = []
-    var branchConditionStack: [Condition] = []
-    var selectionCaseStack: [SelectionCase] = []
-    var configuredBlockStack: [ConfiguredBlock] = []
-    var configuredExpressionStack: [ConfiguredExpression] = []
-    var nameStack: [LocalName] = []
-    var operandStack: [OperatorFolding.Operand] = []
-    var operatorStack: [OperatorFolding.Operator] = []
-
-    init(_ syntax: SyntaxTree) {
-      self.syntax = syntax
-      tree = TreeReader(syntax)
-      names = NameInterner(syntax)
-      // Half of a tree's nodes are expressions; one too few costs a copy of the pool, one too many
-      // stays empty for as long as the project is held.
-      facts.expressions.reserveCapacity(syntax.nodeCount / 2)
-      facts.arguments.reserveCapacity(syntax.nodeCount / 8)
-    }
-
-    consuming func finish() -> FileFacts {
-      facts.names = names.table
-      facts.conditions = conditions.all
-      facts.lineCount = SourceText.lineCount(syntax.source)
-      if SourceText.mentionsPrefLint(syntax.source) { collectComments() }
-      return facts
-    }
+    var ids = Pool<UInt32>()
+    var chain = Pool<NodeID>()
+    var argumentStack = Pool<Argument>()
+    var attributeStack = Pool<Attribute>()
+    var parameterStack = Pool<Parameter>()
+    var accessorStack = Pool<Accessor>()
+    var genericStack = Pool<GenericParameter>()
+    var requirementStack = Pool<Requirement>()
+    var typeElementStack = Pool<TypeElement>()
+    var patternElementStack = Pool<PatternElement>()
+    var branchConditionStack = Pool<Condition>()
+    var selectionCaseStack = Pool<SelectionCase>()
+    var blockStack = Pool<Block>()
+    var configuredBlockStack = Pool<ConfiguredBlock>()
+    var configuredExpressionStack = Pool<ConfiguredExpression>()
+    var nameStack = Pool<LocalName>()
+    var operandStack = Pool<OperatorFolding.Operand>()
+    var operatorStack = Pool<OperatorFolding.Operator>()
   }
 }
 
 extension FactsBuilder.Lowering {
-  /// Moves what a scratch stack holds above a mark to the end of a pool.
-  @inline(__always)
-  static func move<Element>(
-    _ stack: inout [Element], from mark: Int, to pool: inout [Element]
-  ) -> FactList<Element> {
-    let count = stack.count - mark
-    guard count > 0 else { return .empty }
-    let start = pool.count
-    for index in mark..<stack.count { pool.append(stack[index]) }
-    stack.removeLast(count)
-    return FactList(start: start, count: count)
-  }
-
-  /// The same for identifiers, which share one stack.
-  @inline(__always)
-  static func move<Element>(
-    _ stack: inout [UInt32], from mark: Int, to pool: inout [FactID<Element>]
-  ) -> FactList<FactID<Element>> {
-    let count = stack.count - mark
-    guard count > 0 else { return .empty }
-    let start = pool.count
-    for index in mark..<stack.count { pool.append(FactID(Int(stack[index]))) }
-    stack.removeLast(count)
-    return FactList(start: start, count: count)
-  }
-
   // MARK: The file
 
-  fileprivate mutating func lowerFile() {
-    declareOperators()
-    lowerTopLevel(tree.firstChild(syntax.root))
+  mutating func facts(of syntax: SyntaxTree) -> FileFacts {
+    withExtendedLifetime(syntax) {
+      unsafe syntax.source.withUnsafeBufferPointer { source in
+        guard let reader = unsafe TreeReader(syntax, source: source) else { return FileFacts() }
+        tree = reader
+        names.reset(for: tree)
+        declareOperators()
+        lowerTopLevel(tree.firstChild(tree.root))
+        let (lineFeeds, mentionsPrefLint) = unsafe SourceText.scan(source)
+        if mentionsPrefLint { collectComments() }
+        var result = finish()
+        let isUnfinished = unsafe source.last.map { $0 != UInt8(ascii: "\n") } ?? false
+        result.lineCount = lineFeeds + (isUnfinished ? 1 : 0)
+        return result
+      }
+    }
+  }
+
+  /// Hands over a copy of what the pools hold, and empties them for the next file.
+  private mutating func finish() -> FileFacts {
+    var result = facts.facts()
+    result.names = names.table()
+    if conditions.all.count > 1 {
+      result.conditions = conditions.all
+      conditions = ConditionInterner()
+    }
+    facts.removeAll()
+    operators.removeAll()
+    tree = .none
+    return result
   }
 
   /// Items of the file, or of a clause of `#if` at its top level.
@@ -136,12 +131,12 @@ extension FactsBuilder.Lowering {
 
   private mutating func takeTopLevel(from mark: Int) {
     for index in mark..<ids.count { facts.topLevel.append(DeclarationID(Int(ids[index]))) }
-    ids.removeLast(ids.count - mark)
+    ids.truncate(to: mark)
   }
 
   private mutating func takeStatements(from mark: Int) {
     for index in mark..<ids.count { facts.statements.append(StatementID(Int(ids[index]))) }
-    ids.removeLast(ids.count - mark)
+    ids.truncate(to: mark)
   }
 
   /// `#if` at the top level: its declarations join the file's under their conditions, its statements
@@ -156,17 +151,17 @@ extension FactsBuilder.Lowering {
       for index in start..<lowering.facts.statements.count {
         lowering.ids.append(lowering.facts.statements[index].rawValue)
       }
-      lowering.facts.statements.removeLast(lowering.facts.statements.count - start)
-      let body = Self.move(&lowering.ids, from: idMark, to: &lowering.facts.statementIDs)
+      lowering.facts.statements.truncate(to: start)
+      let body = lowering.ids.move(from: idMark, to: &lowering.facts.statementIDs)
       lowering.configuredBlockStack.append(ConfiguredBlock(condition: own, body: body))
     }
-    guard configuredBlockStack[mark...].contains(where: { !$0.body.isEmpty }) else {
-      configuredBlockStack.removeLast(configuredBlockStack.count - mark)
-      return
+    var isEmpty = true
+    for index in mark..<configuredBlockStack.count where !configuredBlockStack[index].body.isEmpty {
+      isEmpty = false
     }
+    guard !isEmpty else { return configuredBlockStack.truncate(to: mark) }
     assert(facts.statements.count == before)
-    let clauses = Self.move(
-      &configuredBlockStack, from: mark, to: &facts.configuredBlocks)
+    let clauses = configuredBlockStack.move(from: mark, to: &facts.configuredBlocks)
     facts.statements.append(add(.configured(clauses), range: tree.range(node)))
   }
 
@@ -177,14 +172,14 @@ extension FactsBuilder.Lowering {
   mutating func name(_ token: TokenIndex) -> LocalName {
     guard Int(token) < tree.tokenCount else { return .none }
     let symbol = tree.symbol(token)
-    if symbol != 0 { return names.name(ofSymbol: symbol) }
+    if symbol != 0 { return names.name(ofSymbol: symbol, in: tree) }
     return unnamed(token)
   }
 
   /// The name of a token without a symbol: a number stands for itself, everything else has none.
   private mutating func unnamed(_ token: TokenIndex) -> LocalName {
     switch tree.tokenKind(token) {
-    case .integerLiteral, .floatLiteral: names.name(ofText: tree.range(ofToken: token))
+    case .integerLiteral, .floatLiteral: names.name(ofText: tree.range(ofToken: token), in: tree)
     default: .none
     }
   }
@@ -192,26 +187,29 @@ extension FactsBuilder.Lowering {
   /// The name of an operator, the parts of a split one joined.
   mutating func operatorName(from first: TokenIndex, to end: TokenIndex) -> LocalName {
     if end <= first + 1 { return name(first) }
-    return names.name(ofText: TextRange(start: tree.start(first), end: tree.end(end - 1)))
-  }
-
-  /// Where an operator that starts with a token ends: behind the parts that were split off it.
-  func endOfOperator(_ first: TokenIndex) -> TokenIndex {
-    var end = first + 1
-    while Int(end) < tree.tokenCount, tree.tokenFlags(end).contains(.joinsPrevious) { end += 1 }
-    return end
+    let text = TextRange(start: tree.start(first), end: tree.end(end - 1))
+    return names.name(ofText: text, in: tree)
   }
 
   // MARK: Comments
 
   /// Comments lie between tokens, where nothing else but whitespace does.
   private mutating func collectComments() {
-    var offset = 0
+    var offset: UInt32 = 0
     for token in 0..<tree.tokenCount {
       let index = TokenIndex(truncatingIfNeeded: token)
-      SourceText.comments(
-        of: syntax.source, in: offset..<Int(tree.start(index)), to: &facts.comments)
-      offset = Int(tree.end(index))
+      let trivia = TextRange(start: offset, end: tree.start(index))
+      SourceText.comments(in: trivia, of: tree, to: &facts.comments)
+      offset = tree.end(index)
     }
+  }
+}
+
+extension TreeReader {
+  /// Where an operator that starts with a token ends: behind the parts that were split off it.
+  func endOfOperator(_ first: TokenIndex) -> TokenIndex {
+    var end = first + 1
+    while Int(end) < tokenCount, tokenFlags(end).contains(.joinsPrevious) { end += 1 }
+    return end
   }
 }

@@ -77,7 +77,9 @@ extension FileFacts {
   public subscript(id: BuildConditionID) -> BuildCondition { conditions[id.index] }
   public subscript(name: LocalName) -> String { names[name.index] }
 
-  public subscript(list: DeclarationList) -> ArraySlice<DeclarationID> { declarationIDs[list.range] }
+  public subscript(list: DeclarationList) -> ArraySlice<DeclarationID> {
+    declarationIDs[list.range]
+  }
   public subscript(list: TypeReferenceList) -> ArraySlice<TypeReferenceID> { typeIDs[list.range] }
   public subscript(list: TypeElementList) -> ArraySlice<TypeElement> { typeElements[list.range] }
   public subscript(list: ExpressionList) -> ArraySlice<ExpressionID> { expressionIDs[list.range] }

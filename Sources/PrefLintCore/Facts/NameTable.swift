@@ -12,21 +12,10 @@ public struct NameTable: Sendable {
 
   public init() {}
 
-  mutating func reserve(names: Int, bytes: Int) {
-    ends.reserveCapacity(names)
-    hashes.reserveCapacity(names)
-    self.bytes.reserveCapacity(bytes)
-  }
-
-  /// Adds a text, whether or not it is there already.
-  @discardableResult mutating func append(
-    _ text: some Sequence<UInt8>, hash: UInt32
-  ) -> LocalName {
-    let name = LocalName(ends.count)
-    bytes.append(contentsOf: text)
-    ends.append(UInt32(truncatingIfNeeded: bytes.count))
-    hashes.append(hash)
-    return name
+  init(bytes: [UInt8], ends: [UInt32], hashes: [UInt32]) {
+    self.bytes = bytes
+    self.ends = ends
+    self.hashes = hashes
   }
 
   /// Where a name's text lies in `bytes`.

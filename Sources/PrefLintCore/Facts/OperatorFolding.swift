@@ -66,7 +66,7 @@ extension FactsBuilder.Lowering {
             .unknown, .juxtaposition, child, above: coverings.last?.operators ?? operatorMark,
             &expectsOperand)
         }
-        let (inner, isOptional) = unwrapEffects(child)
+        let (inner, isOptional) = tree.unwrapEffects(child)
         if isOptional {
           coverings.append(
             (tree.range(child).start, operandStack.count, operatorStack.count))
@@ -120,7 +120,7 @@ extension FactsBuilder.Lowering {
           return
         }
       }
-      operatorStack.removeLast()
+      operatorStack.truncate(to: operatorStack.count - 1)
       let rhs = operandStack.removeLast()
       let lhs = operandStack.removeLast()
       let range = TextRange(start: lhs.range.start, end: rhs.range.end)

@@ -79,6 +79,12 @@ struct OperatorTable {
     known[`operator`.index] = precedence
   }
 
+  /// Forgets the operators of a file.
+  mutating func removeAll() {
+    known.removeAll(keepingCapacity: true)
+    groups.removeAll()
+  }
+
   func group(_ name: String) -> OperatorPrecedence? {
     groups[name] ?? OperatorPrecedence.group(name)
   }
@@ -92,7 +98,7 @@ extension FactsBuilder.Lowering {
   /// The precedence of a binary operator.
   mutating func precedence(of operator: LocalName) -> OperatorPrecedence {
     if let known = operators[`operator`] { return known }
-    let precedence = OperatorPrecedence.ofOperator(names.table[`operator`.index])
+    let precedence = OperatorPrecedence.ofOperator(names.text(`operator`))
     operators.set(precedence, of: `operator`)
     return precedence
   }
@@ -100,7 +106,7 @@ extension FactsBuilder.Lowering {
   /// Reads the operators and precedence groups that the file declares, before anything uses them.
   mutating func declareOperators() {
     var declarations: [NodeID] = []
-    collectOperatorDeclarations(tree.firstChild(syntax.root), into: &declarations)
+    tree.collectOperatorDeclarations(tree.firstChild(tree.root), into: &declarations)
     guard !declarations.isEmpty else { return }
     // A group may stand before the one that it refers to; each round settles at least one of them.
     let groups = declarations.filter { tree.kind($0) == .precedenceGroupDecl }
@@ -112,21 +118,9 @@ extension FactsBuilder.Lowering {
       guard let designation = tree.child(node, .operatorDesignation), main != noToken else {
         continue
       }
-      guard let precedence = operators.group(text(tree.mainToken(designation))) else { continue }
-      operators.set(precedence, of: operatorName(from: main, to: endOfOperator(main)))
-    }
-  }
-
-  private func collectOperatorDeclarations(_ first: NodeID?, into found: inout [NodeID]) {
-    for item in tree.siblings(from: first) {
-      switch tree.kind(item) {
-      case .operatorDecl, .precedenceGroupDecl: found.append(item)
-      case .ifConfig:
-        for clause in tree.children(of: item) {
-          collectOperatorDeclarations(tree.firstChild(clause), into: &found)
-        }
-      default: continue
-      }
+      guard let precedence = operators.group(tree.string(ofToken: tree.mainToken(designation)))
+      else { continue }
+      operators.set(precedence, of: operatorName(from: main, to: tree.endOfOperator(main)))
     }
   }
 
@@ -141,8 +135,8 @@ extension FactsBuilder.Lowering {
       guard main != noToken, main + 2 < tree.endToken(attribute) else { continue }
       switch tree.tokenKind(main) {
       case .kwAssociativity: isRightAssociative = tree.tokenKind(main + 2) == .kwRight
-      case .kwHigherThan: above = operators.group(text(main + 2))?.level
-      case .kwLowerThan: below = operators.group(text(main + 2))?.level
+      case .kwHigherThan: above = operators.group(tree.string(ofToken: main + 2))?.level
+      case .kwLowerThan: below = operators.group(tree.string(ofToken: main + 2))?.level
       default: continue
       }
     }
@@ -155,10 +149,21 @@ extension FactsBuilder.Lowering {
     }
     operators.set(
       OperatorPrecedence(level: level, isRightAssociative: isRightAssociative),
-      ofGroup: text(tree.mainToken(node)))
+      ofGroup: tree.string(ofToken: tree.mainToken(node)))
   }
+}
 
-  private func text(_ token: TokenIndex) -> String {
-    token == noToken ? "" : syntax.text(ofToken: token)
+extension TreeReader {
+  fileprivate func collectOperatorDeclarations(_ first: NodeID?, into found: inout [NodeID]) {
+    for item in siblings(from: first) {
+      switch kind(item) {
+      case .operatorDecl, .precedenceGroupDecl: found.append(item)
+      case .ifConfig:
+        for clause in children(of: item) {
+          collectOperatorDeclarations(firstChild(clause), into: &found)
+        }
+      default: continue
+      }
+    }
   }
 }

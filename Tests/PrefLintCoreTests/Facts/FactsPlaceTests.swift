@@ -73,7 +73,7 @@ struct FactsPlaceTests {
     "lines are counted as wc counts them, and an unfinished one",
     arguments: [
       ("", 0), ("a", 1), ("a\n", 1), ("a\nb", 2), ("\n\n", 2), ("a\r\nb\r\n", 2),
-      (String(repeating: "\n", count: 1000), 1000),
+      (String(repeating: "\n", count: 20_000), 20_000), (String(repeating: "a\n", count: 99), 99),
     ])
   func lines(_ source: String, _ count: Int) {
     #expect(FactsBuilder.facts(of: Array(source.utf8)).lineCount == count)
@@ -95,11 +95,12 @@ struct FactsPlaceTests {
     #expect(FactsBuilder.facts(of: Array("// preflinted: no".utf8)).comments.isEmpty)
   }
 
-  @Test("preflint: is found wherever it stands", arguments: 0..<24)
+  @Test("preflint: is found wherever it stands", arguments: 0..<200)
   func mention(_ offset: Int) {
-    let before = String(repeating: "p", count: offset)
-    #expect(SourceText.mentionsPrefLint(Array((before + "preflint:").utf8)))
-    #expect(SourceText.mentionsPrefLint(Array((before + "preflint:" + before).utf8)))
-    #expect(!SourceText.mentionsPrefLint(Array((before + "preflint").utf8)))
+    let before = "//" + String(repeating: "p", count: offset)
+    for source in [before + "preflint:", before + "preflint:" + before] {
+      #expect(FactsBuilder.facts(of: Array(source.utf8)).comments.count == 1)
+    }
+    #expect(FactsBuilder.facts(of: Array((before + "preflint").utf8)).comments.isEmpty)
   }
 }
