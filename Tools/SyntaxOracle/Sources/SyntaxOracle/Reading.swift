@@ -78,10 +78,11 @@ struct Reading: Sendable {
   var details: [UInt32] = []
 
   mutating func open(_ kind: NodeKind, _ start: Int, _ end: Int) {
+    // In broken sources, a node of nothing but missing tokens may end before it starts.
     rows.append(
       Row(
-        start: UInt32(start), end: UInt32(end), kind: kind, firstDetail: UInt32(details.count),
-        detailCount: 0))
+        start: UInt32(start), end: UInt32(max(start, end)), kind: kind,
+        firstDetail: UInt32(details.count), detailCount: 0))
   }
 
   /// Adds a detail to the row opened last.
