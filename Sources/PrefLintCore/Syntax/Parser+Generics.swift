@@ -88,8 +88,8 @@ extension Parser {
       return 0
     default: break
     }
-    // `X<~C>` is an operator here, as Swift reads it, although it is a bracket in a type.
-    if hasFlag(position + 1, .joinsPrevious), peek() != .rightAngle, spells(position + 1, "~") {
+    // `X<~C>` and `X<>` are operators here, as Swift reads them, although they are brackets in a type.
+    if hasFlag(position + 1, .joinsPrevious), peek() == .rightAngle || spells(position + 1, "~") {
       return 0
     }
     return speculate { parser in

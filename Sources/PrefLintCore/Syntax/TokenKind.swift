@@ -42,11 +42,13 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   // MARK: Operators
 
   case prefixOperator, binaryOperator, postfixOperator
-  /// `<` alone, or the first byte of `<-`/`<~` before an operand; may be an operator or a bracket.
+  /// `<` alone, or the first byte of `<-`/`<~` before an operand or of `<>`; may be an operator or a
+  /// bracket.
   case leftAngle
   /// `>`: an operator that starts with `>` is always split into single `>` and the rest (`>>=` is
   /// `>`, `>`, `=`); each following part carries the flag `joinsPrevious`. So is one that starts
-  /// with `<` before `-` or `~` and an operand (`<`, `-`), which may open generic arguments.
+  /// with `<` before `>` or before `-` or `~` and an operand (`<`, `-`): it may open generic
+  /// arguments.
   case rightAngle
 
   // MARK: Literals

@@ -137,10 +137,19 @@ extension Tokenizer {
     if kind == .postfixOperator { addFlag(.postfixPosition) }
   }
 
-  /// `<-1>` and `<~Copyable>`: the operator's first byte may be a bracket.
+  /// `<-1>`, `<~Copyable>` and `<>`: the operator's first byte may be a bracket.
   private func mayOpenGenericArguments(_ start: Int, _ end: Int) -> Bool {
+    if byte(start + 1) == UInt8(ascii: ">") {
+      // `A<>`, `A<B<>>`, `A<>?`: a parameter pack without arguments.
+      for at in start + 2..<end where !endsType(byte(at)) { return false }
+      return true
+    }
     guard end - start == 2, unsafe bits[Int(byte(end))] & ByteTable.word != 0 else { return false }
     return byte(start + 1) == UInt8(ascii: "-") || byte(start + 1) == UInt8(ascii: "~")
+  }
+
+  private func endsType(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ">") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
   }
 
   /// What follows the first angle of an operator that is split there.
