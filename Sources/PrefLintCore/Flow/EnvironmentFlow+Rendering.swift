@@ -8,6 +8,9 @@ extension EnvironmentFlow {
     isExpected: Bool = true
   ) {
     guard presence != .never else { return }
+    guard depth < Self.depthLimit else { return note(node, "views are nested too deep to follow") }
+    depth += 1
+    defer { depth -= 1 }
     var value = value
     var environment = environment
     var node = node
@@ -51,9 +54,6 @@ extension EnvironmentFlow {
       place(name, arguments, site, environment, presence, node)
     case .instance, .enumCase: build(value, nil, environment, presence, node)
     case .opaque(let type): placeOpaque(value, type, environment, presence, node, isExpected)
-    case .closure, .function, .localFunction:
-      let frame = Frame(file: project.files[0], index: 0, declaration: nil, receiver: nil)
-      render(evaluator.invoke(value, [], frame, nil), environment, presence, node, isExpected: false)
     case .unknown, .undecided: unknown(node, isExpected)
     default: break
     }

@@ -24,6 +24,10 @@ final class EnvironmentFlow {
   private var visitsByReceiver: [ValueID: [(EnvironmentID, Int32, PresenceID)]] = [:]
   private var contexts: [NominalID: Int] = [:]
   var currentRoot = 0
+  /// How many contents within contents are being placed.
+  var depth = 0
+  /// Content nests in content only as deep as somebody wrote it; more is a value that holds itself.
+  static let depthLimit = 400
   /// Types whose hosts are contained (C12).
   lazy var representableParts = Self.representableParts(of: project)
 
