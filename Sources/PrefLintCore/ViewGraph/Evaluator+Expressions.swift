@@ -3,7 +3,9 @@
 extension Evaluator {
   func evaluate(_ id: ExpressionID, _ frame: Frame, expected: TypeID = .unknown) -> ValueID {
     budget -= 1
-    if budget <= 0 { return .unknown }
+    if budget <= 0 || depth > Self.depthLimit { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
     var spine: [ExpressionID] = []
     var head = id
     walk: while true {

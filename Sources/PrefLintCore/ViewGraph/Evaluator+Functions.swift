@@ -78,7 +78,9 @@ extension Evaluator {
     _ member: Member, _ receiver: ValueID?, _ arguments: [ArgumentSource], _ declared: TypeID,
     _ frame: Frame, _ site: Site
   ) -> ValueID {
-    guard mayCarry(declared), let owner = member.owner, let conformers = conformers(of: owner) else {
+    guard mayCarry(declared), let owner = member.owner,
+      receiver.map({ !isConcrete(type(of: $0)) }) ?? true, let conformers = conformers(of: owner)
+    else {
       for argument in arguments { _ = value(of: argument) }
       return opaque(declared)
     }

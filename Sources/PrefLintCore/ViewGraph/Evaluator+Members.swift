@@ -249,7 +249,9 @@ extension Evaluator {
     }
     let own = self.frame(for: member.reference, receiver: base)
     let declared = facts[id].type.map { resolve($0, in: own) } ?? .unknown
-    guard mayCarry(declared), let conformers = conformers(of: owner) else { return opaque(declared) }
+    // A conformer that does not implement it gets it from outside the project.
+    guard mayCarry(declared), !isConcrete(type(of: base)), let conformers = conformers(of: owner)
+    else { return opaque(declared) }
     let name = project.name(of: member.reference)
     return union(
       conformers.map { conformer in
@@ -259,6 +261,13 @@ extension Evaluator {
             name, of: opaque(project.selfType(of: conformer)), frame, site: site, generics: []),
           isDecided: true)
       })
+  }
+
+  func isConcrete(_ type: TypeID) -> Bool {
+    guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)] else {
+      return false
+    }
+    return project[nominal].kind != .protocolType
   }
 
   /// The conformers of a protocol; nil when there are none, or too many to follow.

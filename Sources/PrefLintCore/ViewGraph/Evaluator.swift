@@ -113,6 +113,10 @@ final class Evaluator {
 
   /// Steps left; a project that needs more is cut short, and what is missing then is undecided.
   var budget = 40_000_000
+  var depth = 0
+  /// How deep expressions and the functions that they call may nest: deeper ones are unknown. With the
+  /// frames of one level it stays well within the 16 MiB of an analysis thread.
+  static let depthLimit = 1_200
   /// How deep a function may be within calls of itself with other arguments.
   static let recursionLimit = 4
   /// How many alternatives a call is distributed over.
