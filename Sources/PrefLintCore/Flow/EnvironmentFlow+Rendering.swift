@@ -122,7 +122,8 @@ extension EnvironmentFlow {
   ) {
     let type = evaluator.type(of: value)
     guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)] else {
-      render(value, environment, presence, node)
+      let next = site.map { step(.places($0), from: node, environment) } ?? node
+      render(value, environment, presence, next)
       return
     }
     let presence = project.presences.and(presence, project[nominal].presence)

@@ -20,7 +20,11 @@ final class EnvironmentFlow {
 
   private var queue: [Visit] = []
   private var nextVisit = 0
-  private var visited: Set<VisitKey> = []
+  /// The node by which each value was entered first, per environment and presence.
+  private var entered: [VisitKey: Int32] = [:]
+  /// Further nodes by which the same value is entered with the same environment: what fails below the
+  /// first fails below them.
+  private(set) var alternates: [Int32: [Int32]] = [:]
   private var visitsByReceiver: [ValueID: [(EnvironmentID, Int32, PresenceID)]] = [:]
   private var contexts: [NominalID: Int] = [:]
   var currentRoot = 0
@@ -51,7 +55,6 @@ final class EnvironmentFlow {
     var value: ValueID
     var environment: EnvironmentID
     var presence: PresenceID
-    var kind: UInt8
   }
 
   init(project: Project, evaluator: Evaluator, sources: [SourceFile]) {
@@ -98,8 +101,12 @@ final class EnvironmentFlow {
     _ value: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
     let value = evaluator.core(value)
-    let key = VisitKey(value: value, environment: environment, presence: presence, kind: 0)
-    guard visited.insert(key).inserted else { return }
+    let key = VisitKey(value: value, environment: environment, presence: presence)
+    if let first = entered[key] {
+      alternates[first, default: []].append(node)
+      return
+    }
+    entered[key] = node
     queue.append(
       Visit(
         value: value, environment: environment, presence: presence, node: node,
@@ -229,7 +236,7 @@ final class EnvironmentFlow {
       switch nodes[Int(current)].step {
       case .builds(_, let site?): return site
       case .content(_, let site, _), .pushed(_, let site, _, _), .detached(_, let site),
-        .writes(_, let site):
+        .writes(_, let site), .places(let site):
         return site
       case .root(let index): return roots[index].site
       default: current = nodes[Int(current)].parent

@@ -28,6 +28,8 @@ struct PathNode {
     case pushed(Name, Site, base: ValueID?, attachment: EnvironmentID)
     /// Content that inherits nothing (C3b).
     case detached(Name, Site)
+    /// A statement of a root's content.
+    case places(Site)
     /// A write of an object.
     case writes(TypeID, Site)
   }

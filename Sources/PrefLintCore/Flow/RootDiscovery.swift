@@ -160,9 +160,11 @@ extension EnvironmentFlow {
         kind: .preview, name: name, site: nil, range: range(ofName: nominal.reference), anchor: name))
     let type = evaluator.store.intern(.metatype(project.selfType(of: nominal.id)))
     let frame = evaluator.frame(for: nominal.reference, receiver: type)
-    let value = evaluator.member(
-      project.language.previews, of: type, frame,
-      site: Site(file: nominal.reference.fileIndex, ExpressionID(0)), generics: [])
+    let value = evaluator.markingStatements {
+      evaluator.member(
+        project.language.previews, of: type, frame,
+        site: Site(file: nominal.reference.fileIndex, ExpressionID(0)), generics: [])
+    }
     render(value, .empty, nominal.presence, node)
     run()
   }
@@ -188,7 +190,9 @@ extension EnvironmentFlow {
     let frame = Frame(file: file, index: index, declaration: nil, receiver: nil)
     let presence = file.presence(declaration.condition)
     let closure = evaluator.evaluate(content.value, frame)
-    let value = evaluator.under(presence) { evaluator.invoke(closure, [], frame, nil) }
+    let value = evaluator.under(presence) {
+      evaluator.markingStatements { evaluator.invoke(closure, [], frame, nil) }
+    }
     // Traits and preview modifiers may provide anything.
     let environment: EnvironmentID = file.facts[arguments].contains {
       file.facts[$0.label] == "traits"
@@ -209,6 +213,36 @@ extension EnvironmentFlow {
     let expression = project.files[site.fileIndex].facts[site.id]
     return SourceRange(
       file: FileID(site.fileIndex), start: expression.range.start, end: expression.range.end)
+  }
+
+  /// The first words of a statement: what its chain of modifiers starts with.
+  func headRange(_ site: Site) -> SourceRange {
+    let facts = project.files[site.fileIndex].facts
+    var current = site.id
+    while true {
+      switch facts[current].kind {
+      case .call(let callee, _):
+        if case .member(let base, _, _) = facts[callee].kind, isCallChain(base, facts) {
+          current = base
+        } else {
+          current = callee
+        }
+      case .member(let base, _, _) where isCallChain(base, facts): current = base
+      case .conditional, .selection, .doCatch, .ternary:
+        let start = facts[current].range.start
+        return SourceRange(file: FileID(site.fileIndex), start: start, end: start + 2)
+      default: return calleeRange(Site(file: site.fileIndex, current))
+      }
+    }
+  }
+
+  private func isCallChain(_ id: ExpressionID, _ facts: FileFacts) -> Bool {
+    switch facts[id].kind {
+    case .call: return true
+    case .name(let name, _): return facts[name].utf8.first.map { $0 >= 97 && $0 <= 122 } ?? false
+    case .member(let base, _, _): return isCallChain(base, facts)
+    default: return false
+    }
   }
 
   func nameRange(_ site: Site) -> SourceRange {

@@ -214,7 +214,7 @@ extension Project {
 
   private func isModule(_ name: Name) -> Bool {
     let text = names[name]
-    if catalogue.modulePlatforms[text] != nil { return true }
+    if catalogue.modulePlatforms[text] != nil || importedModules.contains(name) { return true }
     return moduleNames.contains(text)
   }
 

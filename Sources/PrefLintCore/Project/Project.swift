@@ -59,6 +59,8 @@ final class Project {
   private var pendingExtensions: [DeclarationReference] = []
   /// Names of the project's modules.
   private(set) var moduleNames: Set<String> = []
+  /// Names of the modules that some file imports.
+  private(set) var importedModules: Set<Name> = []
   var resolvedTypes: [UInt64: TypeID] = [:]
   var memberCache: [MemberKey: [Member]] = [:]
   var resolvingAliases: Set<DeclarationReference> = []
@@ -74,6 +76,7 @@ final class Project {
     files.reserveCapacity(inputs.count)
     for input in inputs { files.append(link(input.path, input.facts)) }
     moduleNames = Set(files.map { $0.module.split(separator: "/").last.map(String.init) ?? "" })
+    importedModules = Set(files.flatMap { file in file.facts.imports.map { file.name($0.module) } })
     for index in files.indices { declareTypes(ofFile: index) }
     for index in files.indices { declareMembers(ofFile: index) }
     declareExtensions()

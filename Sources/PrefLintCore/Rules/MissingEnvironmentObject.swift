@@ -21,11 +21,13 @@ struct MissingEnvironmentObject {
     var order: [Cause] = []
     var groups: [Cause: [(MissingObject, Explanation)]] = [:]
     for missing in flow.missing {
-      let explanation = explain(missing)
-      let cause = Cause(
-        range: explanation.place, type: missing.type, isPreview: explanation.root.kind == .preview)
-      if groups[cause] == nil { order.append(cause) }
-      groups[cause, default: []].append((missing, explanation))
+      for explanation in explain(missing) {
+        let cause = Cause(
+          range: explanation.place, type: missing.type,
+          isPreview: explanation.root.kind == .preview)
+        if groups[cause] == nil { order.append(cause) }
+        groups[cause, default: []].append((missing, explanation))
+      }
     }
     return order.compactMap { cause in groups[cause].map { finding(cause, $0) } }
   }

@@ -31,57 +31,96 @@ struct Explanation {
 }
 
 extension MissingEnvironmentObject {
-  func explain(_ missing: MissingObject) -> Explanation {
-    let path = path(to: missing.node)
+  /// Every place that mends a missing object, nearest first: the view that fails may be reached by
+  /// several ways that share their last steps.
+  func explain(_ missing: MissingObject) -> [Explanation] {
+    var found: [Explanation] = []
+    var waiting: [(node: Int32, trail: Trail)] = [(missing.node, Trail())]
+    var seen: Set<Int32> = [missing.node]
+    var next = 0
+    while next < waiting.count, next < Self.trailLimit {
+      let (node, trail) = waiting[next]
+      next += 1
+      var longer = trail
+      if let explanation = explanation(missing, node, &longer) {
+        found.append(explanation)
+        continue
+      }
+      let parent = flow.nodes[Int(node)].parent
+      // Below a root the first step tells the place, so that a root is come to once for each.
+      if parent >= 0, seen.insert(parent).inserted || isRoot(parent) {
+        waiting.append((parent, longer))
+      }
+      // An alternate entry is the same step, taken from elsewhere.
+      for other in flow.alternates[node] ?? [] where seen.insert(other).inserted {
+        waiting.append((other, trail))
+      }
+    }
+    return found
+  }
+
+  private func isRoot(_ node: Int32) -> Bool {
+    if case .root = flow.nodes[Int(node)].step { return true }
+    return false
+  }
+
+  /// How many nodes are looked at for one failure.
+  private static var trailLimit: Int { 20_000 }
+
+  /// The way from a node down to the read.
+  struct Trail {
     var steps: [(view: NominalID, site: Site?)] = []
-    let root = flow.roots[flow.root(of: missing.node)]
+    var nodes: [Int32] = []
+    /// The outermost statement that places the path.
+    var statement: Site?
+  }
+
+  /// The explanation that a node gives, or nil and the trail that includes it.
+  private func explanation(
+    _ missing: MissingObject, _ node: Int32, _ trail: inout Trail
+  ) -> Explanation? {
     func boundary(
       _ reason: MissingReason, _ name: Name, _ site: Site, _ nearMiss: Site?,
       isDoubtful: Bool = false
     ) -> Explanation {
       Explanation(
-        place: flow.nameRange(site), reason: reason, root: root, nearMiss: nearMiss,
-        boundary: (name, site), steps: steps,
+        place: flow.nameRange(site), reason: reason, root: flow.roots[flow.root(of: node)],
+        nearMiss: nearMiss, boundary: (name, site), steps: trail.steps,
         anchor: flow.enclosing(site) + "." + project.names[name], isDoubtful: isDoubtful)
     }
-    for index in path.indices.reversed() {
-      switch flow.nodes[Int(path[index])].step {
-      case .builds(let nominal, let site): steps.insert((nominal, site), at: 0)
-      case .content(let name, let site, let base):
-        if let write = write(of: missing.type, inChain: base) {
-          return boundary(
-            .outsideInjection, name, site, write, isDoubtful: isMacToolbar(name, missing))
-        }
-      case .pushed(let name, let site, let base, let attachment):
-        if let base, let write = write(of: missing.type, inChain: base) {
-          return boundary(.outsideInjection, name, site, write)
-        }
-        if flow.environments[attachment].supply(of: missing.type) == .present {
-          return boundary(.belowStack, name, site, writeAbove(index, path, missing.type))
-        }
-      case .detached(let name, let site):
-        return boundary(
-          .outsideInjection, name, site, writeAbove(index, path, missing.type), isDoubtful: true)
-      case .root, .writes: break
+    trail.nodes.append(node)
+    switch flow.nodes[Int(node)].step {
+    case .builds(let nominal, let site):
+      trail.steps.insert((nominal, site), at: 0)
+      return nil
+    case .content(let name, let site, let base):
+      guard let write = write(of: missing.type, inChain: base) else { return nil }
+      return boundary(
+        .outsideInjection, name, site, write, isDoubtful: isMacToolbar(name, missing))
+    case .pushed(let name, let site, let base, let attachment):
+      if let base, let write = write(of: missing.type, inChain: base) {
+        return boundary(.outsideInjection, name, site, write)
       }
+      guard flow.environments[attachment].supply(of: missing.type) == .present else { return nil }
+      return boundary(.belowStack, name, site, writeAbove(node, missing.type))
+    case .detached(let name, let site):
+      return boundary(
+        .outsideInjection, name, site, writeAbove(node, missing.type), isDoubtful: true)
+    case .places(let site):
+      trail.statement = site
+      return nil
+    case .writes: return nil
+    case .root(let index):
+      let root = flow.roots[index]
+      let content = trail.statement ?? trail.steps.first?.site ?? root.site
+      let site = root.kind == .host ? root.site : content
+      let (reason, nearMiss) = causeAtRoot(missing, trail.nodes.reversed(), index)
+      let view = trail.steps.first.map { "." + project.names[project[$0.view].name] } ?? ""
+      return Explanation(
+        place: site.map { flow.headRange($0) } ?? root.range, reason: reason, root: root,
+        nearMiss: nearMiss, boundary: nil, steps: trail.steps, anchor: root.anchor + view,
+        isDoubtful: false)
     }
-    let site = root.kind == .host ? root.site : steps.first?.site ?? root.site
-    let (reason, nearMiss) = causeAtRoot(missing, path)
-    return Explanation(
-      place: site.map { flow.calleeRange($0) } ?? root.range, reason: reason, root: root,
-      nearMiss: nearMiss, boundary: nil, steps: steps,
-      anchor: root.anchor + (steps.first.map { "." + project.names[project[$0.view].name] } ?? ""),
-      isDoubtful: false)
-  }
-
-  private func path(to node: Int32) -> [Int32] {
-    var path: [Int32] = []
-    var current = node
-    while current >= 0 {
-      path.append(current)
-      current = flow.nodes[Int(current)].parent
-    }
-    return path.reversed()
   }
 
   private func isMacToolbar(_ name: Name, _ missing: MissingObject) -> Bool {
@@ -110,9 +149,11 @@ extension MissingEnvironmentObject {
     return project.types.unwrapped(flow.evaluator.type(of: first.value)) == type
   }
 
-  private func writeAbove(_ index: Int, _ path: [Int32], _ type: TypeID) -> Site? {
-    for node in path[..<index].reversed() {
-      if case .writes(type, let site) = flow.nodes[Int(node)].step { return site }
+  private func writeAbove(_ node: Int32, _ type: TypeID) -> Site? {
+    var current = flow.nodes[Int(node)].parent
+    while current >= 0 {
+      if case .writes(type, let site) = flow.nodes[Int(current)].step { return site }
+      current = flow.nodes[Int(current)].parent
     }
     return nil
   }
@@ -120,7 +161,7 @@ extension MissingEnvironmentObject {
   // MARK: At the root
 
   private func causeAtRoot(
-    _ missing: MissingObject, _ path: [Int32]
+    _ missing: MissingObject, _ path: [Int32], _ own: Int
   ) -> (reason: MissingReason, nearMiss: Site?) {
     if let body = flow.bodies[missing.node], let site = write(of: missing.type, within: body) {
       return (.ownBody, site)
@@ -131,7 +172,6 @@ extension MissingEnvironmentObject {
         return (.sibling, site)
       }
     }
-    let own = flow.root(of: missing.node)
     let known = (flow.writes[missing.type] ?? []).filter { flow.roots[$0.root].kind != .preview }
     if let other = known.first(where: { $0.root == own }) { return (.sibling, other.site) }
     if let other = known.first { return (.otherScene, other.site) }

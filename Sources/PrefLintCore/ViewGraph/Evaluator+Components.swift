@@ -19,9 +19,11 @@ extension Evaluator {
     let isForeign = entry == nil && isForeign(name, frame)
     for index in values.indices {
       guard case .closure = store[core(values[index].value)] else { continue }
+      marksStatements = entry?.kind == .scene || entry?.kind == .widgetConfiguration
       _ = under(.always, contained: isForeign) {
         content(of: values[index], among: values, entry, frame)
       }
+      marksStatements = false
     }
     return store.intern(.component(name, values, site))
   }

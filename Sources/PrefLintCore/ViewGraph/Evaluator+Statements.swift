@@ -7,7 +7,8 @@ extension Evaluator {
     let outer = frame.returned
     frame.returned = []
     var built: [ValueID] = []
-    let ended = runStatements(block, frame, expected, &built)
+    let ended = marksStatements
+      ? runMarked(block, frame, expected, &built) : runStatements(block, frame, expected, &built)
     let returned = frame.returned
     frame.returned = outer
     if returned.isEmpty { return group(built) }
@@ -16,6 +17,38 @@ extension Evaluator {
     return union(
       returned + [Alternative(presence: .always, value: group(built), isDecided: true)])
   }
+
+  /// Evaluates the content of a root: what each of its statements builds is known to come from there.
+  func markingStatements(_ body: () -> ValueID) -> ValueID {
+    marksStatements = true
+    defer { marksStatements = false }
+    return body()
+  }
+
+  private func runMarked(
+    _ block: Block, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
+  ) -> Bool {
+    marksStatements = false
+    for id in frame.file.facts[block] {
+      let statement = frame.file.facts[id]
+      var inner: [ValueID] = []
+      let returned = frame.returned.count
+      let ended = run(statement, isOnly: block.count == 1, frame, expected, &inner)
+      if case .expression(let expression) = statement.kind {
+        let site = Site(file: frame.fileIndex, expression)
+        inner = inner.map { isEmptyValue($0) ? $0 : store.intern(.built($0, site)) }
+      }
+      if case .returned(let expression?) = statement.kind, returned < frame.returned.count {
+        let site = Site(file: frame.fileIndex, expression)
+        frame.returned[returned].value = store.intern(.built(frame.returned[returned].value, site))
+      }
+      built += inner
+      if ended { return true }
+    }
+    return false
+  }
+
+  private func isEmptyValue(_ id: ValueID) -> Bool { id == .empty || id == .none }
 
   /// What the statements of a block build.
   func blockValue(_ block: Block, _ frame: Frame, _ expected: TypeID) -> ValueID {

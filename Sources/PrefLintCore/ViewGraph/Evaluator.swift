@@ -114,6 +114,8 @@ final class Evaluator {
   /// Steps left; a project that needs more is cut short, and what is missing then is undecided.
   var budget = 40_000_000
   var depth = 0
+  /// Whether the next body that is evaluated is the content of a root.
+  var marksStatements = false
   /// How deep expressions and the functions that they call may nest: deeper ones are unknown. With the
   /// frames of one level it stays well within the 16 MiB of an analysis thread.
   static let depthLimit = 1_200
