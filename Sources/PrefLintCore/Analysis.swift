@@ -15,9 +15,10 @@ enum Analysis {
   ) -> AnalysisResult {
     // Deep chains of modifiers and operators are followed by recursion, on a stack of its own.
     let results = parallelMap([0], threads: 1) { _, _ in
+      var catalogue = Catalogue.standard()
+      catalogue.apply(configuration.modifiers)
       let project = Project(
-        files: zip(files, facts).map { (path: $0.path, facts: $1) },
-        catalogue: Catalogue.standard())
+        files: zip(files, facts).map { (path: $0.path, facts: $1) }, catalogue: catalogue)
       let evaluator = Evaluator(project: project)
       let flow = EnvironmentFlow(project: project, evaluator: evaluator, sources: files)
       flow.followRoots()

@@ -194,8 +194,13 @@ extension EnvironmentFlow {
     _ presence: PresenceID, _ node: Int32
   ) -> (ValueID, EnvironmentID, Int32)? {
     guard let value else { return (base, environment, node) }
-    if value == .none { return (base, environment, node) }
     let type = evaluator.type(of: value)
+    if evaluator.core(value) == .none {
+      // `.environment(nil as T?)` clears what is written further out (A6).
+      let cleared = project.types.unwrapped(type)
+      guard isDecidedObject(cleared) else { return (base, environment, node) }
+      return (base, environments.intern(environments[environment].writing(cleared, .absent)), node)
+    }
     if case .variants(let variants) = project.types[type] {
       for variant in variants {
         let joined = project.presences.and(presence, variant.presence)
@@ -233,9 +238,12 @@ extension EnvironmentFlow {
       case .unknown, .undecided: return doubted(environment)
       default: break
       }
-      for type in objects(in: evaluator.type(of: argument.value), depth: 0) {
-        result = result.writing(type, .undecided)
+      var type = evaluator.type(of: argument.value)
+      if case .closure = evaluator.store[evaluator.core(argument.value)] {
+        let frame = evaluator.frame(at: Site(file: 0, ExpressionID(0)))
+        type = evaluator.type(of: evaluator.content(of: argument, among: arguments, nil, frame))
       }
+      for type in objects(in: type, depth: 0) { result = result.writing(type, .undecided) }
     }
     return environments.intern(result)
   }
@@ -263,6 +271,14 @@ extension EnvironmentFlow {
     _ presence: PresenceID, _ node: Int32
   ) {
     let core = evaluator.core(modifier)
+    if case .modified(let first, let name, let arguments, let place) = evaluator.store[core],
+      project.names[name] == "concat", let second = arguments.first {
+      let modify = project.names.intern("modifier")
+      let inner = evaluator.store.intern(
+        .modified(base, modify, [ArgumentValue(label: .none, value: first, isTrailing: false)], place))
+      applyModifier(second.value, to: inner, site, environment, presence, node)
+      return
+    }
     if case .union(let alternatives) = evaluator.store[core] {
       for alternative in alternatives {
         applyModifier(

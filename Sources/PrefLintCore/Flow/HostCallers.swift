@@ -4,7 +4,6 @@
 struct HostCallers {
   let project: Project
   let evaluator: Evaluator
-  private var evaluated: Set<DeclarationReference> = []
 
   init(project: Project, evaluator: Evaluator) {
     self.project = project
@@ -19,7 +18,8 @@ struct HostCallers {
     var round = 0
     while !wanted.isEmpty, round < Self.roundLimit {
       let before = evaluator.hosts.count
-      for maker in makers(calling: wanted) where evaluated.insert(maker).inserted { evaluate(maker) }
+      // A maker that was evaluated before it was known whom it calls is evaluated again.
+      for maker in makers(calling: wanted) { evaluate(maker) }
       wanted = open(evaluator.hosts[before...])
       round += 1
     }
@@ -28,6 +28,7 @@ struct HostCallers {
   /// Names by which a host is made: the catalogue's, and those of the project's subclasses.
   private func hostNames() -> Set<Name> {
     var names = Set(evaluator.hostSlots.keys)
+    for (name, entry) in evaluator.componentEntries where entry.kind == .host { names.insert(name) }
     for nominal in project.nominals
     where nominal.kind == .classType && evaluator.isHost(project.selfType(of: nominal.id)) {
       names.insert(nominal.name)
@@ -45,7 +46,7 @@ struct HostCallers {
         if let parent = project.declaration(owner).parent {
           names.insert(project.name(of: DeclarationReference(file: owner.fileIndex, parent)))
         }
-      } else if project.function(of: owner).map({ !$0.parameters.isEmpty }) ?? false {
+      } else if project.function(of: owner) != nil {
         names.insert(name)
       }
     }
@@ -58,7 +59,9 @@ struct HostCallers {
     case .opaque(let type):
       switch project.types[type] {
       case .nominal(let nominal, _): project[nominal].kind == .protocolType
-      case .external(let name, _): project.names[name] == "AnyView"
+      case .external(let name, _):
+        project.names[name] == "AnyView"
+          || project.catalogue.installingProtocols[project.names[name]] != nil
       default: true
       }
     case .modified(let base, _, _, _): isOpen(base)

@@ -38,6 +38,7 @@ extension EnvironmentFlow {
   private func followHosts() {
     var callers = HostCallers(project: project, evaluator: evaluator)
     callers.evaluateMakers()
+    followHostBodies()
     var handled = 0
     var bySite: [Site: [HostCall]] = [:]
     // Following a root can meet further hosts.
@@ -49,6 +50,28 @@ extension EnvironmentFlow {
       handled = hosts.count
       var done: Set<Site> = []
       for site in sites where done.insert(site).inserted { follow(bySite[site] ?? []) }
+    }
+  }
+
+  /// Hosts that build their root view in a member (`WKHostingController.body`).
+  private func followHostBodies() {
+    for nominal in project.nominals where nominal.kind == .classType && !nominal.isTest {
+      let type = project.selfType(of: nominal.id)
+      guard evaluator.hostSlot(type)?.label == "body", nominal.members[project.language.body] != nil
+      else { continue }
+      let name = project.names[nominal.name]
+      let node = addRoot(
+        FlowRoot(
+          kind: .widget, name: name, site: nil, range: range(ofName: nominal.reference), anchor: name))
+      let value = evaluator.opaque(type)
+      let members = project.members(named: project.language.body, of: nominal.id)
+      let frame = evaluator.frame(for: nominal.reference, receiver: value)
+      let body = evaluator.markingStatements {
+        evaluator.read(
+          members, of: value, frame, Site(file: nominal.reference.fileIndex, ExpressionID(0)))
+      }
+      render(body, .empty, nominal.presence, node)
+      run()
     }
   }
 
@@ -193,12 +216,38 @@ extension EnvironmentFlow {
     let value = evaluator.under(presence) {
       evaluator.markingStatements { evaluator.invoke(closure, [], frame, nil) }
     }
-    // Traits and preview modifiers may provide anything.
-    let environment: EnvironmentID = file.facts[arguments].contains {
-      file.facts[$0.label] == "traits"
-    } ? .unknown : .empty
-    render(value, environment, presence, node)
+    let traits = file.facts[arguments].filter { file.facts[$0.label] == "traits" || $0.label == .none }
+      .filter { !$0.isTrailing }.map { evaluator.evaluate($0.value, frame) }
+    renderPreview(value, traits: traits, presence, node)
     run()
+  }
+
+  /// Preview modifiers among the traits are around the content; those that nobody here declares may
+  /// provide anything (C17).
+  private func renderPreview(
+    _ value: ValueID, traits: [ValueID], _ presence: PresenceID, _ node: Int32
+  ) {
+    var value = value
+    var environment = EnvironmentID.empty
+    for trait in traits {
+      guard case .component(let name, let arguments, _) = evaluator.store[evaluator.core(trait)],
+        project.names[name] == "modifier", let modifier = arguments.first
+      else {
+        if case .literal = evaluator.store[evaluator.core(trait)] { continue }
+        if case .externalMember = evaluator.store[evaluator.core(trait)] { continue }
+        environment = .unknown
+        continue
+      }
+      let core = evaluator.core(modifier.value)
+      guard case .nominal(let nominal, _) = project.types[evaluator.type(of: core)],
+        let body = evaluator.modifierBody(core, nominal, content: value)
+      else {
+        environment = .unknown
+        continue
+      }
+      value = body
+    }
+    render(value, environment, presence, node)
   }
 
   // MARK: Places

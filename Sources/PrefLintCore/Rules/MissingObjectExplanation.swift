@@ -135,11 +135,23 @@ extension MissingEnvironmentObject {
       switch flow.evaluator.store[current] {
       case .modified(let base, let name, let arguments, let site):
         if writes(name, arguments, type) { return site }
-        current = base
+        current = modifierBody(name, arguments, base) ?? base
       case .built(let inner, _), .typed(let inner, _): current = inner
       default: return nil
       }
     }
+  }
+
+  /// What a project's modifier builds around its content: its writes are on the chain.
+  private func modifierBody(
+    _ name: Name, _ arguments: [ArgumentValue], _ base: ValueID
+  ) -> ValueID? {
+    guard flow.evaluator.modifierEntries[name]?.effect == .appliesModifier,
+      let modifier = arguments.first
+    else { return nil }
+    let core = flow.evaluator.core(modifier.value)
+    guard case .nominal(let nominal, _) = project.types[flow.evaluator.type(of: core)] else { return nil }
+    return flow.evaluator.modifierBody(core, nominal, content: base)
   }
 
   private func writes(_ name: Name, _ arguments: [ArgumentValue], _ type: TypeID) -> Bool {

@@ -40,9 +40,16 @@ extension Evaluator {
     }
     guard let first = members.first else { return nil }
     let frame = frame(for: first.reference, receiver: value)
+    guard let function = project.function(of: first.reference) else { return nil }
+    // `body(content:)`, and for previews `body(content:context:)`.
+    let arguments = frame.file.facts[function.parameters].map { parameter in
+      let label = frame.file.name(parameter.label)
+      if label == language.content { return source(content, label: label) }
+      return source(parameter.type.map { opaque(resolve($0, in: frame)) } ?? .unknown, label: label)
+    }
     return callFunctions(
-      members, receiver: value, [source(content, label: language.content)], frame,
-      Site(file: frame.fileIndex, ExpressionID(0)), expected: .unknown)
+      members, receiver: value, arguments, frame, Site(file: frame.fileIndex, ExpressionID(0)),
+      expected: .unknown)
   }
 
   /// Methods that SwiftUI calls on representables, and updates of dynamic properties: for what they read

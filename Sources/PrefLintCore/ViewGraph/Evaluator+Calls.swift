@@ -84,7 +84,8 @@ extension Evaluator {
     var current = frame.declaration
     while let id = current {
       let reference = DeclarationReference(file: frame.fileIndex, id)
-      if let type = declaringType(reference) {
+      if let declaring = declaringType(reference) {
+        let type = dynamicType(declaring, frame.receiver)
         let found = members(named: name, of: type)
         if !found.isEmpty {
           let isStatic = found.allSatisfy(\.isStatic)
@@ -398,11 +399,17 @@ extension Evaluator {
       candidates += members(named: name, of: type(of: operand)).filter(\.isStatic)
     }
     guard !candidates.isEmpty else { return nil }
+    // Operands are given by position, whatever the parameters are called.
+    let match = operands.indices.map { Optional($0) }
     let arguments = operands.map { source($0) }
     let fitting = candidates.filter { member in
-      match(arguments, to: member.reference).map { score(member, $0, arguments) > -12 } ?? false
+      project.function(of: member.reference)?.parameters.count == UInt32(operands.count)
+        && score(member, match, arguments) > -12
     }
-    guard !fitting.isEmpty else { return nil }
-    return callFunctions(fitting, receiver: nil, arguments, frame, site, expected: .unknown)
+    guard let best = fitting.max(by: {
+      score($0, match, arguments) < score($1, match, arguments)
+    }) else { return nil }
+    return callFunction(
+      best, receiver: nil, arguments, match, frame, site, [], expected: .unknown)
   }
 }

@@ -11,14 +11,19 @@ extension Evaluator {
       ArgumentValue(label: $0.label, value: kept(value(of: $0)), isTrailing: $0.isTrailing)
     }
     let entry = componentEntries[name]
-    if let slot = hostSlots[name] {
-      let label = project.names.intern(slot.label)
-      let root = values.first { $0.label == label } ?? values.first { $0.isTrailing }
-      if let root { record(host: site, root: root.value, name: name, in: frame) }
+    if hostSlots[name] != nil || entry?.kind == .host {
+      let label = project.names.intern(hostSlots[name]?.label ?? "")
+      let root = values.first { $0.label == label }
+        ?? values.first { slot(for: $0, among: values, entry)?.role == .content }
+        ?? values.first { $0.isTrailing }
+      if let root {
+        let content = content(of: root, among: values, entry, frame)
+        record(host: site, root: content, name: name, in: frame)
+      }
     }
     let isForeign = entry == nil && isForeign(name, frame)
     for index in values.indices {
-      guard case .closure = store[core(values[index].value)] else { continue }
+      guard isCallable(values[index].value) else { continue }
       marksStatements = entry?.kind == .scene || entry?.kind == .widgetConfiguration
       _ = under(.always, contained: isForeign) {
         content(of: values[index], among: values, entry, frame)
@@ -28,9 +33,19 @@ extension Evaluator {
     return store.intern(.component(name, values, site))
   }
 
+  private func isCallable(_ id: ValueID) -> Bool {
+    switch store[core(id)] {
+    case .closure, .function, .localFunction: true
+    default: false
+    }
+  }
+
   /// Whether a call hands its closures to code that neither Apple nor the project wrote.
   private func isForeign(_ name: Name, _ frame: Frame) -> Bool {
-    frame.file.importsThirdParty && !Self.appleFunctions.contains(project.names[name])
+    guard frame.file.importsThirdParty else { return false }
+    let text = project.names[name]
+    let last = text.split(separator: ".").last.map(String.init) ?? text
+    return !Self.appleFunctions.contains(last)
   }
 
   private static let appleFunctions: Set<String> = [
@@ -49,6 +64,12 @@ extension Evaluator {
       "AnyShape", "EquatableView":
       guard let first = arguments.first, arguments.count == 1 else { return nil }
       return value(of: first)
+    case "ModifiedContent":
+      let labels = [project.names.intern("content"), project.names.intern("modifier")]
+      let found = labels.compactMap { label in arguments.first { $0.label == label } }
+      guard found.count == 2 else { return nil }
+      let modifier = ArgumentValue(label: .none, value: value(of: found[1]), isTrailing: false)
+      return store.intern(.modified(value(of: found[0]), labels[1], [modifier], site))
     case "EmptyView": return arguments.isEmpty ? .empty : nil
     case "Binding":
       if let get = arguments.first(where: { $0.label == project.names.intern("get") }) {
@@ -72,13 +93,15 @@ extension Evaluator {
   func modified(
     _ base: ValueID, _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
   ) -> ValueID {
-    let values = arguments.map {
-      ArgumentValue(label: $0.label, value: kept(value(of: $0)), isTrailing: $0.isTrailing)
-    }
     let entry = modifierEntries[name]
+    let expected = entry?.effect == .appliesStyle ? styleProtocol(name) : .unknown
+    let values = arguments.map {
+      ArgumentValue(
+        label: $0.label, value: kept(value(of: $0, expected: expected)), isTrailing: $0.isTrailing)
+    }
     let isForeign = entry == nil && isForeign(name, frame)
     for value in values {
-      guard case .closure = store[core(value.value)] else { continue }
+      guard isCallable(value.value) else { continue }
       _ = under(.always, contained: isForeign) {
         content(of: value, among: values, entry, frame)
       }
@@ -92,6 +115,13 @@ extension Evaluator {
       }
       return store.intern(.externalMember(nil, name))
     }
+  }
+
+  /// `buttonStyle` takes a `ButtonStyle`: `.name` is a static member of it.
+  private func styleProtocol(_ name: Name) -> TypeID {
+    let text = project.names[name]
+    let capitalised = text.prefix(1).uppercased() + text.dropFirst()
+    return project.types.intern(.external(project.names.intern(capitalised), []))
   }
 
   // MARK: Slots
@@ -213,11 +243,13 @@ extension Evaluator {
     let isOptional: Bool
     if case .optional = project.types[type] { isOptional = true } else { isOptional = false }
     let isKnownCollection = isCollection(base, type)
-    guard isOptional || isKnownCollection else { return nil }
+    var mayBePlain = false
+    if case .nominal = project.types[type] { mayBePlain = typing == .map || typing == .flatMap }
+    guard isOptional || isKnownCollection || mayBePlain else { return nil }
     switch typing {
     case .map, .compactMap, .flatMap:
       guard let closure = arguments.first.map({ value(of: $0) }) else { return nil }
-      if isOptional, !isArrayOptional(type) {
+      if !isKnownCollection || isOptional && !isArrayOptional(type) {
         return union([invoke(closure, [source(unwrapped(base))], frame, site), .none])
       }
       let values: [ValueID]

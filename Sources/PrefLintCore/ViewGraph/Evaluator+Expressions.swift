@@ -267,9 +267,32 @@ extension Evaluator {
       if let result = callOperator(name, [lhs, rhs], frame, Site(file: frame.fileIndex, id)) {
         return result
       }
+      if let folded = folded(name, core(lhs), core(rhs)) { return folded }
       if isConstant(core(lhs)), isConstant(core(rhs)) { return someConstant() }
       let types = (type(of: lhs), type(of: rhs))
       return types.0 == types.1 ? opaque(types.0) : opaque(boolType)
+    }
+  }
+
+  /// Arithmetic and comparison of whole numbers.
+  private func folded(_ name: Name, _ left: ValueID, _ right: ValueID) -> ValueID? {
+    guard case .literal(let leftText, let type) = store[left],
+      case .literal(let rightText, _) = store[right], let a = Int(project.names[leftText]),
+      let b = Int(project.names[rightText])
+    else { return nil }
+    func number(_ value: (partialValue: Int, overflow: Bool)) -> ValueID? {
+      value.overflow
+        ? nil : store.intern(.literal(project.names.intern(String(value.partialValue)), type))
+    }
+    switch project.names[name] {
+    case "+": return number(a.addingReportingOverflow(b))
+    case "-": return number(a.subtractingReportingOverflow(b))
+    case "*": return number(a.multipliedReportingOverflow(by: b))
+    case "<": return store.intern(.boolean(a < b))
+    case ">": return store.intern(.boolean(a > b))
+    case "<=": return store.intern(.boolean(a <= b))
+    case ">=": return store.intern(.boolean(a >= b))
+    default: return nil
     }
   }
 

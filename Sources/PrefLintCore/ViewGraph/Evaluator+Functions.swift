@@ -27,7 +27,8 @@ extension Evaluator {
         })
     }
     guard let body = functionBody(function, reference) else { return opaque(declared ?? .unknown) }
-    guard isWorthFollowing(declared, receiver: receiver, values) else { return opaque(declared ?? .unknown) }
+    guard hostOwners.contains(reference) || isWorthFollowing(declared, receiver: receiver, values)
+    else { return opaque(declared ?? .unknown) }
     let value = memoized(reference, receiver: own.receiver, arguments: values) {
       self.bodyValue(body, own, declared ?? .unknown)
     }
@@ -185,6 +186,10 @@ extension Evaluator {
       let file = project.files[Int(store[scope].file)]
       guard file.facts[closure].parameters.isEmpty else { return }
       actual = project.types.intern(.function([], type(of: invoke(value, [], own, nil))))
+    } else if case .function(let parameters, let result) = project.types[pattern], parameters.isEmpty,
+      !isFunctionType(actual) {
+      // `@autoclosure`
+      return project.types.unify(result, actual, &own.bindings)
     }
     project.types.unify(pattern, actual, &own.bindings)
   }
@@ -253,6 +258,10 @@ extension Evaluator {
       }
       return value
     case .instance, .enumCase:
+      if arguments.isEmpty, members(named: language.callAsFunction, of: type(of: callee)).isEmpty {
+        // An autoclosure is called for the value that it was given.
+        return callee
+      }
       return callMember(
         language.callAsFunction, of: callee, generics: [], arguments: arguments, site: site, frame,
         expected: expected)
@@ -268,7 +277,7 @@ extension Evaluator {
           language.callAsFunction, of: callee, generics: [], arguments: arguments, site: site, frame,
           expected: expected)
       }
-      return .unknown
+      return arguments.isEmpty ? callee : .unknown
     default: return .unknown
     }
   }

@@ -311,7 +311,12 @@ extension Evaluator {
       guard let initializer = variable.initializer else { return .unknown }
       let initial = evaluate(initializer, own)
       return isViewLike(type(of: initial)) ? initial : opaque(type(of: initial))
+    case .metatype(let expression):
+      if declared != .unknown { return opaque(declared) }
+      guard case .metatype(let type) = store[core(evaluate(expression, own))] else { return .unknown }
+      return opaque(type)
     case .project(let written):
+      inheritReads(of: resolve(written, in: own), on: base)
       if declared != .unknown { return opaque(declared) }
       return wrappedValue(of: resolve(written, in: own))
     case .external:
@@ -327,7 +332,34 @@ extension Evaluator {
       return variable.isLet || keepsInitial(member) || isViewLike(type(of: initial))
         ? initial : opaque(type(of: initial))
     }
+    if isImplicitlyNil(member, variable, declared, base) { return .none }
     return opaque(declared)
+  }
+
+  /// An optional `var` of a structure that no initialiser was given is nil.
+  private func isImplicitlyNil(
+    _ member: Member, _ variable: Variable, _ declared: TypeID, _ base: ValueID
+  ) -> Bool {
+    guard case .instance = store[core(base)], !variable.isLet, variable.initializer == nil,
+      keepsInitial(member), case .optional = project.types[declared]
+    else { return false }
+    return true
+  }
+
+  /// A wrapper of the project is installed with the value that holds it (A16): what it reads, that reads.
+  private func inheritReads(of wrapper: TypeID, on base: ValueID) {
+    guard case .nominal(let nominal, _) = project.types[wrapper], declaresWrapper(nominal),
+      project.isInstalled(nominal)
+    else { return }
+    let value = opaque(wrapper)
+    installWrappers(of: value, nominal)
+    let members = project.members(named: language.wrappedValue, of: nominal)
+    guard let first = members.first else { return }
+    let frame = frame(for: first.reference, receiver: value)
+    _ = read(members, of: value, frame, Site(file: frame.fileIndex, ExpressionID(0)))
+    for inner in reads[value] ?? [] {
+      under(inner.presence, decided: inner.isDecided) { record(inner, on: core(base)) }
+    }
   }
 
   /// A `var` of a structure changes only where its value is built; a class's may change at any time.

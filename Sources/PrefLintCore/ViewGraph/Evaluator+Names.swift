@@ -53,7 +53,8 @@ extension Evaluator {
     var current: DeclarationID? = declaration
     while let id = current {
       let reference = DeclarationReference(file: frame.fileIndex, id)
-      if let type = declaringType(reference) {
+      if let declaring = declaringType(reference) {
+        let type = dynamicType(declaring, frame.receiver)
         let members = members(named: name, of: type)
         if !members.isEmpty {
           return lexicalMember(members, of: type, frame, site)
@@ -78,6 +79,20 @@ extension Evaluator {
       return read(members, of: receiver, frame, site)
     }
     return read(members, of: metatype, frame, site)
+  }
+
+  /// The type whose members are meant where a type declares code that runs on a receiver: a conformer's,
+  /// or a subclass's.
+  func dynamicType(_ declaring: TypeID, _ receiver: ValueID?) -> TypeID {
+    guard let receiver, case .nominal(let ancestor, _) = project.types[declaring] else {
+      return declaring
+    }
+    var actual = type(of: core(receiver))
+    if case .metatype(let instance) = project.types[actual] { actual = instance }
+    guard case .nominal(let nominal, _) = project.types[actual], nominal != ancestor,
+      project.inherits(nominal, from: ancestor)
+    else { return declaring }
+    return actual
   }
 
   /// The type whose members a declaration's body sees without a qualifier.

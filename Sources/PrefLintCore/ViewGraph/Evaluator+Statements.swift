@@ -86,13 +86,25 @@ extension Evaluator {
     }
   }
 
+  /// At its declaration a local function sees what has been declared since, and the functions beside it.
+  private func rehoist(_ frame: Frame) {
+    for _ in 0..<2 {
+      let scope = scope(of: frame)
+      for index in frame.locals.indices {
+        guard case .localFunction(let reference, _) = store[frame.locals[index].value] else { continue }
+        frame.locals[index].value = store.intern(.localFunction(reference, scope))
+      }
+    }
+  }
+
   private func run(
     _ statement: Statement, isOnly: Bool, _ frame: Frame, _ expected: TypeID,
     _ built: inout [ValueID]
   ) -> Bool {
     switch statement.kind {
     case .expression(let id): return runExpression(id, isOnly, frame, expected, &built)
-    case .declaration(let id): declareLocal(id, frame)
+    case .declaration(let id):
+      if case .function = frame.file.facts[id].kind { rehoist(frame) } else { declareLocal(id, frame) }
     case .returned(let id):
       let value = id.map { evaluate($0, frame, expected: expected) } ?? .empty
       frame.returned.append(Alternative(presence: .always, value: value, isDecided: true))
@@ -289,6 +301,7 @@ extension Evaluator {
         _ = frame.assign(name, joined(old, new, frame))
       } else if frame.fields != nil {
         store(value, in: name, frame)
+        recordRoot(value, name, target, frame)
       } else {
         let old = evaluate(target, frame)
         _ = evaluate(value, frame, expected: type(of: old))
@@ -317,6 +330,7 @@ extension Evaluator {
       let variable = frame.file.name(local)
       if variable == language.selfValue, frame.fields != nil {
         store(value, in: name, frame)
+        recordRoot(value, name, target, frame)
         return
       }
       if let old = frame.local(variable), case .instance(let type, let fields) = store[core(old)],
@@ -336,6 +350,17 @@ extension Evaluator {
       record(
         host: Site(file: frame.fileIndex, target), root: new, name: name, in: frame)
     }
+  }
+
+  /// `rootView = …` in a host's own initialiser.
+  private func recordRoot(
+    _ value: ExpressionID, _ name: Name, _ target: ExpressionID, _ frame: Frame
+  ) {
+    guard name == language.rootView, let receiver = frame.receiver, isHost(type(of: receiver)) else {
+      return
+    }
+    record(
+      host: Site(file: frame.fileIndex, target), root: evaluate(value, frame), name: name, in: frame)
   }
 
   private func rebuilt(_ old: ValueID, _ new: ValueID) -> ValueID {

@@ -72,7 +72,10 @@ extension Evaluator {
           Alternative(
             presence: $0.presence, value: adapt($0.value, to: declared), isDecided: $0.isDecided)
         })
-    case .none, .empty: return id
+    case .none:
+      if case .optional = project.types[declared] { return store.intern(.typed(id, declared)) }
+      return id
+    case .empty: return id
     default: break
     }
     let actual = type(of: id)
@@ -107,6 +110,13 @@ extension Evaluator {
       case .component(let name, _, _) where componentEntries[name] == nil && !isViewLike(declared):
         return opaque(declared)
       case .opaque where isScalar(declared): return opaque(declared)
+      default: return id
+      }
+    case .array where isViewLike(declared):
+      // A result builder's views, where it collects them into an array.
+      switch store[id] {
+      case .group(let views): return store.intern(.array(views))
+      case .built, .modified, .component: return store.intern(.array([id]))
       default: return id
       }
     case .array, .dictionary, .tuple:

@@ -22,8 +22,12 @@ extension Evaluator {
         if case .keyPath = facts[argument.value].kind { return .environmentValue(argument.value) }
         return .environmentObservable(argument.value)
       }
-      if valueWrappers.contains(name) { return .value }
       let text = project.names[name]
+      if project.catalogue.metatypeWrappers.contains(text),
+        let argument = facts[attribute.arguments].first {
+        return .metatype(argument.value)
+      }
+      if valueWrappers.contains(name) { return .value }
       if text.hasSuffix("Builder") { return .builder }
       let context = LexicalContext(reference: reference, project: project)
       switch project.types[project.resolveType(attribute.type, in: context)] {

@@ -110,6 +110,8 @@ final class Evaluator {
   let hostSlots: [Name: Slot]
   let memberTypings: [Name: MemberTyping]
   let valueWrappers: Set<Name>
+  /// Functions that make hosts: their calls are followed for what callers pass.
+  var hostOwners: Set<DeclarationReference> = []
 
   /// Steps left; a project that needs more is cut short, and what is missing then is undecided.
   var budget = 40_000_000
@@ -170,6 +172,7 @@ final class Evaluator {
       owner: frame.declaration.map { DeclarationReference(file: frame.fileIndex, $0) },
       isTest: frame.file.isTest)
     if knownHosts.insert(host).inserted { hosts.append(host) }
+    if let owner = host.owner { hostOwners.insert(owner) }
   }
 
   // MARK: Frames
@@ -301,6 +304,8 @@ enum WrapperKind {
   case environmentValue(ExpressionID)
   /// `@State` and the like: a run-time value of the declared type.
   case value
+  /// `@UIApplicationDelegateAdaptor(T.self)`: the expression of the metatype.
+  case metatype(ExpressionID)
   /// A property wrapper of the project.
   case project(TypeReferenceID)
   /// A wrapper that nobody here declares.
