@@ -113,7 +113,7 @@ import Testing
     ("transformEnvironment", .writesEnvironment), ("modifier", .appliesModifier),
     ("buttonStyle", .appliesStyle), ("toggleStyle", .appliesStyle), ("sheet", .presents),
     ("navigationDestination", .declaresDestination), ("toolbar", .fillsToolbar),
-    ("contextMenu", .previewsMenu), ("overlay", .none), ("alert", .none), ("padding", .none),
+    ("contextMenu", .previewsMenu), ("overlay", .none), ("alert", .asks), ("padding", .none),
   ])
   func effects(name: String, effect: ModifierEffect) {
     #expect(catalogue.modifiers[name]?.effect == effect)

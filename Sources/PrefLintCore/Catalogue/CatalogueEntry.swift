@@ -97,6 +97,8 @@ public enum ModifierEffect: UInt8, Hashable, Sendable {
   case appliesStyle
   /// Shows its content in a sheet, cover, popover or inspector (C1, C2).
   case presents
+  /// `alert`, `confirmationDialog`: only buttons and texts of its content are used (B3).
+  case asks
   /// `navigationDestination` (C5).
   case declaresDestination
   /// Puts items into a bar (C10).

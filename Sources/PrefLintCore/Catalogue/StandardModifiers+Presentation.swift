@@ -17,15 +17,15 @@ extension StandardModifiers {
       "presentationSizing", "quickLookPreview", "transactionPicker", "workoutPreview",
     ]),
     [
-      .modifier("actionSheet", content: ["", "content"], with: [.unwrapped("item")]),
+      .modifier("actionSheet", .asks, content: ["", "content"], with: [.unwrapped("item")]),
       .modifier(
-        "alert", content: ["", "actions", "content", "message"],
+        "alert", .asks, content: ["", "actions", "content", "message"],
         with: [.unwrapped("presenting"), .unwrapped("item"), .unwrapped("error")]),
       .modifier("appStoreMerchandising", action: ["", "onDismiss"]),
       .modifier("appStoreOffer", action: ["", "onDismiss"]),
       .modifier("appStoreOverlay", action: ["", "configuration"]),
       .modifier(
-        "confirmationDialog", content: ["", "actions", "message"], with: [.unwrapped("presenting")]),
+        "confirmationDialog", .asks, content: ["", "actions", "message"], with: [.unwrapped("presenting")]),
       .modifier("contactAccessPicker", action: ["", "completionHandler"]),
       .modifier(
         "contextMenu", .previewsMenu, content: ["", "menu", "menuItems"], detached: ["preview"],

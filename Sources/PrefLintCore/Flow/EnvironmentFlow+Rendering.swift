@@ -165,6 +165,8 @@ extension EnvironmentFlow {
     case .appliesStyle:
       if let style = arguments.first?.value { install(style: style, base, site, environment, presence, node) }
       return (base, environment, node)
+    case .asks:
+      return (base, environment, node)
     default:
       var inner = environment
       var innerNode = node
