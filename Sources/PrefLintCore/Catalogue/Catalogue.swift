@@ -25,6 +25,12 @@ public struct Catalogue: Sendable {
   /// Wrappers to which a metatype can be passed, so that a property without a declared type holds an
   /// instance of that type: `@Environment(Session.self) var session`.
   public var metatypeWrappers: Set<String>
+  /// Wrappers with which an app names its delegate. SwiftUI puts a delegate that can be observed into the
+  /// environment of every scene of the app (Apple, `UIApplicationDelegateAdaptor`).
+  public var delegateAdaptors: Set<String>
+  /// Protocols of the delegates that an app's delegate names for its scenes: SwiftUI may put those into the
+  /// environment, too.
+  public var sceneDelegateProtocols: Set<String>
   /// Modules of Apple's platforms, with the platforms on which `canImport` holds.
   public var modulePlatforms: [String: PlatformSet]
 
@@ -41,6 +47,8 @@ public struct Catalogue: Sendable {
       members: StandardTypes.members,
       valueWrappers: StandardTypes.valueWrappers,
       metatypeWrappers: StandardTypes.metatypeWrappers,
+      delegateAdaptors: StandardTypes.delegateAdaptors,
+      sceneDelegateProtocols: StandardTypes.sceneDelegateProtocols,
       modulePlatforms: StandardTypes.modulePlatforms)
   }
 

@@ -137,6 +137,13 @@ enum StandardTypes {
     "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
   ]
 
+  static let delegateAdaptors: Set<String> = [
+    "NSApplicationDelegateAdaptor", "UIApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
+    "WKExtensionDelegateAdaptor",
+  ]
+
+  static let sceneDelegateProtocols: Set<String> = ["UISceneDelegate", "UIWindowSceneDelegate"]
+
   static let metatypeWrappers: Set<String> = [
     "Dependency", "Environment", "NSApplicationDelegateAdaptor",
     "UIApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",

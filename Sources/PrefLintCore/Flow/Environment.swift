@@ -26,6 +26,8 @@ struct Environment: Hashable {
   /// Sorted by type; types that are not listed have the supply `rest`.
   var objects: [EnvironmentEntry] = []
   var rest = Supply.absent
+  /// Whether code outside the project may have written objects of types that it declares itself.
+  var foreignRest = Supply.absent
   /// The environment that entered the nearest navigation container (C4–C6); nil without one.
   var container: EnvironmentID?
 
@@ -52,6 +54,7 @@ struct Environment: Hashable {
   var doubted: Environment {
     var copy = self
     copy.rest = .undecided
+    copy.foreignRest = .undecided
     copy.objects = copy.objects.compactMap { $0.supply == .present ? $0 : nil }
     return copy
   }

@@ -235,6 +235,7 @@ extension EnvironmentFlow {
   /// undecided (design, "what makes a step decided").
   private func foreign(_ arguments: [ArgumentValue], _ environment: EnvironmentID) -> EnvironmentID {
     var result = environments[environment]
+    result.foreignRest = .undecided
     for argument in arguments {
       switch evaluator.store[evaluator.core(argument.value)] {
       case .unknown, .undecided: return doubted(environment)
@@ -358,7 +359,8 @@ extension EnvironmentFlow {
       guard isContent(content, isListed: slot != nil) else { continue }
       switch role {
       case .destination:
-        push(content, name, site, base, environment, presence, node)
+        let attachment = isShared(slot, arguments) ? doubted(environment) : environment
+        push(content, name, site, base, attachment, presence, node)
       case .detached:
         render(content, .empty, presence, step(.detached(name, site), from: node, .empty))
       case .modifier:
@@ -368,6 +370,42 @@ extension EnvironmentFlow {
         render(content, environment, presence, next, isExpected: slot != nil)
       }
     }
+  }
+
+  /// Whether one of several stacks shows the routes of an enumeration: which cases are pushed on which of
+  /// them is not known.
+  private func isShared(_ slot: Slot?, _ arguments: [ArgumentValue]) -> Bool {
+    guard let slot else { return false }
+    for parameter in slot.parameters {
+      guard case .instance(let label) = parameter,
+        let argument = arguments.first(where: { project.names[$0.label] == label }),
+        case .metatype(let type) = evaluator.store[evaluator.core(argument.value)],
+        case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .enumeration
+      else { continue }
+      return destinationSites[project[nominal].name, default: 0] > 1
+    }
+    return false
+  }
+
+  /// How often each type's destinations are declared, by the type's name.
+  static func destinationSites(of project: Project) -> [Name: Int] {
+    var counts: [Name: Int] = [:]
+    for file in project.files where !file.isTest {
+      for expression in file.facts.expressions {
+        guard case .call(let callee, let arguments) = expression.kind,
+          case .member(_, let name, _) = file.facts[callee].kind,
+          project.catalogue.modifiers[file.facts[name]]?.effect == .declaresDestination
+        else { continue }
+        for argument in file.facts[arguments] {
+          guard case .member(let base, _, _) = file.facts[argument.value].kind else { continue }
+          switch file.facts[base].kind {
+          case .name(let type, _), .member(_, let type, _): counts[file.name(type), default: 0] += 1
+          default: break
+          }
+        }
+      }
+    }
+    return counts
   }
 
   /// Whether what a closure is worth can be a view; what is not known counts only where a view must be.
@@ -384,7 +422,8 @@ extension EnvironmentFlow {
     _ content: ValueID, _ name: Name, _ site: Site, _ base: ValueID?,
     _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
-    let container = environments[environment].container
+    let isDoubted = environments[environment].rest == .undecided
+    let container = environments[environment].container.map { isDoubted ? doubted($0) : $0 }
     if container == nil { note(site, "the navigation container that shows this is not known") }
     // Without a container in sight, one outside may have anything that is here or more.
     var inner = container ?? .unknown

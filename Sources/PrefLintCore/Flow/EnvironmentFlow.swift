@@ -32,6 +32,7 @@ final class EnvironmentFlow {
   var depth = 0
   /// Content nests in content only as deep as somebody wrote it; more is a value that holds itself.
   static let depthLimit = 400
+  lazy var destinationSites = Self.destinationSites(of: project)
   /// Types whose hosts are contained (C12).
   lazy var representableParts = Self.representableParts(of: project)
 
@@ -174,7 +175,7 @@ final class EnvironmentFlow {
       if let site = read.site { note(site, "the type of the object that is read is not decided") }
       return
     }
-    switch environments[environment].supply(of: read.type) {
+    switch supply(of: read.type, in: environments[environment]) {
     case .present: break
     case .undecided: state.isUndecided = true
     case .absent:
@@ -186,6 +187,18 @@ final class EnvironmentFlow {
         state.isUndecided = true
       }
     }
+  }
+
+  /// Objects of types outside the project may come from steps outside it, and a specialisation that is not
+  /// written may be any.
+  private func supply(of type: TypeID, in environment: Environment) -> Supply {
+    let supply = environment.supply(of: type)
+    guard supply == .absent, case .external(let name, _) = project.types[type] else { return supply }
+    let isSimilar = environment.objects.contains {
+      if case .external(name, _) = project.types[$0.type] { return $0.supply != .absent }
+      return false
+    }
+    return isSimilar ? .undecided : environment.foreignRest
   }
 
   /// Whether an object's type is known exactly.

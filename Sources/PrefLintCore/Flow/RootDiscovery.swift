@@ -29,8 +29,39 @@ extension EnvironmentFlow {
       FlowRoot(
         kind: kind, name: name, site: nil, range: range(ofName: nominal.reference), anchor: name))
     let value = evaluator.opaque(project.selfType(of: nominal.id))
-    visit(value, .empty, nominal.presence, node)
+    let environment = kind == .scene ? delegates(of: nominal) : .empty
+    visit(value, environment, nominal.presence, node)
     run()
+  }
+
+  /// What an app's delegates provide to its scenes.
+  private func delegates(of app: Nominal) -> EnvironmentID {
+    var environment = Environment()
+    for member in app.orderedMembers where isDelegateAdaptor(member.reference) {
+      let frame = evaluator.frame(
+        for: member.reference, receiver: evaluator.opaque(project.selfType(of: app.id)))
+      let site = Site(file: frame.fileIndex, ExpressionID(0))
+      let value = evaluator.read(
+        [member], of: evaluator.opaque(project.selfType(of: app.id)), frame, site)
+      environment = environment.writing(evaluator.type(of: value), .present)
+      for delegate in sceneDelegates { environment = environment.writing(delegate, .undecided) }
+    }
+    return environments.intern(environment)
+  }
+
+  private func isDelegateAdaptor(_ reference: DeclarationReference) -> Bool {
+    let facts = project.files[reference.fileIndex].facts
+    return facts[facts[reference.id].attributes].contains {
+      project.catalogue.delegateAdaptors.contains(facts[$0.name])
+    }
+  }
+
+  private var sceneDelegates: [TypeID] {
+    project.nominals.filter { nominal in
+      nominal.kind == .classType && project.conformance(of: nominal.id).externals.contains {
+        project.catalogue.sceneDelegateProtocols.contains(project.names[$0])
+      }
+    }.map { project.selfType(of: $0.id) }
   }
 
   // MARK: Hosts

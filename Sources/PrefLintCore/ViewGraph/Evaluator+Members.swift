@@ -310,7 +310,7 @@ extension Evaluator {
       }
       guard let initializer = variable.initializer else { return .unknown }
       let initial = evaluate(initializer, own)
-      return isViewLike(type(of: initial)) ? initial : opaque(type(of: initial))
+      return isAnonymousView(type(of: initial)) ? initial : opaque(type(of: initial))
     case .metatype(let expression):
       if declared != .unknown { return opaque(declared) }
       guard case .metatype(let type) = store[core(evaluate(expression, own))] else { return .unknown }
@@ -369,8 +369,16 @@ extension Evaluator {
     return project[owner].kind == .structure || isLazy
   }
 
+  /// A view whose type does not say what it shows: its value does. Of a type of the project the value may
+  /// change at run time.
+  private func isAnonymousView(_ type: TypeID) -> Bool {
+    guard isViewLike(type) else { return false }
+    if case .nominal = project.types[project.types.unwrapped(type)] { return false }
+    return true
+  }
+
   private func initialView(_ variable: Variable, _ frame: Frame, _ declared: TypeID) -> ValueID? {
-    guard isViewLike(declared), let initializer = variable.initializer else { return nil }
+    guard isAnonymousView(declared), let initializer = variable.initializer else { return nil }
     return evaluate(initializer, frame, expected: declared)
   }
 
@@ -384,7 +392,7 @@ extension Evaluator {
   private func wrapped(_ field: ValueID, _ declared: TypeID) -> ValueID {
     var inner = core(field)
     if case .binding(let bound) = store[inner] { inner = core(bound) }
-    if isViewLike(type(of: inner)) { return inner }
+    if isAnonymousView(type(of: inner)) { return inner }
     if declared != .unknown { return opaque(declared) }
     return opaque(type(of: inner))
   }
