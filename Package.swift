@@ -14,7 +14,8 @@ let package = Package(
     .target(name: "PrefLintCore", swiftSettings: settings),
     .executableTarget(name: "PrefLint", dependencies: ["PrefLintCore"], swiftSettings: settings),
     .testTarget(
-      name: "PrefLintCoreTests", dependencies: ["PrefLintCore", "PrefLint"], swiftSettings: settings),
+      name: "PrefLintCoreTests", dependencies: ["PrefLintCore", "PrefLint"], swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,8 @@ enum Analysis {
   static func run(
     files: [SourceFile], configuration: Configuration, threads: Int
   ) -> AnalysisResult {
-    let facts = parallelMap(files, threads: threads) { _, file in FactsBuilder.facts(of: file.bytes) }
+    let facts = parallelMap(files, threads: threads) { _, file in FactsBuilder.facts(of: file.bytes)
+    }
     return link(files: files, facts: facts, configuration: configuration)
   }
 

@@ -25,7 +25,8 @@ extension StandardModifiers {
       .modifier("appStoreOffer", action: ["", "onDismiss"]),
       .modifier("appStoreOverlay", action: ["", "configuration"]),
       .modifier(
-        "confirmationDialog", .asks, content: ["", "actions", "message"], with: [.unwrapped("presenting")]),
+        "confirmationDialog", .asks, content: ["", "actions", "message"],
+        with: [.unwrapped("presenting")]),
       .modifier("contactAccessPicker", action: ["", "completionHandler"]),
       .modifier(
         "contextMenu", .previewsMenu, content: ["", "menu", "menuItems"], detached: ["preview"],

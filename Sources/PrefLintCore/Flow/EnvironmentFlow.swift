@@ -127,12 +127,15 @@ final class EnvironmentFlow {
   }
 
   private func enter(_ visit: Visit) {
-    guard case .nominal(let nominal, _) = project.types[evaluator.type(of: visit.value)] else { return }
+    guard case .nominal(let nominal, _) = project.types[evaluator.type(of: visit.value)] else {
+      return
+    }
     contexts[nominal, default: 0] += 1
     let isOverLimit = contexts[nominal, default: 0] > Self.contextLimit
     let environment = isOverLimit ? doubted(visit.environment) : visit.environment
     if isOverLimit {
-      note(visit.node, "'\(project.names[project[nominal].name])' is built in too many ways to follow")
+      note(
+        visit.node, "'\(project.names[project[nominal].name])' is built in too many ways to follow")
       return
     }
     install(visit.value, nominal, environment, visit.node, visit.presence)
@@ -149,14 +152,18 @@ final class EnvironmentFlow {
     let receiver = evaluator.core(value)
     evaluator.under(presence) { evaluator.installWrappers(of: receiver, nominal) }
     visitsByReceiver[receiver, default: []].append((environment, node, presence))
-    for read in evaluator.reads[receiver] ?? [] { check(read, receiver, environment, node, presence) }
+    for read in evaluator.reads[receiver] ?? [] {
+      check(read, receiver, environment, node, presence)
+    }
   }
 
   private func check(
     _ read: EnvironmentRead, _ receiver: ValueID, _ environment: EnvironmentID, _ node: Int32,
     _ presence: PresenceID
   ) {
-    guard case .nominal(let nominal, _) = project.types[evaluator.type(of: receiver)] else { return }
+    guard case .nominal(let nominal, _) = project.types[evaluator.type(of: receiver)] else {
+      return
+    }
     let presence = project.presences.and(presence, read.presence)
     guard presence != .never else { return }
     if case .variants(let variants) = project.types[read.type] {
@@ -193,7 +200,9 @@ final class EnvironmentFlow {
   /// written may be any.
   private func supply(of type: TypeID, in environment: Environment) -> Supply {
     let supply = environment.supply(of: type)
-    guard supply == .absent, case .external(let name, _) = project.types[type] else { return supply }
+    guard supply == .absent, case .external(let name, _) = project.types[type] else {
+      return supply
+    }
     let isSimilar = environment.objects.contains {
       if case .external(name, _) = project.types[$0.type] { return $0.supply != .absent }
       return false

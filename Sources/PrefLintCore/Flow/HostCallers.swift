@@ -5,11 +5,6 @@ struct HostCallers {
   let project: Project
   let evaluator: Evaluator
 
-  init(project: Project, evaluator: Evaluator) {
-    self.project = project
-    self.evaluator = evaluator
-  }
-
   /// Rounds of callers of callers that are followed.
   private static let roundLimit = 4
 
@@ -92,7 +87,8 @@ struct HostCallers {
     }
     for nominal in project.nominals
     where nominal.kind == .classType && names.contains(nominal.name) && !nominal.isTest
-      && evaluator.isHost(project.selfType(of: nominal.id)) {
+      && evaluator.isHost(project.selfType(of: nominal.id))
+    {
       found += (nominal.members[project.language.initializer] ?? []).map(\.reference)
     }
     return found

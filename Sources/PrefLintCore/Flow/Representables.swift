@@ -27,7 +27,8 @@ extension EnvironmentFlow {
       let place = DeclarationReference(file: nominal.reference.fileIndex, id)
       if let outer = project.nominalOfDeclaration[place], parts.contains(outer) { return true }
       if let type = project.extendedTypes[place], case .nominal(let outer, _) = project.types[type],
-        parts.contains(outer) {
+        parts.contains(outer)
+      {
         return true
       }
       current = project.declaration(place).parent

@@ -58,9 +58,10 @@ extension EnvironmentFlow {
 
   private var sceneDelegates: [TypeID] {
     project.nominals.filter { nominal in
-      nominal.kind == .classType && project.conformance(of: nominal.id).externals.contains {
-        project.catalogue.sceneDelegateProtocols.contains(project.names[$0])
-      }
+      nominal.kind == .classType
+        && project.conformance(of: nominal.id).externals.contains {
+          project.catalogue.sceneDelegateProtocols.contains(project.names[$0])
+        }
     }.map { project.selfType(of: $0.id) }
   }
 
@@ -93,7 +94,8 @@ extension EnvironmentFlow {
       let name = project.names[nominal.name]
       let node = addRoot(
         FlowRoot(
-          kind: .widget, name: name, site: nil, range: range(ofName: nominal.reference), anchor: name))
+          kind: .widget, name: name, site: nil, range: range(ofName: nominal.reference),
+          anchor: name))
       let value = evaluator.opaque(type)
       let members = project.members(named: project.language.body, of: nominal.id)
       let frame = evaluator.frame(for: nominal.reference, receiver: value)
@@ -157,7 +159,9 @@ extension EnvironmentFlow {
     while let id = current {
       let place = DeclarationReference(file: reference.fileIndex, id)
       if let nominal = project.nominalOfDeclaration[place] { return nominal }
-      if let type = project.extendedTypes[place], case .nominal(let nominal, _) = project.types[type] {
+      if let type = project.extendedTypes[place],
+        case .nominal(let nominal, _) = project.types[type]
+      {
         return nominal
       }
       current = project.declaration(place).parent
@@ -184,7 +188,8 @@ extension EnvironmentFlow {
   }
 
   private func extended(_ place: DeclarationReference) -> NominalID? {
-    guard let type = project.extendedTypes[place], case .nominal(let nominal, _) = project.types[type]
+    guard let type = project.extendedTypes[place],
+      case .nominal(let nominal, _) = project.types[type]
     else { return nil }
     return nominal
   }
@@ -211,7 +216,8 @@ extension EnvironmentFlow {
     let name = project.names[nominal.name]
     let node = addRoot(
       FlowRoot(
-        kind: .preview, name: name, site: nil, range: range(ofName: nominal.reference), anchor: name))
+        kind: .preview, name: name, site: nil, range: range(ofName: nominal.reference), anchor: name
+      ))
     let type = evaluator.store.intern(.metatype(project.selfType(of: nominal.id)))
     let frame = evaluator.frame(for: nominal.reference, receiver: type)
     let value = evaluator.markingStatements {
@@ -247,8 +253,10 @@ extension EnvironmentFlow {
     let value = evaluator.under(presence) {
       evaluator.markingStatements { evaluator.invoke(closure, [], frame, nil) }
     }
-    let traits = file.facts[arguments].filter { file.facts[$0.label] == "traits" || $0.label == .none }
-      .filter { !$0.isTrailing }.map { evaluator.evaluate($0.value, frame) }
+    let traits = file.facts[arguments].filter {
+      file.facts[$0.label] == "traits" || $0.label == .none
+    }
+    .filter { !$0.isTrailing }.map { evaluator.evaluate($0.value, frame) }
     renderPreview(value, traits: traits, presence, node)
     run()
   }

@@ -32,11 +32,14 @@ extension Project {
     case .external(let name, _):
       append(name, to: &result.externals)
       if nominal.kind == .classType, result.superclass == nil,
-        catalogue.hostClasses[names[name]] != nil {
+        catalogue.hostClasses[names[name]] != nil
+      {
         result.superclass = type
       }
-    case .existential(let bounds): for bound in bounds { inherit(bound, into: &result, of: nominal) }
-    case .variants(let variants): for variant in variants { inherit(variant.type, into: &result, of: nominal) }
+    case .existential(let bounds):
+      for bound in bounds { inherit(bound, into: &result, of: nominal) }
+    case .variants(let variants):
+      for variant in variants { inherit(variant.type, into: &result, of: nominal) }
     default: break
     }
   }
@@ -72,10 +75,12 @@ extension Project {
     if !found.isEmpty, name == language.initializer { return found }
     let conformance = conformance(of: id)
     if found.isEmpty, let superclass = conformance.superclass,
-      case .nominal(let parent, _) = types[superclass], parent != id {
+      case .nominal(let parent, _) = types[superclass], parent != id
+    {
       found = members(named: name, of: parent)
     } else if !found.isEmpty, let superclass = conformance.superclass,
-      case .nominal(let parent, _) = types[superclass], parent != id {
+      case .nominal(let parent, _) = types[superclass], parent != id
+    {
       // Overloads of a superclass that this type does not override stay callable.
       found += members(named: name, of: parent).filter { inherited in
         !found.contains { sameSignature($0, inherited) }
@@ -86,7 +91,11 @@ extension Project {
     var requirements: [Member] = []
     for parent in conformance.protocols {
       for member in self[parent].members[name] ?? [] {
-        if isRequirement(member) { requirements.append(member) } else { fromProtocols.append(member) }
+        if isRequirement(member) {
+          requirements.append(member)
+        } else {
+          fromProtocols.append(member)
+        }
       }
     }
     for parent in conformance.externals {

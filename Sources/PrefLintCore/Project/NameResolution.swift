@@ -52,7 +52,8 @@ extension Project {
     case .optional(let wrapped): return types.intern(.optional(resolveType(wrapped, in: context)))
     case .array(let element): return types.intern(.array(resolveType(element, in: context)))
     case .dictionary(let key, let value):
-      return types.intern(.dictionary(resolveType(key, in: context), resolveType(value, in: context)))
+      return types.intern(
+        .dictionary(resolveType(key, in: context), resolveType(value, in: context)))
     case .tuple(let elements):
       let list = facts[elements]
       return types.intern(
@@ -114,7 +115,8 @@ extension Project {
     let file = files[context.file]
     let declaration = file.facts[id]
     if !declaration.genericParameters.isEmpty,
-      file.facts[declaration.genericParameters].contains(where: { file.name($0.name) == name }) {
+      file.facts[declaration.genericParameters].contains(where: { file.name($0.name) == name })
+    {
       return types.intern(.parameter(name))
     }
     if let nominal = nominalOfDeclaration[reference] {
@@ -149,7 +151,9 @@ extension Project {
         ? types.intern(.parameter(name)) : selfType(of: id)
     }
     if nominal.genericParameters.contains(name) { return types.intern(.parameter(name)) }
-    if name == nominal.name, arguments.isEmpty, nominal.nested[name] == nil { return selfType(of: id) }
+    if name == nominal.name, arguments.isEmpty, nominal.nested[name] == nil {
+      return selfType(of: id)
+    }
     return nestedType(name, arguments: arguments, of: id, from: context)
   }
 
@@ -166,7 +170,8 @@ extension Project {
     let conformance = conformance(of: id)
     if let superclass = conformance.superclass,
       case .nominal(let parent, let inherited) = types[superclass], parent != id,
-      let found = nestedType(name, arguments: arguments, of: parent, from: context) {
+      let found = nestedType(name, arguments: arguments, of: parent, from: context)
+    {
       let bindings = Dictionary(
         zip(self[parent].genericParameters, inherited), uniquingKeysWith: { first, _ in first })
       return types.substitute(found, bindings)
@@ -193,7 +198,8 @@ extension Project {
         return .unknown
       }
       let bindings = Dictionary(
-        zip(self[nominal].genericParameters, baseArguments), uniquingKeysWith: { first, _ in first })
+        zip(self[nominal].genericParameters, baseArguments), uniquingKeysWith: { first, _ in first }
+      )
       return types.substitute(found, bindings)
     case .external(let outer, _):
       if let entities = externalNested[outer]?[name] {
@@ -224,14 +230,18 @@ extension Project {
     while let current = place, let id = current.declaration {
       let reference = DeclarationReference(file: current.file, id)
       var entities = localTypes[reference]?[name] ?? []
-      if let nominal = nominalOfDeclaration[reference] { entities = self[nominal].nested[name] ?? [] }
+      if let nominal = nominalOfDeclaration[reference] {
+        entities = self[nominal].nested[name] ?? []
+      }
       if !entities.isEmpty { return onlyAlias(entities, context) }
       place = current.outer
     }
     return onlyAlias(topLevelTypes[name] ?? [], context)
   }
 
-  private func onlyAlias(_ entities: [TypeEntity], _ context: LexicalContext) -> DeclarationReference? {
+  private func onlyAlias(_ entities: [TypeEntity], _ context: LexicalContext)
+    -> DeclarationReference?
+  {
     guard case .alias(let reference)? = nearest(entities, from: context).first else { return nil }
     return reference
   }
@@ -311,7 +321,8 @@ extension Project {
 
   private static func sharedFolders(_ left: String, _ right: String) -> Int {
     var count = 0
-    for (a, b) in zip(left.split(separator: "/").dropLast(), right.split(separator: "/").dropLast()) {
+    for (a, b) in zip(left.split(separator: "/").dropLast(), right.split(separator: "/").dropLast())
+    {
       if a != b { break }
       count += 1
     }
@@ -336,7 +347,9 @@ extension Project {
       defer { resolvingAliases.remove(reference) }
       let type = resolveType(target, in: LexicalContext(reference: reference, project: self))
       let file = files[reference.fileIndex]
-      let parameters = file.facts[declaration(reference).genericParameters].map { file.name($0.name) }
+      let parameters = file.facts[declaration(reference).genericParameters].map {
+        file.name($0.name)
+      }
       guard parameters.count == arguments.count, !parameters.isEmpty else { return type }
       return types.substitute(
         type, Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first }))

@@ -90,13 +90,17 @@ final class Project {
       self.presences.presence(
         of: BuildConditionID($0), in: facts, names: names, catalogue: catalogue.modulePlatforms)
     }
-    let isTest = Self.isTestPath(path) || facts.imports.contains { Self.testModules.contains(facts[$0.module]) }
+    let isTest =
+      Self.isTestPath(path)
+      || facts.imports.contains { Self.testModules.contains(facts[$0.module]) }
     return ProjectFile(
       path: path, facts: facts, names: names, presences: presences, module: Self.module(of: path),
       isTest: isTest)
   }
 
-  private static let testModules: Set<String> = ["XCTest", "Testing", "SnapshotTesting", "ViewInspector"]
+  private static let testModules: Set<String> = [
+    "XCTest", "Testing", "SnapshotTesting", "ViewInspector",
+  ]
 
   /// Tests are never roots and never provide anything (C18).
   private static func isTestPath(_ path: String) -> Bool {
@@ -298,7 +302,8 @@ final class Project {
         if !isOwn, let entity = typeEntity(memberID, file: index) {
           nominal.nested[name, default: []].append(entity)
           if case .nominal(let nested) = entity {
-            self[nested].genericParameters = nominal.genericParameters + self[nested].genericParameters
+            self[nested].genericParameters =
+              nominal.genericParameters + self[nested].genericParameters
           }
         }
       case .extensionOf, .deinitializer, .macroExpansion, .other: break

@@ -31,7 +31,8 @@ final class ProjectNames {
 
 /// Names that the language itself gives a meaning.
 struct LanguageNames {
-  let selfValue, selfType, superValue, initializer, subscripted, body, wrappedValue, projectedValue: Name
+  let selfValue, selfType, superValue, initializer, subscripted, body, wrappedValue,
+    projectedValue: Name
   let callAsFunction, type, append, previews, rootView, content, dollar0, dollar1, dollar2: Name
   let bool, string, int, double, void, never, array, dictionary, optional, binding, set, view: Name
   let environmentObject, environment, allCases, rawValue, some, none, main, viewBuilder: Name

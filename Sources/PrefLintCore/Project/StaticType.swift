@@ -71,7 +71,8 @@ final class TypeTable {
     switch type {
     case .unknown: false
     case .parameter: true
-    case .nominal(_, let arguments), .external(_, let arguments): arguments.contains(where: isGeneric)
+    case .nominal(_, let arguments), .external(_, let arguments):
+      arguments.contains(where: isGeneric)
     case .optional(let type), .array(let type), .metatype(let type): isGeneric(type)
     case .dictionary(let key, let value): isGeneric(key) || isGeneric(value)
     case .tuple(_, let elements): elements.contains(where: isGeneric)
@@ -107,7 +108,8 @@ final class TypeTable {
       return intern(.existential(bounds.map { substitute($0, bindings) }))
     case .variants(let variants):
       return intern(
-        .variants(variants.map { .init(presence: $0.presence, type: substitute($0.type, bindings)) }))
+        .variants(
+          variants.map { .init(presence: $0.presence, type: substitute($0.type, bindings)) }))
     }
   }
 

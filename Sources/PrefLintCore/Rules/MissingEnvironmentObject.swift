@@ -78,9 +78,10 @@ struct MissingEnvironmentObject {
   func statistics() -> LintStatistics {
     var statistics = LintStatistics()
     // A host that is made in several ways is one root.
-    statistics.roots = Set(
-      flow.roots.filter { $0.kind != .preview && $0.site != nil }.map(\.range)
-    ).count
+    statistics.roots =
+      Set(
+        flow.roots.filter { $0.kind != .preview && $0.site != nil }.map(\.range)
+      ).count
     let coverage = ReadCoverage(flow: flow)
     statistics.reads = coverage.reads
     statistics.provedReads = coverage.proved

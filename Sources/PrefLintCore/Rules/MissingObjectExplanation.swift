@@ -150,7 +150,9 @@ extension MissingEnvironmentObject {
       let modifier = arguments.first
     else { return nil }
     let core = flow.evaluator.core(modifier.value)
-    guard case .nominal(let nominal, _) = project.types[flow.evaluator.type(of: core)] else { return nil }
+    guard case .nominal(let nominal, _) = project.types[flow.evaluator.type(of: core)] else {
+      return nil
+    }
     return flow.evaluator.modifierBody(core, nominal, content: base)
   }
 
@@ -211,7 +213,8 @@ extension MissingEnvironmentObject {
     while let next = waiting.popLast(), seen.count < 2_000 {
       guard seen.insert(next).inserted else { continue }
       if case .modified(_, let name, let arguments, let site) = flow.evaluator.store[next],
-        writes(name, arguments, type) {
+        writes(name, arguments, type)
+      {
         return site
       }
       waiting += flow.evaluator.parts(of: next)

@@ -4,7 +4,9 @@ extension EnvironmentFlow {
   /// The 1-based line of a range's start.
   func line(_ range: SourceRange) -> Int {
     let bytes = sources[range.file.index].bytes
-    return bytes[..<min(Int(range.start), bytes.count)].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    return bytes[..<min(Int(range.start), bytes.count)].reduce(1) {
+      $1 == UInt8(ascii: "\n") ? $0 + 1 : $0
+    }
   }
 
   /// The text of a range, with runs of white space as one space.
@@ -26,7 +28,8 @@ extension EnvironmentFlow {
       return false
     }
     if case .call(_, let arguments)? = call?.kind, arguments.count == 1,
-      let argument = file.facts[arguments].first {
+      let argument = file.facts[arguments].first
+    {
       let written = text(file.facts[argument.value].range, file: site.fileIndex)
       if written.utf8.count <= 32 { return ".\(file.facts[name])(\(written))" }
     }
@@ -37,7 +40,9 @@ extension EnvironmentFlow {
   func typeText(of missing: MissingObject) -> String {
     let reference = missing.read.property
     let file = project.files[reference.fileIndex]
-    guard case .variable(let id) = file.facts[reference.id].kind else { return describe(missing.type) }
+    guard case .variable(let id) = file.facts[reference.id].kind else {
+      return describe(missing.type)
+    }
     if let written = file.facts[id].type {
       return typeText(written, file: reference.fileIndex, in: reference) ?? describe(missing.type)
     }
@@ -66,7 +71,8 @@ extension EnvironmentFlow {
     switch project.types[type] {
     case .nominal(let nominal, let arguments):
       let own = project.declaration(project[nominal].reference)
-      let count = project.files[project[nominal].reference.fileIndex].facts[own.genericParameters].count
+      let count = project.files[project[nominal].reference.fileIndex].facts[own.genericParameters]
+        .count
       let written = arguments.suffix(count).map(describe)
       var name = project.names[project[nominal].name]
       if let parent = own.parent {

@@ -87,7 +87,8 @@ extension Evaluator {
       under(member.presence) { record(read(of: member.reference, nil, type), on: value) }
     }
     if let superclass = project.conformance(of: id).superclass,
-      case .nominal(let parent, _) = project.types[superclass], parent != id {
+      case .nominal(let parent, _) = project.types[superclass], parent != id
+    {
       installWrappers(of: value, parent)
     }
   }

@@ -48,14 +48,17 @@ extension Evaluator {
 
   /// A call whose callee is not a member of a value.
   func call(
-    _ callee: ExpressionID, _ arguments: ArgumentList, _ frame: Frame, site: Site, _ expected: TypeID
+    _ callee: ExpressionID, _ arguments: ArgumentList, _ frame: Frame, site: Site,
+    _ expected: TypeID
   ) -> ValueID {
     let facts = frame.file.facts
     let sources = sources(arguments, frame)
     switch facts[callee].kind {
     case .name(let local, let generics):
       let name = frame.file.name(local)
-      if generics.isEmpty, let value = frame.local(name) { return invoke(value, sources, frame, site) }
+      if generics.isEmpty, let value = frame.local(name) {
+        return invoke(value, sources, frame, site)
+      }
       if let result = callLexical(name, sources, frame, site, expected) { return result }
       let value = nameValue(
         name, frame, site: site, generics: facts[generics].map { resolve($0, in: frame) })
@@ -68,7 +71,8 @@ extension Evaluator {
       let type = project.types.unwrapped(expected)
       if type != .unknown {
         return callMember(
-          name, of: store.intern(.metatype(type)), generics: [], arguments: sources, site: site, frame,
+          name, of: store.intern(.metatype(type)), generics: [], arguments: sources, site: site,
+          frame,
           expected: expected)
       }
       return component(name, sources, frame, site)
@@ -89,7 +93,8 @@ extension Evaluator {
         let found = members(named: name, of: type)
         if !found.isEmpty {
           let isStatic = found.allSatisfy(\.isStatic)
-          let base = isStatic || frame.receiver == nil
+          let base =
+            isStatic || frame.receiver == nil
             ? store.intern(.metatype(type)) : frame.receiver ?? .unknown
           if let result = callMembers(found, on: base, arguments, frame, site, expected: expected) {
             return result
@@ -121,11 +126,14 @@ extension Evaluator {
     _ frame: Frame, expected: TypeID
   ) -> ValueID {
     if case .union = store[core(base)], modifierEntries[name] == nil,
-      let result = distribute(base, {
-        self.callMember(
-          name, of: $0, generics: generics, arguments: arguments, site: site, frame,
-          expected: expected)
-      }) {
+      let result = distribute(
+        base,
+        {
+          self.callMember(
+            name, of: $0, generics: generics, arguments: arguments, site: site, frame,
+            expected: expected)
+        })
+    {
       return result
     }
     if case .metatype(let type) = store[core(base)] {
@@ -138,7 +146,9 @@ extension Evaluator {
     let type = type(of: base)
     let found = instanceMembers(named: name, of: base, type)
     if !found.isEmpty,
-      let result = callMembers(found, on: base, arguments, frame, site, generics, expected: expected) {
+      let result = callMembers(
+        found, on: base, arguments, frame, site, generics, expected: expected)
+    {
       return result
     }
     if let result = callBuiltin(name, of: base, type, arguments, frame, site) { return result }
@@ -156,7 +166,9 @@ extension Evaluator {
     if name == language.initializer { return construct(type, arguments, frame, site, expected) }
     let found = members(named: name, of: type).filter { $0.isStatic || isFunction($0) }
     if !found.isEmpty,
-      let result = callMembers(found, on: base, arguments, frame, site, generics, expected: expected) {
+      let result = callMembers(
+        found, on: base, arguments, frame, site, generics, expected: expected)
+    {
       return result
     }
     let value = member(name, of: base, frame, site: site, generics: generics)
@@ -172,18 +184,22 @@ extension Evaluator {
 
   /// Calls a member by that name; nil when none takes these arguments.
   private func callMembers(
-    _ members: [Member], on base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site,
+    _ members: [Member], on base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame,
+    _ site: Site,
     _ generics: [TypeID] = [], expected: TypeID
   ) -> ValueID? {
     let functions = members.filter { isFunction($0) }
     if !functions.isEmpty,
       let result = callFunctions(
-        functions, receiver: base, arguments, frame, site, generics, expected: expected) {
+        functions, receiver: base, arguments, frame, site, generics, expected: expected)
+    {
       return result
     }
     let others = members.filter { !isFunction($0) }
     guard !others.isEmpty else { return nil }
-    if let enumerated = others.first(where: { isEnumCase($0) }), case .metatype(let type) = store[core(base)] {
+    if let enumerated = others.first(where: { isEnumCase($0) }),
+      case .metatype(let type) = store[core(base)]
+    {
       return enumCase(enumerated, type, arguments, frame)
     }
     return invoke(read(others, of: base, frame, site), arguments, frame, site, expected: expected)
@@ -202,7 +218,8 @@ extension Evaluator {
     let parameters = own.file.facts[function.parameters]
     var payload: [ValueID] = []
     for (index, argument) in arguments.enumerated() {
-      let declared = index < parameters.count
+      let declared =
+        index < parameters.count
         ? parameters[parameters.startIndex + index].type.map { resolve($0, in: own) } ?? .unknown
         : .unknown
       payload.append(kept(adapt(value(of: argument, expected: declared), to: declared)))
@@ -327,7 +344,9 @@ extension Evaluator {
     }
     guard next == plain else { return nil }
     if plain < arguments.count {
-      guard matchTrailing(arguments, from: plain, after: last, reference, &result) else { return nil }
+      guard matchTrailing(arguments, from: plain, after: last, reference, &result) else {
+        return nil
+      }
     }
     for (index, parameter) in parameters.enumerated() where result[index] == nil {
       if parameter.defaultValue == nil, !parameter.isVariadic { return nil }
@@ -386,7 +405,8 @@ extension Evaluator {
     for member in members {
       guard let match = match(arguments, to: member.reference) else { continue }
       return callFunction(
-        member, receiver: receiver, arguments, match, frame, Site(file: frame.fileIndex, ExpressionID(0)),
+        member, receiver: receiver, arguments, match, frame,
+        Site(file: frame.fileIndex, ExpressionID(0)),
         [], expected: .unknown)
     }
     return nil
@@ -406,9 +426,11 @@ extension Evaluator {
       project.function(of: member.reference)?.parameters.count == UInt32(operands.count)
         && score(member, match, arguments) > -12
     }
-    guard let best = fitting.max(by: {
-      score($0, match, arguments) < score($1, match, arguments)
-    }) else { return nil }
+    guard
+      let best = fitting.max(by: {
+        score($0, match, arguments) < score($1, match, arguments)
+      })
+    else { return nil }
     return callFunction(
       best, receiver: nil, arguments, match, frame, site, [], expected: .unknown)
   }

@@ -4,7 +4,8 @@
 
 extension Evaluator {
   func component(
-    _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, type: TypeID = .unknown
+    _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site,
+    type: TypeID = .unknown
   ) -> ValueID {
     if let value = transparent(name, arguments, frame, site) { return value }
     let values = arguments.map {
@@ -13,7 +14,8 @@ extension Evaluator {
     let entry = componentEntries[name]
     if hostSlots[name] != nil || entry?.kind == .host {
       let label = project.names.intern(hostSlots[name]?.label ?? "")
-      let root = values.first { $0.label == label }
+      let root =
+        values.first { $0.label == label }
         ?? values.first { slot(for: $0, among: values, entry)?.role == .content }
         ?? values.first { $0.isTrailing }
       if let root {
@@ -49,7 +51,8 @@ extension Evaluator {
   }
 
   private static let appleFunctions: Set<String> = [
-    "Task", "withAnimation", "withTransaction", "DispatchQueue", "async", "asyncAfter", "sync", "animate",
+    "Task", "withAnimation", "withTransaction", "DispatchQueue", "async", "asyncAfter", "sync",
+    "animate",
     "UIAction", "UIContextMenuConfiguration", "Timer", "scheduledTimer", "sink", "map", "forEach",
     "addOperation", "run", "perform", "performAndWait", "transition", "dismiss", "present", "print",
     "detached", "assumeIsolated", "addObserver", "addTask", "withTaskGroup", "receive", "then",
@@ -137,7 +140,8 @@ extension Evaluator {
 
   /// What an argument of a component or modifier builds: a closure is called with what its slot says.
   func content(
-    of argument: ArgumentValue, among all: [ArgumentValue], _ entry: (any SlottedEntry)?, _ frame: Frame
+    of argument: ArgumentValue, among all: [ArgumentValue], _ entry: (any SlottedEntry)?,
+    _ frame: Frame
   ) -> ValueID {
     let callee = core(argument.value)
     switch store[callee] {
@@ -203,10 +207,14 @@ extension Evaluator {
       var document = value
       if case .metatype(let type) = store[core(value)] { document = opaque(type) }
       if case .closure = store[core(value)] {
-        document = runtime(content(of: ArgumentValue(label: .none, value: value, isTrailing: false), among: [], nil, emptyFrame))
+        document = runtime(
+          content(
+            of: ArgumentValue(label: .none, value: value, isTrailing: false), among: [], nil,
+            emptyFrame))
       }
       return store.intern(.tuple([project.names.intern("document")], [document]))
-    case .external(let name): return opaque(project.types.intern(.external(project.names.intern(name), [])))
+    case .external(let name):
+      return opaque(project.types.intern(.external(project.names.intern(name), [])))
     }
   }
 
@@ -221,7 +229,8 @@ extension Evaluator {
     switch store[core(id)] {
     case .binding(let inner): return runtime(inner)
     case .opaque(let type):
-      if case .external(language.binding, let arguments) = project.types[type], arguments.count == 1 {
+      if case .external(language.binding, let arguments) = project.types[type], arguments.count == 1
+      {
         return opaque(arguments[0])
       }
       return id
@@ -253,10 +262,15 @@ extension Evaluator {
         return union([invoke(closure, [source(unwrapped(base))], frame, site), .none])
       }
       let values: [ValueID]
-      if case .array(let elements) = store[core(base)] { values = elements } else { values = [element(of: base)] }
+      if case .array(let elements) = store[core(base)] {
+        values = elements
+      } else {
+        values = [element(of: base)]
+      }
       let results = values.map { invoke(closure, [source($0)], frame, site) }
       if typing == .flatMap {
-        return store.intern(.array(results.map { isCollection($0, self.type(of: $0)) ? element(of: $0) : $0 }))
+        return store.intern(
+          .array(results.map { isCollection($0, self.type(of: $0)) ? element(of: $0) : $0 }))
       }
       return store.intern(.array(typing == .compactMap ? results.map { unwrapped($0) } : results))
     case .visit:

@@ -178,7 +178,11 @@ extension Evaluator {
     if result != .no {
       for condition in frame.file.facts[item.guards] {
         let decision = decide(evaluate(condition, frame))
-        if decision == .no { result = .no } else if decision != .yes, result == .yes { result = decision }
+        if decision == .no {
+          result = .no
+        } else if decision != .yes, result == .yes {
+          result = decision
+        }
       }
     }
     return result
@@ -236,6 +240,9 @@ extension Evaluator {
 
   private func matchConstant(_ pattern: ValueID, _ subject: ValueID) -> Decision {
     if let isEqual = equality(pattern, subject) { return isEqual ? .yes : .no }
+    if case .enumCase(_, let name, _) = store[pattern], case .opaque = store[subject] {
+      return runtimeDecision(name, subject)
+    }
     return isConstant(subject) ? .undecided : .either
   }
 
@@ -282,7 +289,15 @@ extension Evaluator {
       return .either
     }
     _ = matchPayload(elements, payloadTypes(name, of: type(of: value)), frame)
-    return .either
+    return runtimeDecision(name, value)
+  }
+
+  /// Whether a run-time value of an enumeration may be a case.
+  private func runtimeDecision(_ name: Name, _ value: ValueID) -> Decision {
+    guard case .nominal(let id, _) = project.types[project.types.unwrapped(type(of: value))],
+      project[id].kind == .enumeration, project[id].members[name] != nil
+    else { return .either }
+    return presentedCases.mayBe(name, of: project[id], in: project) ? .either : .undecided
   }
 
   private func matchUnion(

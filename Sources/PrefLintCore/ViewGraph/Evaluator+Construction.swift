@@ -87,15 +87,19 @@ extension Evaluator {
       let declared = resolve(written, in: own)
       var isClosureArgument = false
       if case .expression(let id, let frame) = arguments[position].origin,
-        case .closure = frame.file.facts[id].kind {
+        case .closure = frame.file.facts[id].kind
+      {
         isClosureArgument = true
       }
       if isClosureArgument {
         score += isFunctionType(declared) ? 4 : -8
       } else {
         let actual = type(of: value(of: arguments[position], expected: declared))
-        if actual != .unknown, actual == declared { score += 8 }
-        else if actual != .unknown, isFunctionType(declared) { score -= 8 }
+        if actual != .unknown, actual == declared {
+          score += 8
+        } else if actual != .unknown, isFunctionType(declared) {
+          score -= 8
+        }
       }
     }
     return score
@@ -165,7 +169,9 @@ extension Evaluator {
   }
 
   private func declaredType(of name: Name, in id: NominalID, _ own: ValueID) -> TypeID {
-    guard let member = project[id].members[name]?.first(where: { !$0.isStatic }) else { return .unknown }
+    guard let member = project[id].members[name]?.first(where: { !$0.isStatic }) else {
+      return .unknown
+    }
     let facts = project.files[member.reference.fileIndex].facts
     guard case .variable(let variable) = facts[member.reference.id].kind,
       let type = facts[variable].type
@@ -244,9 +250,11 @@ extension Evaluator {
     for (index, member) in properties.enumerated() {
       guard let argument = remaining.first else { break }
       let name = project.name(of: member.reference)
-      let isMatch = argument.label == name
+      let isMatch =
+        argument.label == name
         || argument.isTrailing && argument.label == .none
-          && takesTrailing(member, isLast: index == properties.count - 1, properties[(index + 1)...], remaining)
+          && takesTrailing(
+            member, isLast: index == properties.count - 1, properties[(index + 1)...], remaining)
       guard isMatch else { continue }
       remaining = remaining.dropFirst()
       fields[name] = memberwiseValue(member, argument, id, &bindings, frame)
@@ -262,14 +270,16 @@ extension Evaluator {
     let own = self.frame(for: member.reference, receiver: nil)
     let facts = own.file.facts
     guard case .variable(let variable) = facts[member.reference.id].kind else { return .unknown }
-    let pattern = facts[variable].type.map {
-      project.resolveType($0, in: context(own))
-    } ?? .unknown
+    let pattern =
+      facts[variable].type.map {
+        project.resolveType($0, in: context(own))
+      } ?? .unknown
     let declared = project.types.substitute(pattern, bindings)
     let value = kept(self.value(of: argument, expected: declared))
     own.bindings = bindings
     if case .builder = wrapper(of: member.reference), !isFunctionType(declared),
-      case .closure = store[core(value)] {
+      case .closure = store[core(value)]
+    {
       // `@ViewBuilder let content: Content` takes a closure and stores what it builds.
       return invoke(value, [], frame, nil)
     }
@@ -279,7 +289,8 @@ extension Evaluator {
         var actual = type(of: value)
         if case .function(_, let result) = project.types[pattern], project.types.isGeneric(result),
           case .closure(_, let closure, let scope) = store[core(value)],
-          project.files[Int(store[scope].file)].facts[closure].parameters.isEmpty {
+          project.files[Int(store[scope].file)].facts[closure].parameters.isEmpty
+        {
           actual = project.types.intern(.function([], type(of: invoke(value, [], frame, nil))))
         }
         project.types.unify(pattern, actual, &bindings)
@@ -294,7 +305,8 @@ extension Evaluator {
   }
 
   private func takesTrailing(
-    _ member: Member, isLast: Bool, _ later: ArraySlice<Member>, _ remaining: ArraySlice<ArgumentSource>
+    _ member: Member, isLast: Bool, _ later: ArraySlice<Member>,
+    _ remaining: ArraySlice<ArgumentSource>
   ) -> Bool {
     guard takesClosure(member) else { return false }
     let facts = project.files[member.reference.fileIndex].facts
@@ -305,7 +317,9 @@ extension Evaluator {
   }
 
   private func isOptionalVariable(_ variable: Variable, _ facts: FileFacts) -> Bool {
-    guard !variable.isLet, let type = variable.type, case .optional = facts[type].kind else { return false }
+    guard !variable.isLet, let type = variable.type, case .optional = facts[type].kind else {
+      return false
+    }
     return true
   }
 

@@ -100,7 +100,8 @@ extension Evaluator {
       if presence.literals.isEmpty {
         platforms.subtract(presence.platforms)
       } else if clauses.count == 1, presence.literals.count == 1,
-        presence.platforms == project.presences.universe {
+        presence.platforms == project.presences.universe
+      {
         flags = presence.literals[0]
         flags?.isSet.toggle()
       } else if clauses.count > 1, clause == clauses.last, coversEverything(clauses) {
@@ -176,7 +177,8 @@ extension Evaluator {
     case .selection(let selection): return selectionValue(selection, frame, expected)
     case .doCatch(let blocks): return union(facts[blocks].map { blockValue($0, frame, expected) })
     case .macro(let name, let arguments):
-      return component(frame.file.name(name), sources(arguments, frame), frame, Site(file: frame.fileIndex, id))
+      return component(
+        frame.file.name(name), sources(arguments, frame), frame, Site(file: frame.fileIndex, id))
     case .configurationBase: return frame.local(configurationBaseName) ?? .unknown
     case .other(let parts):
       for part in facts[parts] { _ = evaluate(part, frame) }

@@ -9,7 +9,8 @@ extension Evaluator {
   ) -> ValueID {
     let reference = member.reference
     guard let function = project.function(of: reference) else { return .unknown }
-    let own = self.frame(for: reference, receiver: member.isStatic ? metatypeReceiver(receiver, member) : receiver)
+    let own = self.frame(
+      for: reference, receiver: member.isStatic ? metatypeReceiver(receiver, member) : receiver)
     if member.isStatic, let receiver = own.receiver {
       own.bindings = bindings(ofReceiver: receiver, for: reference)
     }
@@ -23,7 +24,8 @@ extension Evaluator {
       return union(
         overriding.map { override, receiver in
           callFunction(
-            override, receiver: receiver, arguments, match, frame, site, generics, expected: expected)
+            override, receiver: receiver, arguments, match, frame, site, generics,
+            expected: expected)
         })
     }
     guard let body = functionBody(function, reference) else { return opaque(declared ?? .unknown) }
@@ -58,7 +60,9 @@ extension Evaluator {
     _ declared: TypeID?, receiver: ValueID?, _ arguments: [ValueID]
   ) -> Bool {
     if let receiver {
-      if readsEnvironment(receiver) || isPlaceable(receiver) && isViewLike(type(of: receiver)) { return true }
+      if readsEnvironment(receiver) || isPlaceable(receiver) && isViewLike(type(of: receiver)) {
+        return true
+      }
     }
     if arguments.contains(where: isClosureValue) { return true }
     guard let declared else { return false }
@@ -104,7 +108,8 @@ extension Evaluator {
   /// Overrides of a method that a class value of run-time type may have.
   private func overrides(of member: Member, _ receiver: ValueID?) -> [(Member, ValueID)]? {
     guard let receiver, let owner = member.owner, project[owner].kind == .classType,
-      case .opaque(let type) = store[core(receiver)], case .nominal(let nominal, _) = project.types[type],
+      case .opaque(let type) = store[core(receiver)],
+      case .nominal(let nominal, _) = project.types[type],
       let heirs = project.heirs[nominal], !heirs.isEmpty, heirs.count <= Self.alternativeLimit
     else { return nil }
     let name = project.name(of: member.reference)
@@ -148,12 +153,14 @@ extension Evaluator {
       let declared = project.types.substitute(pattern, own.bindings)
       var value: ValueID
       if let position = match[index] {
-        value = self.value(of: arguments[position], expected: parameter.isVariadic ? .unknown : declared)
+        value = self.value(
+          of: arguments[position], expected: parameter.isVariadic ? .unknown : declared)
         infer(pattern, value, own)
         if parameter.isVariadic {
           var elements = [value]
           var next = position + 1
-          while next < arguments.count, arguments[next].label == .none, !arguments[next].isTrailing {
+          while next < arguments.count, arguments[next].label == .none, !arguments[next].isTrailing
+          {
             elements.append(self.value(of: arguments[next]))
             next += 1
           }
@@ -182,12 +189,15 @@ extension Evaluator {
     guard project.types.isGeneric(pattern) else { return }
     var actual = type(of: value)
     if case .function(_, let result) = project.types[pattern], project.types.isGeneric(result),
-      case .closure(_, let closure, let scope) = store[core(value)] {
+      case .closure(_, let closure, let scope) = store[core(value)]
+    {
       let file = project.files[Int(store[scope].file)]
       guard file.facts[closure].parameters.isEmpty else { return }
       actual = project.types.intern(.function([], type(of: invoke(value, [], own, nil))))
-    } else if case .function(let parameters, let result) = project.types[pattern], parameters.isEmpty,
-      !isFunctionType(actual) {
+    } else if case .function(let parameters, let result) = project.types[pattern],
+      parameters.isEmpty,
+      !isFunctionType(actual)
+    {
       // `@autoclosure`
       return project.types.unify(result, actual, &own.bindings)
     }
@@ -235,9 +245,12 @@ extension Evaluator {
     expected: TypeID = .unknown
   ) -> ValueID {
     let site = site ?? Site(file: frame.fileIndex, ExpressionID(0))
-    if let result = distribute(callee, {
-      self.invoke($0, arguments, frame, site, expected: expected)
-    }) {
+    if let result = distribute(
+      callee,
+      {
+        self.invoke($0, arguments, frame, site, expected: expected)
+      })
+    {
       return result
     }
     switch store[core(callee)] {
@@ -274,7 +287,8 @@ extension Evaluator {
     case .nominal(let nominal, _):
       if !project.members(named: language.callAsFunction, of: nominal).isEmpty {
         return callMember(
-          language.callAsFunction, of: callee, generics: [], arguments: arguments, site: site, frame,
+          language.callAsFunction, of: callee, generics: [], arguments: arguments, site: site,
+          frame,
           expected: expected)
       }
       return arguments.isEmpty ? callee : .unknown
@@ -295,12 +309,14 @@ extension Evaluator {
     let positional = (0..<parameters.count).map { $0 < arguments.count ? Optional($0) : nil }
     // `Type.method` without a value is a function of the value.
     if let receiver, !isStatic, case .metatype = store[core(receiver)],
-      case .function = file.facts[reference.id].kind {
+      case .function = file.facts[reference.id].kind
+    {
       return .unknown
     }
     let owner = receiver.flatMap { self.owner(of: self.type(of: $0)) }
     let member = Member(
-      reference: reference, presence: file.presence(file.facts[reference.id].condition), owner: owner,
+      reference: reference, presence: file.presence(file.facts[reference.id].condition),
+      owner: owner,
       isStatic: isStatic)
     let labelled = match(arguments, to: reference)
     return callFunction(
@@ -328,7 +344,9 @@ extension Evaluator {
     return memoized(reference, receiver: nil, closure: callee, arguments: values) {
       for capture in facts[closure.captures] {
         let name = own.file.name(capture.label)
-        if name != .none, name != language.selfValue { own.bind(name, self.evaluate(capture.value, own)) }
+        if name != .none, name != language.selfValue {
+          own.bind(name, self.evaluate(capture.value, own))
+        }
       }
       if closure.parameters.isEmpty {
         let names = [self.language.dollar0, self.language.dollar1, self.language.dollar2]
@@ -405,7 +423,8 @@ extension Evaluator {
     case .closure(_, let closure, let scope):
       let file = project.files[Int(store[scope].file)]
       if file.facts[closure].parameters.isEmpty { _ = invoke(id, [], frame, nil) }
-    case .union(let alternatives): for alternative in alternatives { touch(alternative.value, frame) }
+    case .union(let alternatives):
+      for alternative in alternatives { touch(alternative.value, frame) }
     default: break
     }
   }

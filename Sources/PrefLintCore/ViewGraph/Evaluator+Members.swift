@@ -6,9 +6,12 @@ extension Evaluator {
     _ name: Name, of base: ValueID, _ frame: Frame, site: Site, generics: [TypeID]
   ) -> ValueID {
     if name == language.selfValue || name == language.body && isComponent(base) { return base }
-    if let result = distribute(base, {
-      self.member(name, of: $0, frame, site: site, generics: generics)
-    }) {
+    if let result = distribute(
+      base,
+      {
+        self.member(name, of: $0, frame, site: site, generics: generics)
+      })
+    {
       return result
     }
     switch store[core(base)] {
@@ -44,7 +47,8 @@ extension Evaluator {
   func instanceMembers(named name: Name, of base: ValueID, _ type: TypeID) -> [Member] {
     var found = members(named: name, of: project.types.unwrapped(type)).filter { !$0.isStatic }
     if found.isEmpty, let extended = project.externalMembers[language.view]?[name],
-      isPlaceable(base) {
+      isPlaceable(base)
+    {
       found = extended.filter { !$0.isStatic }
     }
     return found
@@ -90,13 +94,17 @@ extension Evaluator {
     }
   }
 
-  private func collectionMember(_ typing: MemberTyping, of base: ValueID, _ type: TypeID) -> ValueID? {
+  private func collectionMember(_ typing: MemberTyping, of base: ValueID, _ type: TypeID)
+    -> ValueID?
+  {
     switch typing {
     case .sameCollection: return isCollection(base, type) ? base : nil
     case .optionalElement:
       guard isCollection(base, type) else { return nil }
       let element = element(of: base)
-      if case .opaque(let type) = store[element] { return opaque(project.types.intern(.optional(type))) }
+      if case .opaque(let type) = store[element] {
+        return opaque(project.types.intern(.optional(type)))
+      }
       return element == .unknown ? .unknown : union([element, .none])
     case .element: return isCollection(base, type) ? element(of: base) : nil
     case .dictionaryValues, .dictionaryKeys:
@@ -132,14 +140,16 @@ extension Evaluator {
   // MARK: Static members
 
   private func staticMember(
-    _ name: Name, of type: TypeID, _ base: ValueID, _ frame: Frame, _ site: Site, _ generics: [TypeID]
+    _ name: Name, of type: TypeID, _ base: ValueID, _ frame: Frame, _ site: Site,
+    _ generics: [TypeID]
   ) -> ValueID {
     if name == language.initializer { return store.intern(.constructor(type)) }
     if name == language.type { return base }
     switch project.types[type] {
     case .nominal(let nominal, _):
       let nested = project.member(named: name, of: type, arguments: generics)
-      if nested != .unknown, case .parameter = project.types[nested] {} else if nested != .unknown {
+      if nested != .unknown, case .parameter = project.types[nested] {
+      } else if nested != .unknown {
         return store.intern(.metatype(nested))
       }
       let found = project.members(named: name, of: nominal)
@@ -211,18 +221,22 @@ extension Evaluator {
     for member in variables {
       if alternatives.contains(where: {
         project.presences.and($0.presence, member.presence) != .never
-      }) { continue }
+      }) {
+        continue
+      }
       alternatives.append(
         Alternative(
           presence: member.presence,
-          value: under(member.presence) { readOne(member, of: base, frame, site) }, isDecided: true))
+          value: under(member.presence) { readOne(member, of: base, frame, site) }, isDecided: true)
+      )
     }
     return union(alternatives)
   }
 
   private func receiver(_ base: ValueID, _ member: Member) -> ValueID? { base }
 
-  private func readOne(_ member: Member, of base: ValueID, _ frame: Frame, _ site: Site) -> ValueID {
+  private func readOne(_ member: Member, of base: ValueID, _ frame: Frame, _ site: Site) -> ValueID
+  {
     let facts = project.files[member.reference.fileIndex].facts
     switch facts[member.reference.id].kind {
     case .enumCase(let function, _):
@@ -313,7 +327,9 @@ extension Evaluator {
       return isAnonymousView(type(of: initial)) ? initial : opaque(type(of: initial))
     case .metatype(let expression):
       if declared != .unknown { return opaque(declared) }
-      guard case .metatype(let type) = store[core(evaluate(expression, own))] else { return .unknown }
+      guard case .metatype(let type) = store[core(evaluate(expression, own))] else {
+        return .unknown
+      }
       return opaque(type)
     case .project(let written):
       inheritReads(of: resolve(written, in: own), on: base)
@@ -325,7 +341,8 @@ extension Evaluator {
     }
     if let field = field(member, of: base) { return adapt(field, to: declared) }
     if let initializer = variable.initializer,
-      variable.isLet || declared == .unknown || keepsInitial(member) {
+      variable.isLet || declared == .unknown || keepsInitial(member)
+    {
       let plain = frame(for: reference, receiver: nil)
       plain.bindings = own.bindings
       let initial = adapt(evaluate(initializer, plain, expected: declared), to: declared)

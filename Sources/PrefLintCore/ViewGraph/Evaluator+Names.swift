@@ -97,7 +97,9 @@ extension Evaluator {
 
   /// The type whose members a declaration's body sees without a qualifier.
   func declaringType(_ reference: DeclarationReference) -> TypeID? {
-    if let nominal = project.nominalOfDeclaration[reference] { return project.selfType(of: nominal) }
+    if let nominal = project.nominalOfDeclaration[reference] {
+      return project.selfType(of: nominal)
+    }
     return project.extendedTypes[reference]
   }
 
@@ -114,7 +116,8 @@ extension Evaluator {
     case .array:
       for sequence in ["Array", "Sequence", "Collection", "RandomAccessCollection"] {
         if let external = project.names.find(sequence),
-          let found = project.externalMembers[external]?[name] {
+          let found = project.externalMembers[external]?[name]
+        {
           return found
         }
       }
@@ -175,7 +178,9 @@ extension Evaluator {
     let declared = variable.type.map { resolve($0, in: frame) } ?? .unknown
     let value: ValueID
     if let getter = facts[variable.accessors].first(where: { $0.kind == .get })?.body {
-      value = mayCarry(declared) ? adapt(bodyValue(getter, frame, declared), to: declared) : opaque(declared)
+      value =
+        mayCarry(declared)
+        ? adapt(bodyValue(getter, frame, declared), to: declared) : opaque(declared)
     } else if let initializer = variable.initializer, variable.isLet || declared == .unknown {
       let initial = adapt(evaluate(initializer, frame, expected: declared), to: declared)
       value = variable.isLet ? initial : opaque(type(of: initial))

@@ -7,7 +7,8 @@ extension Evaluator {
     let outer = frame.returned
     frame.returned = []
     var built: [ValueID] = []
-    let ended = marksStatements
+    let ended =
+      marksStatements
       ? runMarked(block, frame, expected, &built) : runStatements(block, frame, expected, &built)
     let returned = frame.returned
     frame.returned = outer
@@ -91,7 +92,9 @@ extension Evaluator {
     for _ in 0..<2 {
       let scope = scope(of: frame)
       for index in frame.locals.indices {
-        guard case .localFunction(let reference, _) = store[frame.locals[index].value] else { continue }
+        guard case .localFunction(let reference, _) = store[frame.locals[index].value] else {
+          continue
+        }
         frame.locals[index].value = store.intern(.localFunction(reference, scope))
       }
     }
@@ -104,7 +107,11 @@ extension Evaluator {
     switch statement.kind {
     case .expression(let id): return runExpression(id, isOnly, frame, expected, &built)
     case .declaration(let id):
-      if case .function = frame.file.facts[id].kind { rehoist(frame) } else { declareLocal(id, frame) }
+      if case .function = frame.file.facts[id].kind {
+        rehoist(frame)
+      } else {
+        declareLocal(id, frame)
+      }
     case .returned(let id):
       let value = id.map { evaluate($0, frame, expected: expected) } ?? .empty
       frame.returned.append(Alternative(presence: .always, value: value, isDecided: true))
@@ -208,7 +215,8 @@ extension Evaluator {
     else { return false }
     let added = evaluate(argument.value, frame)
     let isSequence = frame.file.facts[argument.label] == "contentsOf"
-    _ = frame.assign(name, store.intern(.array(elements + [isSequence ? element(of: added) : added])))
+    _ = frame.assign(
+      name, store.intern(.array(elements + [isSequence ? element(of: added) : added])))
     return true
   }
 
@@ -247,7 +255,8 @@ extension Evaluator {
     var merged: [Scope.Local] = []
     for local in frame.locals {
       if let index = seen[local.name], case .union(let old) = store[merged[index].value],
-        case .union(let new) = store[local.value], exclusive(old, new) {
+        case .union(let new) = store[local.value], exclusive(old, new)
+      {
         merged[index].value = union(old + new)
         continue
       }
@@ -323,7 +332,8 @@ extension Evaluator {
   }
 
   private func assignMember(
-    _ base: ExpressionID, _ name: Name, _ value: ExpressionID, _ target: ExpressionID, _ frame: Frame
+    _ base: ExpressionID, _ name: Name, _ value: ExpressionID, _ target: ExpressionID,
+    _ frame: Frame
   ) {
     let facts = frame.file.facts
     if case .name(let local, _) = facts[base].kind {
@@ -334,7 +344,8 @@ extension Evaluator {
         return
       }
       if let old = frame.local(variable), case .instance(let type, let fields) = store[core(old)],
-        case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .structure {
+        case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .structure
+      {
         let new = evaluate(value, frame, expected: memberType(name, old))
         var table = Dictionary(
           fields.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -356,11 +367,13 @@ extension Evaluator {
   private func recordRoot(
     _ value: ExpressionID, _ name: Name, _ target: ExpressionID, _ frame: Frame
   ) {
-    guard name == language.rootView, let receiver = frame.receiver, isHost(type(of: receiver)) else {
+    guard name == language.rootView, let receiver = frame.receiver, isHost(type(of: receiver))
+    else {
       return
     }
     record(
-      host: Site(file: frame.fileIndex, target), root: evaluate(value, frame), name: name, in: frame)
+      host: Site(file: frame.fileIndex, target), root: evaluate(value, frame), name: name, in: frame
+    )
   }
 
   private func rebuilt(_ old: ValueID, _ new: ValueID) -> ValueID {
@@ -387,7 +400,8 @@ extension Evaluator {
       property = plain
     }
     let owner = frame.receiver ?? .unknown
-    let new = evaluate(value, frame, expected: text.hasPrefix("_") ? .unknown : memberType(property, owner))
+    let new = evaluate(
+      value, frame, expected: text.hasPrefix("_") ? .unknown : memberType(property, owner))
     let value = stored(new, in: property, owner, frame)
     if frame.branchDepth > 0, let old = frame.fields?[property] {
       frame.fields?[property] = union([old, value])
@@ -403,7 +417,8 @@ extension Evaluator {
     guard frame.bindings.isEmpty == false || true else { return value }
     if let member = instanceMembers(named: property, of: owner, type(of: owner)).first,
       case .variable(let id) = project.declaration(member.reference).kind,
-      let written = project.files[member.reference.fileIndex].facts[id].type {
+      let written = project.files[member.reference.fileIndex].facts[id].type
+    {
       let pattern = project.resolveType(
         written, in: LexicalContext(reference: member.reference, project: project))
       project.types.unify(pattern, type(of: value), &frame.bindings)

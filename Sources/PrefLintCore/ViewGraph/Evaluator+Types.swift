@@ -24,7 +24,8 @@ extension Evaluator {
       return project.types.intern(.dictionary(commonType(keys), commonType(values)))
     case .built(let inner, _): return type(of: inner)
     case .component(let name, _, _): return project.types.intern(.external(name, []))
-    case .modified: return project.types.intern(.external(project.names.intern("ModifiedContent"), []))
+    case .modified:
+      return project.types.intern(.external(project.names.intern("ModifiedContent"), []))
     case .binding(let inner):
       return project.types.intern(.external(language.binding, [type(of: inner)]))
     }
@@ -40,7 +41,10 @@ extension Evaluator {
     var isOptional = false
     var found: [(PresenceID, TypeID)] = []
     for alternative in alternatives {
-      if alternative.value == .none { isOptional = true; continue }
+      if alternative.value == .none {
+        isOptional = true
+        continue
+      }
       var type = type(of: alternative.value)
       if case .optional(let wrapped) = project.types[type] { (isOptional, type) = (true, wrapped) }
       found.append((alternative.presence, type))
@@ -159,10 +163,12 @@ extension Evaluator {
       return id
     case .union(let alternatives):
       let rest = alternatives.filter { $0.value != .none }
-      return rest.isEmpty ? .unknown : union(
-        rest.map {
-          Alternative(presence: $0.presence, value: unwrapped($0.value), isDecided: $0.isDecided)
-        })
+      return rest.isEmpty
+        ? .unknown
+        : union(
+          rest.map {
+            Alternative(presence: $0.presence, value: unwrapped($0.value), isDecided: $0.isDecided)
+          })
     case .binding(let inner): return store.intern(.binding(unwrapped(inner)))
     default: return id
     }
@@ -250,7 +256,8 @@ extension Evaluator {
       return text == "AnyView" || text == "ModifiedContent" || text == "TupleView"
         || project.catalogue.installingProtocols[text] != nil
     case .optional(let wrapped), .array(let wrapped): return isViewLike(wrapped)
-    case .opaque(let bounds), .existential(let bounds): return bounds.contains(where: isViewProtocol)
+    case .opaque(let bounds), .existential(let bounds):
+      return bounds.contains(where: isViewProtocol)
     case .variants(let variants): return variants.contains { isViewLike($0.type) }
     default: return false
     }
@@ -296,10 +303,13 @@ extension Evaluator {
   func isHost(_ type: TypeID) -> Bool { hostSlot(type) != nil }
 
   /// Generic parameters of the declaring type, as the receiver's type binds them.
-  func bindings(ofReceiver receiver: ValueID, for reference: DeclarationReference) -> [Name: TypeID] {
+  func bindings(ofReceiver receiver: ValueID, for reference: DeclarationReference) -> [Name: TypeID]
+  {
     var receiverType = type(of: receiver)
     if case .metatype(let instance) = project.types[receiverType] { receiverType = instance }
-    guard case .nominal(let nominal, let arguments) = project.types[project.types.unwrapped(receiverType)]
+    guard
+      case .nominal(let nominal, let arguments) = project.types[
+        project.types.unwrapped(receiverType)]
     else { return [:] }
     var bindings: [Name: TypeID] = [:]
     func add(_ id: NominalID, _ arguments: [TypeID]) {
@@ -311,7 +321,9 @@ extension Evaluator {
     add(nominal, arguments)
     bindings[language.selfType] = receiverType
     let conformance = project.conformance(of: nominal)
-    if let superclass = conformance.superclass, case .nominal(let parent, let inherited) = project.types[superclass] {
+    if let superclass = conformance.superclass,
+      case .nominal(let parent, let inherited) = project.types[superclass]
+    {
       add(parent, inherited.map { project.types.substitute($0, bindings) })
     }
     for parent in conformance.protocols {

@@ -24,7 +24,8 @@ extension Evaluator {
       }
       let text = project.names[name]
       if project.catalogue.metatypeWrappers.contains(text),
-        let argument = facts[attribute.arguments].first {
+        let argument = facts[attribute.arguments].first
+      {
         return .metatype(argument.value)
       }
       if valueWrappers.contains(name) { return .value }
@@ -36,7 +37,8 @@ extension Evaluator {
         if isResultBuilder(nominal) { return .builder }
       default:
         if let first = text.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
-          !Self.plainAttributes.contains(text) {
+          !Self.plainAttributes.contains(text)
+        {
           return .external
         }
       }
@@ -45,7 +47,8 @@ extension Evaluator {
   }
 
   private static let plainAttributes: Set<String> = [
-    "MainActor", "Sendable", "NSCopying", "IBOutlet", "IBInspectable", "GKInspectable", "Relationship",
+    "MainActor", "Sendable", "NSCopying", "IBOutlet", "IBInspectable", "GKInspectable",
+    "Relationship",
     "Attribute", "Transient", "ObservationIgnored", "ObservationTracked", "Entry", "NSManaged",
     "IBAction", "Test", "Suite",
   ]
@@ -75,7 +78,9 @@ extension Evaluator {
       return declared ?? argument.map { resolve($0, in: frame) } ?? .unknown
     case .environmentObservable(let metatype):
       if let declared, case .optional = project.types[declared] { return nil }
-      guard case .metatype(let type) = store[core(evaluate(metatype, frame))] else { return .unknown }
+      guard case .metatype(let type) = store[core(evaluate(metatype, frame))] else {
+        return .unknown
+      }
       return project.types.substitute(type, frame.bindings)
     default: return nil
     }
@@ -100,7 +105,8 @@ extension Evaluator {
     let conformance = project.conformance(of: id)
     var result = project[id].orderedMembers.contains { isObjectWrapper($0.reference) }
     if !result, let superclass = conformance.superclass,
-      case .nominal(let parent, _) = project.types[superclass] {
+      case .nominal(let parent, _) = project.types[superclass]
+    {
       result = declaresWrapper(parent)
     }
     wrapperOwners[id] = result

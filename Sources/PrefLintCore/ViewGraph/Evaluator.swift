@@ -115,6 +115,7 @@ final class Evaluator {
 
   /// Steps left; a project that needs more is cut short, and what is missing then is undecided.
   var budget = 40_000_000
+  lazy var presentedCases = PresentedCases(project: project)
   var depth = 0
   /// Whether the next body that is evaluated is the content of a root.
   var marksStatements = false
@@ -158,7 +159,8 @@ final class Evaluator {
     read.presence = presence
     var known = reads[receiver, default: []]
     let isKnown = known.contains {
-      $0.property == read.property && $0.presence == read.presence && ($0.isDecided || !read.isDecided)
+      $0.property == read.property && $0.presence == read.presence
+        && ($0.isDecided || !read.isDecided)
     }
     guard !isKnown else { return }
     known.append(read)
@@ -168,7 +170,8 @@ final class Evaluator {
 
   func record(host site: Site, root: ValueID, name: Name, in frame: Frame) {
     let host = HostCall(
-      site: site, root: root, name: name, presence: presence, isContained: isContained || !isDecided,
+      site: site, root: root, name: name, presence: presence,
+      isContained: isContained || !isDecided,
       owner: frame.declaration.map { DeclarationReference(file: frame.fileIndex, $0) },
       isTest: frame.file.isTest)
     if knownHosts.insert(host).inserted { hosts.append(host) }
@@ -179,7 +182,8 @@ final class Evaluator {
 
   func frame(for reference: DeclarationReference, receiver: ValueID?) -> Frame {
     let frame = Frame(
-      file: project.files[reference.fileIndex], index: reference.fileIndex, declaration: reference.id,
+      file: project.files[reference.fileIndex], index: reference.fileIndex,
+      declaration: reference.id,
       receiver: receiver)
     if let receiver { frame.bindings = bindings(ofReceiver: receiver, for: reference) }
     return frame

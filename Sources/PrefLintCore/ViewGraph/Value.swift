@@ -167,23 +167,25 @@ final class ValueStore {
     var deepest: UInt16 = 0
     func look(_ id: ValueID) { deepest = max(deepest, depths[Int(id.rawValue)]) }
     switch value {
-    case .unknown, .empty, .none, .opaque, .boolean, .literal, .someConstant, .metatype, .constructor,
+    case .unknown, .empty, .none, .opaque, .boolean, .literal, .someConstant, .metatype,
+      .constructor,
       .enumConstructor, .keyPath, .undecided:
       return 0
-    case .enumCase(_, _, let payload): payload.forEach(look)
-    case .instance(_, let fields): fields.forEach { look($0.value) }
+    case .enumCase(_, _, let payload): for id in payload { look(id) }
+    case .instance(_, let fields): for item in fields { look(item.value) }
     case .closure(_, _, let scope), .localFunction(_, let scope):
       let captured = self[scope]
-      captured.locals.forEach { look($0.value) }
+      for item in captured.locals { look(item.value) }
       if let receiver = captured.receiver { look(receiver) }
     case .function(_, let receiver): if let receiver { look(receiver) }
     case .typed(let id, _), .built(let id, _), .binding(let id): look(id)
-    case .union(let alternatives): alternatives.forEach { look($0.value) }
-    case .group(let ids), .tuple(_, let ids), .array(let ids), .dictionary(let ids): ids.forEach(look)
-    case .component(_, let arguments, _): arguments.forEach { look($0.value) }
+    case .union(let alternatives): for item in alternatives { look(item.value) }
+    case .group(let ids), .tuple(_, let ids), .array(let ids), .dictionary(let ids):
+      for id in ids { look(id) }
+    case .component(_, let arguments, _): for item in arguments { look(item.value) }
     case .modified(let base, _, let arguments, _):
       look(base)
-      arguments.forEach { look($0.value) }
+      for item in arguments { look(item.value) }
     case .externalMember(let base, _): if let base { look(base) }
     }
     return deepest + 1

@@ -1,0 +1,152 @@
+// Content of modifiers and components: what their slots place in which environment.
+
+extension EnvironmentFlow {
+  func placeContent(
+    of arguments: [ArgumentValue], _ entry: ModifierEntry?, _ name: Name, _ site: Site,
+    _ base: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
+  ) {
+    for argument in arguments {
+      let slot = evaluator.slot(for: argument, among: arguments, entry)
+      let role = slot?.role ?? entry?.unlistedContent ?? .content
+      guard role != .action, role != .value else { continue }
+      let frame = evaluator.frame(at: site)
+      let content = evaluator.under(presence) {
+        evaluator.content(of: argument, among: arguments, entry, frame)
+      }
+      guard isContent(content, isListed: slot != nil) else { continue }
+      switch role {
+      case .destination:
+        let attachment = isShared(slot, arguments) ? doubted(environment) : environment
+        push(content, name, site, base, attachment, presence, node)
+      case .detached:
+        render(content, .empty, presence, step(.detached(name, site), from: node, .empty))
+      case .modifier:
+        applyModifier(content, to: base, site, environment, presence, node)
+      default:
+        let next = step(.content(name, site, base: base), from: node, environment)
+        render(content, environment, presence, next, isExpected: slot != nil)
+      }
+    }
+  }
+
+  /// Whether one of several stacks shows the routes of an enumeration: which cases are pushed on which of
+  /// them is not known.
+  private func isShared(_ slot: Slot?, _ arguments: [ArgumentValue]) -> Bool {
+    guard let slot else { return false }
+    for parameter in slot.parameters {
+      guard case .instance(let label) = parameter,
+        let argument = arguments.first(where: { project.names[$0.label] == label }),
+        case .metatype(let type) = evaluator.store[evaluator.core(argument.value)],
+        case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .enumeration
+      else { continue }
+      return destinationSites[project[nominal].name, default: 0] > 1
+    }
+    return false
+  }
+
+  /// How often each type's destinations are declared, by the type's name.
+  static func destinationSites(of project: Project) -> [Name: Int] {
+    var counts: [Name: Int] = [:]
+    for file in project.files where !file.isTest {
+      for expression in file.facts.expressions {
+        guard case .call(let callee, let arguments) = expression.kind,
+          case .member(_, let name, _) = file.facts[callee].kind,
+          project.catalogue.modifiers[file.facts[name]]?.effect == .declaresDestination
+        else { continue }
+        for argument in file.facts[arguments] {
+          guard case .member(let base, _, _) = file.facts[argument.value].kind else { continue }
+          switch file.facts[base].kind {
+          case .name(let type, _), .member(_, let type, _): counts[file.name(type), default: 0] += 1
+          default: break
+          }
+        }
+      }
+    }
+    return counts
+  }
+
+  /// Whether what a closure is worth can be a view; what is not known counts only where a view must be.
+  private func isContent(_ value: ValueID, isListed: Bool) -> Bool {
+    switch evaluator.store[evaluator.core(value)] {
+    case .unknown, .externalMember: isListed
+    case .boolean, .literal, .someConstant, .metatype, .keyPath, .binding, .empty, .none: false
+    default: true
+    }
+  }
+
+  /// A pushed view has the environment of the navigation container (C4, C5).
+  private func push(
+    _ content: ValueID, _ name: Name, _ site: Site, _ base: ValueID?,
+    _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
+  ) {
+    let isDoubted = environments[environment].rest == .undecided
+    let container = environments[environment].container.map { isDoubted ? doubted($0) : $0 }
+    if container == nil { note(site, "the navigation container that shows this is not known") }
+    // Without a container in sight, one outside may have anything that is here or more.
+    var inner = container ?? .unknown
+    var state = environments[inner]
+    state.container = inner
+    inner = environments.intern(state)
+    let next = step(
+      .pushed(name, site, base: base, attachment: environment), from: node, inner)
+    render(content, inner, presence, next)
+  }
+
+  func place(
+    _ name: Name, _ arguments: [ArgumentValue], _ site: Site, _ environment: EnvironmentID,
+    _ presence: PresenceID, _ node: Int32
+  ) {
+    guard let entry = evaluator.componentEntries[name] else {
+      let inner = foreign(arguments, environment)
+      placeSlots(of: arguments, nil, name, site, inner, presence, node)
+      return
+    }
+    switch entry.kind {
+    case .view, .navigationLink:
+      placeSlots(of: arguments, entry, name, site, environment, presence, node)
+    case .navigationContainer:
+      var inner = environments[environment]
+      var outer = inner
+      outer.container = nil
+      inner.container = environments.intern(outer)
+      placeSlots(of: arguments, entry, name, site, environments.intern(inner), presence, node)
+    case .scene, .widgetConfiguration:
+      let root = scene(name, site, environment, node)
+      placeSlots(of: arguments, entry, name, site, environment, presence, root)
+    case .host: break
+    }
+  }
+
+  /// Every scene and every configuration of a widget is a root of its own (C16, C17).
+  private func scene(
+    _ name: Name, _ site: Site, _ environment: EnvironmentID, _ node: Int32
+  ) -> Int32 {
+    let outer = roots[root(of: node)]
+    return addRoot(
+      FlowRoot(
+        kind: outer.kind, name: outer.name, site: site, range: calleeRange(site),
+        anchor: outer.anchor + "." + project.names[name]),
+      environment: environment)
+  }
+
+  private func placeSlots(
+    of arguments: [ArgumentValue], _ entry: ComponentEntry?, _ name: Name, _ site: Site,
+    _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
+  ) {
+    for argument in arguments {
+      let slot = evaluator.slot(for: argument, among: arguments, entry)
+      let role = slot?.role ?? .content
+      guard role != .action, role != .value else { continue }
+      let content = evaluator.under(presence) {
+        evaluator.content(of: argument, among: arguments, entry, evaluator.frame(at: site))
+      }
+      guard isContent(content, isListed: slot != nil) else { continue }
+      switch role {
+      case .destination: push(content, name, site, nil, environment, presence, node)
+      case .detached:
+        render(content, .empty, presence, step(.detached(name, site), from: node, .empty))
+      default: render(content, environment, presence, node, isExpected: slot != nil)
+      }
+    }
+  }
+}
