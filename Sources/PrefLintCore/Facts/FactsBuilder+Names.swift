@@ -13,10 +13,14 @@ struct NameInterner: ~Copyable {
   private static var unnamed: UInt32 { .max }
 
   /// Forgets the last file.
-  mutating func reset(for tree: borrowing TreeReader) {
+  mutating func reset() {
     bytes.truncate(to: 0)
     ends.fill(0, count: 1)
     hashes.fill(0, count: 1)
+  }
+
+  /// Makes room for the names of a file.
+  mutating func prepare(for tree: borrowing TreeReader) {
     symbolNames.fill(Self.unnamed, count: tree.symbolCount + 1)
     var size = 64
     while size < tree.symbolCount * 2 { size *= 2 }

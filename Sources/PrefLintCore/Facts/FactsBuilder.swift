@@ -19,15 +19,9 @@ public enum FactsBuilder {
   /// The facts of many files, in their order. Faster than one by one: pools and scratch memory are
   /// reused from file to file, and only what a file needs is kept.
   public static func facts(of files: [SourceFile], threads: Int) -> [FileFacts] {
-    let run = 32
-    let starts = Array(stride(from: 0, to: files.count, by: run))
-    let runs = parallelMap(starts, threads: threads) { _, start in
-      var lowering = Lowering()
-      return files[start..<min(start + run, files.count)].map { file in
-        lowering.facts(of: SyntaxTree.parse(file.bytes))
-      }
+    parallelMap(files, threads: threads, state: { Lowering() }) { lowering, _, file in
+      lowering.facts(of: SyntaxTree.parse(file.bytes))
     }
-    return Array(runs.joined())
   }
 }
 
@@ -74,34 +68,36 @@ extension FactsBuilder.Lowering {
   // MARK: The file
 
   mutating func facts(of syntax: SyntaxTree) -> FileFacts {
+    var lineCount = 0
     withExtendedLifetime(syntax) {
       unsafe syntax.source.withUnsafeBufferPointer { source in
-        guard let reader = unsafe TreeReader(syntax, source: source) else { return FileFacts() }
+        names.reset()
+        guard let reader = unsafe TreeReader(syntax, source: source) else { return }
         tree = reader
-        names.reset(for: tree)
+        names.prepare(for: tree)
         declareOperators()
         lowerTopLevel(tree.firstChild(tree.root))
         let (lineFeeds, mentionsPrefLint) = unsafe SourceText.scan(source)
         if mentionsPrefLint { collectComments() }
-        var result = finish()
         let isUnfinished = unsafe source.last.map { $0 != UInt8(ascii: "\n") } ?? false
-        result.lineCount = lineFeeds + (isUnfinished ? 1 : 0)
-        return result
+        lineCount = lineFeeds + (isUnfinished ? 1 : 0)
+        tree = .none
       }
     }
+    return finish(lineCount: lineCount)
   }
 
   /// Hands over a copy of what the pools hold, and empties them for the next file.
-  private mutating func finish() -> FileFacts {
+  private mutating func finish(lineCount: Int) -> FileFacts {
     var result = facts.facts()
     result.names = names.table()
+    result.lineCount = lineCount
     if conditions.all.count > 1 {
       result.conditions = conditions.all
       conditions = ConditionInterner()
     }
     facts.removeAll()
     operators.removeAll()
-    tree = .none
     return result
   }
 

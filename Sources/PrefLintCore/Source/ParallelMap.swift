@@ -28,15 +28,32 @@ let workerStackSize = 16 << 20
 public func parallelMap<T: Sendable, R: Sendable>(
   _ items: [T], threads: Int, _ body: @Sendable (Int, T) -> R
 ) -> [R] {
+  parallelMap(items, threads: threads, state: { () }, { _, index, item in body(index, item) })
+}
+
+/// The same for a function that works with memory which each thread has for itself.
+///
+/// - Parameter state: makes the memory of a thread; no result may depend on what is left in it.
+func parallelMap<T: Sendable, R: Sendable, State: ~Copyable>(
+  _ items: [T], threads: Int, state: @Sendable () -> State,
+  _ body: @Sendable (inout State, Int, T) -> R
+) -> [R] {
   guard !items.isEmpty else { return [] }
   return withoutActuallyEscaping(body) { body in
-    unsafe [R](unsafeUninitializedCapacity: items.count) { buffer, count in
-      let results = unsafe SharedResults(buffer)
-      let queue = WorkQueue(count: items.count, threads: threads) { index in
-        unsafe results.initialize(index, to: body(index, items[index]))
+    withoutActuallyEscaping(state) { state in
+      unsafe [R](unsafeUninitializedCapacity: items.count) { buffer, count in
+        let results = unsafe SharedResults(buffer)
+        let queue = WorkQueue(count: items.count, threads: threads) { queue in
+          var memory = state()
+          while let range = queue.take() {
+            for index in range {
+              unsafe results.initialize(index, to: body(&memory, index, items[index]))
+            }
+          }
+        }
+        queue.run(threads: min(max(1, threads), items.count))
+        count = items.count
       }
-      queue.run(threads: min(max(1, threads), items.count))
-      count = items.count
     }
   }
 }
@@ -47,7 +64,7 @@ public func parallelMap<T: Sendable, R: Sendable>(
 
   init(_ buffer: UnsafeMutableBufferPointer<R>) { unsafe self.buffer = unsafe buffer }
 
-  func initialize(_ index: Int, to value: R) {
+  func initialize(_ index: Int, to value: consuming R) {
     unsafe buffer.initializeElement(at: index, to: value)
   }
 }
@@ -58,9 +75,10 @@ public func parallelMap<T: Sendable, R: Sendable>(
   private var next = 0
   private let count: Int
   private let step: Int
-  private let work: @Sendable (Int) -> Void
+  private let work: @Sendable (WorkQueue) -> Void
 
-  init(count: Int, threads: Int, work: @escaping @Sendable (Int) -> Void) {
+  /// - Parameter work: takes indices until none is left; called once on each thread.
+  init(count: Int, threads: Int, work: @escaping @Sendable (WorkQueue) -> Void) {
     self.count = count
     // Small runs keep the threads busy to the end; larger ones save locking.
     step = min(16, max(1, count / (max(1, threads) * 8)))
@@ -87,13 +105,9 @@ public func parallelMap<T: Sendable, R: Sendable>(
     for thread in started { thread.join() }
   }
 
-  func drain() {
-    while let range = take() {
-      for index in range { work(index) }
-    }
-  }
+  func drain() { work(self) }
 
-  private func take() -> Range<Int>? {
+  func take() -> Range<Int>? {
     _ = unsafe pthread_mutex_lock(mutex)
     defer { _ = unsafe pthread_mutex_unlock(mutex) }
     guard next < count else { return nil }

@@ -8,14 +8,16 @@ struct FactsDumper {
 
   /// Imports, declarations and statements of a file, one each line.
   static func dump(_ source: String) -> String {
-    let dumper = FactsDumper(facts: FactsBuilder.facts(of: Array(source.utf8)))
-    var lines: [String] = []
-    for item in dumper.facts.imports {
-      lines.append(
-        "import \(dumper.text(item.module))\(dumper.suffix(item.condition))")
+    dump(FactsBuilder.facts(of: Array(source.utf8)))
+  }
+
+  static func dump(_ facts: FileFacts) -> String {
+    let dumper = FactsDumper(facts: facts)
+    var lines = facts.imports.map {
+      "import \(dumper.text($0.module))\(dumper.suffix($0.condition))"
     }
-    lines += dumper.facts.topLevel.map { dumper.text($0) }
-    lines += dumper.facts.statements.map { dumper.text($0) }
+    lines += facts.topLevel.map { dumper.text($0) }
+    lines += facts.statements.map { dumper.text($0) }
     return lines.joined(separator: "\n")
   }
 

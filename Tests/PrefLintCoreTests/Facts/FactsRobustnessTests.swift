@@ -115,6 +115,25 @@ struct FactsRobustnessTests {
     }
   }
 
+  @Test("many files at once have the facts that each has alone", arguments: [1, 2, 3])
+  func manyFiles(_ threads: Int) {
+    // Longer and shorter ones in turn, so that each meets the memory of a larger one.
+    let bytes = Array(Self.sample.utf8)
+    let files = (0..<100).map { index in
+      SourceFile(path: "\(index)", bytes: Array(bytes[..<(bytes.count * (index * 37 % 101) / 100)]))
+    }
+    let together = FactsBuilder.facts(of: files, threads: threads)
+    #expect(together.count == files.count)
+    for (file, facts) in zip(files, together) {
+      let alone = FactsBuilder.facts(of: file.bytes)
+      #expect(FactsDumper.dump(facts) == FactsDumper.dump(alone))
+      #expect(facts.names.bytes == alone.names.bytes && facts.names.ends == alone.names.ends)
+      #expect(facts.expressions.map(\.range) == alone.expressions.map(\.range))
+      #expect(facts.conditions == alone.conditions && facts.comments == alone.comments)
+      #expect(facts.lineCount == alone.lineCount)
+    }
+  }
+
   // MARK: Length
 
   /// A recursion that takes 100 bytes a step would need four times the stack that tests run on.
