@@ -42,6 +42,8 @@ extension EnvironmentFlow {
     case .group(let values), .array(let values):
       for value in values { render(value, environment, presence, node, isExpected: isExpected) }
     case .union(let alternatives):
+      let node = step(.joins, from: node, environment)
+      guard isFirst(value, environment, presence, node) else { return }
       for alternative in alternatives {
         let joined = project.presences.and(presence, alternative.presence)
         let inner = alternative.isDecided ? environment : doubted(environment)
@@ -316,6 +318,11 @@ extension EnvironmentFlow {
       return
     }
     let next = step(.builds(nominal, site), from: node, environment)
+    let whole = evaluator.store.intern(
+      .modified(
+        base, project[nominal].name,
+        [ArgumentValue(label: .none, value: core, isTrailing: false)], site))
+    guard isFirst(whole, environment, presence, next) else { return }
     bodies[next] = body
     install(core, nominal, environment, next, presence)
     render(body, environment, presence, next)

@@ -102,16 +102,24 @@ final class EnvironmentFlow {
     _ value: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
     let value = evaluator.core(value)
-    let key = VisitKey(value: value, environment: environment, presence: presence)
-    if let first = entered[key] {
-      alternates[first, default: []].append(node)
-      return
-    }
-    entered[key] = node
+    guard isFirst(value, environment, presence, node) else { return }
     queue.append(
       Visit(
         value: value, environment: environment, presence: presence, node: node,
         root: root(of: node)))
+  }
+
+  /// Whether a value is placed in an environment for the first time; else the node joins the first one.
+  func isFirst(
+    _ value: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
+  ) -> Bool {
+    let key = VisitKey(value: value, environment: environment, presence: presence)
+    if let first = entered[key] {
+      alternates[first, default: []].append(node)
+      return false
+    }
+    entered[key] = node
+    return true
   }
 
   /// Follows everything that is waiting.

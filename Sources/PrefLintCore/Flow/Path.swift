@@ -30,6 +30,8 @@ struct PathNode {
     case detached(Name, Site)
     /// A statement of a root's content.
     case places(Site)
+    /// Alternatives of a value: a place where ways meet.
+    case joins
     /// A write of an object.
     case writes(TypeID, Site)
   }

@@ -109,7 +109,7 @@ extension MissingEnvironmentObject {
     case .places(let site):
       trail.statement = site
       return nil
-    case .writes: return nil
+    case .writes, .joins: return nil
     case .root(let index):
       let root = flow.roots[index]
       let content = trail.statement ?? trail.steps.first?.site ?? root.site
