@@ -29,47 +29,30 @@ extension FactsBuilder.Lowering {
     return missing(node)
   }
 
+  /// Every nesting goes through here, so that nothing but calls keeps its frame small.
   mutating func expression(_ node: NodeID) -> ExpressionID {
     let kind = tree.kind(node)
     switch kind {
-    case .declReferenceExpr:
-      return add(.name(nameOfReference(node), genericArguments: .empty), range: tree.range(node))
+    case .declReferenceExpr: return reference(node)
     case .memberAccessExpr, .callExpr, .subscriptCallExpr, .genericSpecializationExpr,
       .optionalChainingExpr, .forceUnwrapExpr, .postfixOperatorExpr, .postfixIfConfigExpr:
       return postfixChain(node, onConfiguration: false)
     case .sequenceExpr: return sequence(node)
+    case .stringLiteralExpr: return string(node)
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
+      .discardAssignmentExpr:
+      return literal(node, kind)
+    case .closureExpr: return closure(node)
+    case .tupleExpr: return tuple(node)
     case .tryExpr, .awaitExpr, .unsafeExpr: return effects(node)
     case .consumeExpr, .borrowExpr, .copyExpr, .packExpansionExpr, .packElementExpr:
       return expression(in: node)
-    case .tupleExpr: return tuple(node)
-    case .closureExpr: return closure(node)
-    case .stringLiteralExpr: return string(node)
-    case .integerLiteralExpr, .floatLiteralExpr:
-      return add(.number(names.name(ofText: tree.range(node), in: tree)), range: tree.range(node))
-    case .booleanLiteralExpr:
-      return add(
-        .boolean(tree.tokenKind(tree.mainToken(node)) == .kwTrue), range: tree.range(node))
-    case .nilLiteralExpr: return add(.none, range: tree.range(node))
     case .arrayExpr: return array(node)
     case .dictionaryExpr: return dictionary(node)
-    case .prefixOperatorExpr:
-      let main = tree.mainToken(node)
-      let name = main == noToken ? .none : operatorName(from: main, to: tree.endOfOperator(main))
-      let operand = expression(in: node)
-      return add(.prefix(name, operand), range: tree.range(node))
-    case .inOutExpr:
-      let operand = expression(in: node)
-      return add(.inOut(operand), range: tree.range(node))
-    case .discardAssignmentExpr:
-      return add(.name(.none, genericArguments: .empty), range: tree.range(node))
-    case .typeExpr:
-      guard let child = tree.type(of: node) else { return others(node) }
-      let type = self.type(child)
-      return add(.type(type), range: tree.range(node))
+    case .prefixOperatorExpr, .inOutExpr: return prefixed(node, kind)
+    case .typeExpr: return typeValue(node)
     case .keyPathExpr: return keyPath(node)
-    case .macroExpansionExpr:
-      let arguments = self.arguments(of: node)
-      return add(.macro(name(tree.mainToken(node)), arguments), range: tree.range(node))
+    case .macroExpansionExpr: return macro(node)
     case .ifExpr: return conditional(node)
     case .switchExpr: return selection(node)
     case .doExpr: return doCatch(node)
@@ -78,6 +61,42 @@ extension FactsBuilder.Lowering {
     }
   }
 
+  private mutating func reference(_ node: NodeID) -> ExpressionID {
+    add(.name(nameOfReference(node), genericArguments: .empty), range: tree.range(node))
+  }
+
+  /// A literal of one token, and `_`.
+  private mutating func literal(_ node: NodeID, _ kind: NodeKind) -> ExpressionID {
+    let range = tree.range(node)
+    switch kind {
+    case .booleanLiteralExpr:
+      return add(.boolean(tree.tokenKind(tree.mainToken(node)) == .kwTrue), range: range)
+    case .nilLiteralExpr: return add(.none, range: range)
+    case .discardAssignmentExpr: return add(.name(.none, genericArguments: .empty), range: range)
+    default: return add(.number(names.name(ofText: range, in: tree)), range: range)
+    }
+  }
+
+  private mutating func prefixed(_ node: NodeID, _ kind: NodeKind) -> ExpressionID {
+    let operand = expression(in: node)
+    if kind == .inOutExpr { return add(.inOut(operand), range: tree.range(node)) }
+    let main = tree.mainToken(node)
+    let name = main == noToken ? .none : operatorName(from: main, to: tree.endOfOperator(main))
+    return add(.prefix(name, operand), range: tree.range(node))
+  }
+
+  private mutating func typeValue(_ node: NodeID) -> ExpressionID {
+    guard let child = tree.type(of: node) else { return others(node) }
+    let type = self.type(child)
+    return add(.type(type), range: tree.range(node))
+  }
+
+  private mutating func macro(_ node: NodeID) -> ExpressionID {
+    let arguments = self.arguments(of: node)
+    return add(.macro(name(tree.mainToken(node)), arguments), range: tree.range(node))
+  }
+
+  /// What has no kind of its own, with the expressions in it.
   mutating func others(_ node: NodeID) -> ExpressionID {
     let mark = ids.count
     for child in tree.children(of: node) where tree.kind(child).isExpression {

@@ -21,87 +21,93 @@ enum OperatorFolding {
 
     var kind: Kind
     var precedence: OperatorPrecedence
-    /// Where the operator starts: what a missing operand has for its place.
-    var start: UInt32
+  }
+
+  /// How far a sequence is.
+  struct State {
+    /// The operators of this sequence, or of its innermost `try?`, stand above this mark.
+    var operators: Int
+    var expectsOperand = true
+    /// Open `try?`s: each covers everything to its right, so that what stands there is folded on its
+    /// own.
+    var coverings: [(start: UInt32, operators: Int)] = []
   }
 }
 
 extension FactsBuilder.Lowering {
   /// Lowers a `sequenceExpr`.
   mutating func sequence(_ node: NodeID) -> ExpressionID {
-    let operandMark = operandStack.count
-    let operatorMark = operatorStack.count
-    // `try?` covers everything to its right, so that what stands there is folded on its own.
-    var coverings: [(start: UInt32, operands: Int, operators: Int)] = []
-    var expectsOperand = true
+    var state = OperatorFolding.State(operators: operatorStack.count)
     for child in tree.children(of: node) {
       let kind = tree.kind(child)
-      switch kind {
-      case .binaryOperator:
-        let name = operatorName(from: tree.mainToken(child), to: tree.endToken(child))
-        push(
-          .binary(name), precedence(of: name), child,
-          above: coverings.last?.operators ?? operatorMark, &expectsOperand)
-      case .assignment:
-        push(
-          .assignment, .assignment, child, above: coverings.last?.operators ?? operatorMark,
-          &expectsOperand)
-      case .ternary:
-        let middle = tree.expression(of: child).map { expression($0) } ?? missing(child)
-        push(
-          .ternary(middle), .ternary, child, above: coverings.last?.operators ?? operatorMark,
-          &expectsOperand)
-      case .arrowOperator:
-        push(
-          .unknown, .arrow, child, above: coverings.last?.operators ?? operatorMark,
-          &expectsOperand)
-      case .asOperator, .isOperator:
-        if expectsOperand { pushMissingOperand(at: tree.range(child).start) }
-        reduce(above: coverings.last?.operators ?? operatorMark, before: .cast)
-        castTop(child)
-        expectsOperand = false
-      case _ where kind.isExpression:
-        if !expectsOperand {
-          push(
-            .unknown, .juxtaposition, child, above: coverings.last?.operators ?? operatorMark,
-            &expectsOperand)
-        }
-        let (inner, isOptional) = tree.unwrapEffects(child)
-        if isOptional {
-          coverings.append(
-            (tree.range(child).start, operandStack.count, operatorStack.count))
-        }
-        operandStack.append(
-          OperatorFolding.Operand(expression: expression(inner), range: tree.range(inner)))
-        expectsOperand = false
-      default: continue
+      if kind.isExpression {
+        pushOperand(child, &state)
+      } else {
+        pushOperator(child, kind, &state)
       }
     }
-    if expectsOperand { pushMissingOperand(at: tree.range(node).end) }
-    while let covering = coverings.popLast() {
-      reduce(above: covering.operators, before: nil)
-      let operand = operandStack.removeLast()
-      let range = TextRange(start: covering.start, end: operand.range.end)
-      operandStack.append(
-        OperatorFolding.Operand(
-          expression: add(.optionalTry(operand.expression), range: range), range: range))
+    if state.expectsOperand { pushMissingOperand(at: tree.range(node).end) }
+    while let covering = state.coverings.popLast() {
+      reduce(above: state.operators, before: nil)
+      cover(from: covering.start)
+      state.operators = covering.operators
     }
-    reduce(above: operatorMark, before: nil)
-    let result = operandStack.removeLast()
-    assert(operandStack.count == operandMark && operatorStack.count == operatorMark)
-    return result.expression
+    reduce(above: state.operators, before: nil)
+    return operandStack.removeLast().expression
+  }
+
+  private mutating func pushOperand(_ node: NodeID, _ state: inout OperatorFolding.State) {
+    if !state.expectsOperand { push(.unknown, .juxtaposition, node, &state) }
+    let (inner, isOptional) = tree.unwrapEffects(node)
+    if isOptional {
+      state.coverings.append((start: tree.range(node).start, operators: state.operators))
+      state.operators = operatorStack.count
+    }
+    let operand = expression(inner)
+    operandStack.append(
+      OperatorFolding.Operand(expression: operand, range: tree.range(inner)))
+    state.expectsOperand = false
+  }
+
+  private mutating func pushOperator(
+    _ node: NodeID, _ kind: NodeKind, _ state: inout OperatorFolding.State
+  ) {
+    switch kind {
+    case .binaryOperator:
+      let name = operatorName(from: tree.mainToken(node), to: tree.endToken(node))
+      push(.binary(name), precedence(of: name), node, &state)
+    case .assignment: push(.assignment, .assignment, node, &state)
+    case .ternary:
+      let middle = expression(in: node)
+      push(.ternary(middle), .ternary, node, &state)
+    case .arrowOperator: push(.unknown, .arrow, node, &state)
+    case .asOperator, .isOperator:
+      if state.expectsOperand { pushMissingOperand(at: tree.range(node).start) }
+      reduce(above: state.operators, before: .cast)
+      castTop(node)
+      state.expectsOperand = false
+    default: return
+    }
+  }
+
+  /// Puts a `try?` around the operand on the stack.
+  private mutating func cover(from start: UInt32) {
+    let operand = operandStack.removeLast()
+    let range = TextRange(start: start, end: operand.range.end)
+    operandStack.append(
+      OperatorFolding.Operand(
+        expression: add(.optionalTry(operand.expression), range: range), range: range))
   }
 
   private mutating func push(
     _ kind: OperatorFolding.Operator.Kind, _ precedence: OperatorPrecedence, _ node: NodeID,
-    above mark: Int, _ expectsOperand: inout Bool
+    _ state: inout OperatorFolding.State
   ) {
     let start = tree.range(node).start
-    if expectsOperand { pushMissingOperand(at: start) }
-    reduce(above: mark, before: precedence)
-    operatorStack.append(
-      OperatorFolding.Operator(kind: kind, precedence: precedence, start: start))
-    expectsOperand = true
+    if state.expectsOperand { pushMissingOperand(at: start) }
+    reduce(above: state.operators, before: precedence)
+    operatorStack.append(OperatorFolding.Operator(kind: kind, precedence: precedence))
+    state.expectsOperand = true
   }
 
   private mutating func pushMissingOperand(at offset: UInt32) {

@@ -44,6 +44,9 @@ let stages = [
   Stage(name: "tree (tokens and parse)") {
     corpus.files.reduce(0) { $0 &+ SyntaxTree.parse($1).nodeCount }
   },
+  Stage(name: "facts (tree and lowering)") {
+    corpus.files.reduce(0) { $0 &+ FactsBuilder.facts(of: $1).expressions.count }
+  },
   Stage(name: reference) {
     corpus.files.reduce(0) { sum, file in
       sum &+ file.withUnsafeBufferPointer { Parser.parse(source: $0).totalLength.utf8Length }
