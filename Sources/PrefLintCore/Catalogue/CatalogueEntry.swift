@@ -15,6 +15,9 @@ public enum SlotRole: UInt8, Hashable, Sendable {
   case value
   /// A view modifier that is applied to the content slots, as `modifier(_:)` would (A15).
   case modifier
+  /// A view, or a closure that builds one, which shows the content of the other slots wherever it likes
+  /// (`Group(subviews:)`): what it writes may enclose that content.
+  case arranger
 }
 
 /// What a closure in a slot is called with, so that its parameters have types.

@@ -55,6 +55,11 @@ extension [ModifierEntry] {
     names.map { ModifierEntry($0, .none, []) }
   }
 
+  /// Modifiers that place gestures or transitions, under the labels by which they are passed.
+  static func placing(_ labels: [String], _ names: [String]) -> [ModifierEntry] {
+    names.map { ModifierEntry($0, .none, .labels(content: labels)) }
+  }
+
   /// Modifiers that take a style (A17).
   static func styles(_ names: [String]) -> [ModifierEntry] {
     names.map { ModifierEntry($0, .appliesStyle, []) }

@@ -42,15 +42,25 @@ extension StandardComponents {
       .component(
         "TimelineView", content: ["", "content"], with: [.external("TimelineViewDefaultContext")]),
       .component("TupleView", content: [""]),
+      ComponentEntry(
+        "_VariadicView.Tree", .view, [Slot("", .arranger), Slot("content", .content)]),
     ])
 
   private static let forEach: [SlotAlternative] = [
-    .when("subviews", content: ["", "content"], with: [.external("Subview")]),
-    .when("sections", content: ["", "content"], with: [.external("SectionConfiguration")]),
+    arranged("subviews", ["", "content"], .external("Subview")),
+    arranged("sections", ["", "content"], .external("SectionConfiguration")),
   ]
 
   private static let group: [SlotAlternative] = [
-    .when("subviews", content: ["", "transform"], with: [.external("SubviewsCollection")]),
-    .when("sections", content: ["", "transform"], with: [.external("SectionCollection")]),
+    arranged("subviews", ["", "transform"], .external("SubviewsCollection")),
+    arranged("sections", ["", "transform"], .external("SectionCollection")),
   ]
+
+  /// Views that are taken apart and shown by a closure.
+  private static func arranged(
+    _ label: String, _ slots: [String], _ parameter: ClosureParameter
+  ) -> SlotAlternative {
+    SlotAlternative(
+      label, [Slot(label, .content)] + slots.map { Slot($0, .arranger, [parameter]) })
+  }
 }

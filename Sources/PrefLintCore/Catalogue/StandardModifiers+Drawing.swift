@@ -2,6 +2,7 @@
 
 extension StandardModifiers {
   static let drawing: [ModifierEntry] = .groups(
+    .placing([""], ["transition"]),
     .plain([
       "accentColor", "allowedDynamicRange", "alternatingRowBackgrounds", "antialiased",
       "backgroundExtensionEffect", "backgroundStyle", "badge", "badgeProminence", "blendMode",
@@ -26,7 +27,7 @@ extension StandardModifiers {
       "statusBar", "statusBarHidden", "stroke", "strokeBorder", "subtracting",
       "symbolColorRenderingMode", "symbolEffect", "symbolEffectsRemoved", "symbolRenderingMode",
       "symbolVariableValueMode", "symbolVariant", "symmetricDifference", "textRenderer", "tint",
-      "transform", "transform3DEffect", "transformEffect", "transition", "trim",
+      "transform", "transform3DEffect", "transformEffect", "trim",
       "typeSelectEquivalent", "typesettingLanguage", "union", "unredacted", "upperLimbVisibility",
       "windowResizeAnchor", "writingDirection",
     ]),

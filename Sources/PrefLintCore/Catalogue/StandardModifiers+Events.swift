@@ -5,14 +5,20 @@ extension StandardModifiers {
     .plain([
       "allowsHitTesting", "allowsWindowActivationEvents", "defaultFocus", "deleteDisabled",
       "disabled", "dragConfiguration", "dragContainerSelection", "dragPreviewsFormation",
-      "dropPreviewsFormation", "exclusively", "focused", "focusEffectDisabled", "focusScope",
-      "focusSection", "gesture", "handActivationBehavior", "handGestureShortcut",
-      "handlesExternalEvents", "handlesGameControllerEvents", "help", "highPriorityGesture",
+      "dropPreviewsFormation", "focused", "focusEffectDisabled", "focusScope",
+      "focusSection", "handActivationBehavior", "handGestureShortcut",
+      "handlesExternalEvents", "handlesGameControllerEvents", "help",
       "interactionActivityTrackingTag", "keyboardShortcut", "modifiers", "moveDisabled",
-      "pageCommand", "prefersDefaultFocus", "selectionDisabled", "sequenced", "simultaneousGesture",
-      "simultaneously", "windowDismissBehavior", "windowFullScreenBehavior",
+      "pageCommand", "prefersDefaultFocus", "selectionDisabled",
+      "windowDismissBehavior", "windowFullScreenBehavior",
       "windowMinimizeBehavior", "windowResizeBehavior",
     ]),
+    .placing(
+      ["", "before", "with"],
+      [
+        "exclusively", "gesture", "highPriorityGesture", "sequenced", "simultaneousGesture",
+        "simultaneously",
+      ]),
     .actions(
       ["", "perform"],
       [

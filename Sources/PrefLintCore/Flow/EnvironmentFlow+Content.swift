@@ -9,6 +9,9 @@ extension EnvironmentFlow {
       let slot = evaluator.slot(for: argument, among: arguments, entry)
       let role = slot?.role ?? entry?.unlistedContent ?? .content
       guard role != .action, role != .value else { continue }
+      // Only closures are content where the catalogue names no slot: a tab that is a view of its own may
+      // be what `animation(_:value:)` watches.
+      guard slot != nil || entry == nil || evaluator.isCallable(argument.value) else { continue }
       let frame = evaluator.frame(at: site)
       let content = evaluator.under(presence) {
         evaluator.content(of: argument, among: arguments, entry, frame)
@@ -133,6 +136,7 @@ extension EnvironmentFlow {
     of arguments: [ArgumentValue], _ entry: ComponentEntry?, _ name: Name, _ site: Site,
     _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
+    var placed: [(content: ValueID, role: SlotRole, isListed: Bool)] = []
     for argument in arguments {
       let slot = evaluator.slot(for: argument, among: arguments, entry)
       let role = slot?.role ?? .content
@@ -141,12 +145,64 @@ extension EnvironmentFlow {
         evaluator.content(of: argument, among: arguments, entry, evaluator.frame(at: site))
       }
       guard isContent(content, isListed: slot != nil) else { continue }
-      switch role {
+      placed.append((content, role, slot != nil))
+    }
+    for (index, item) in placed.enumerated() {
+      let content = item.content
+      switch item.role {
       case .destination: push(content, name, site, nil, environment, presence, node)
       case .detached:
         render(content, .empty, presence, step(.detached(name, site), from: node, .empty))
-      default: render(content, environment, presence, node, isExpected: slot != nil)
+      default:
+        var inner = environment
+        for (other, arranger) in placed.enumerated() where arranger.role == .arranger {
+          if other != index { inner = arranged(by: arranger.content, inner) }
+        }
+        render(content, inner, presence, node, isExpected: item.isListed)
       }
     }
   }
+
+  /// The environment of views that another view shows wherever it likes: what it writes may enclose them.
+  private func arranged(by value: ValueID, _ environment: EnvironmentID) -> EnvironmentID {
+    var waiting = [value]
+    var seen: Set<ValueID> = []
+    var result = environments[environment]
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      guard seen.count < Self.arrangerLimit else { return doubted(environment) }
+      if let type = evaluator.writtenType(next) {
+        guard isDecidedObject(type) else { return doubted(environment) }
+        result = result.writing(type, .undecided)
+      }
+      waiting += contents(of: next)
+      // The views to be shown may be handed on to views that place them.
+      if case .nominal(let nominal, _) = project.types[evaluator.type(of: next)],
+        project.isInstalled(nominal)
+      {
+        waiting.append(evaluator.body(of: evaluator.core(next), nominal))
+      }
+    }
+    return environments.intern(result)
+  }
+
+  /// What a value is made of, with what its closures build.
+  private func contents(of value: ValueID) -> [ValueID] {
+    func built(
+      _ arguments: [ArgumentValue], _ entry: (any SlottedEntry)?, _ site: Site
+    ) -> [ValueID] {
+      let frame = evaluator.frame(at: site)
+      return arguments.map { evaluator.content(of: $0, among: arguments, entry, frame) }
+    }
+    switch evaluator.store[value] {
+    case .component(let name, let arguments, let site):
+      return built(arguments, evaluator.componentEntries[name], site)
+    case .modified(let base, let name, let arguments, let site):
+      return [base] + built(arguments, evaluator.modifierEntries[name], site)
+    default: return evaluator.parts(of: value)
+    }
+  }
+
+  /// How many values of an arranger are looked at.
+  private static let arrangerLimit = 2_000
 }

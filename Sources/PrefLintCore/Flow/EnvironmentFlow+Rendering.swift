@@ -349,14 +349,21 @@ extension EnvironmentFlow {
     var seen: Set<ValueID> = []
     while let next = waiting.popLast(), seen.count < limit {
       guard seen.insert(next).inserted else { continue }
-      if case .modified(_, let name, let arguments, _) = evaluator.store[next],
-        let effect = evaluator.modifierEntries[name]?.effect,
-        effect == .writesObject || effect == .writesEnvironment, let first = arguments.first
-      {
-        found.append(project.types.unwrapped(evaluator.type(of: first.value)))
-      }
+      if let type = evaluator.writtenType(next) { found.append(type) }
       waiting += evaluator.parts(of: next)
     }
     return found
+  }
+}
+
+extension Evaluator {
+  /// The type of the object that a modifier writes; nil for other values.
+  func writtenType(_ value: ValueID) -> TypeID? {
+    guard case .modified(_, let name, let arguments, _) = store[value],
+      let effect = modifierEntries[name]?.effect,
+      effect == .writesObject || effect == .writesEnvironment, let first = arguments.first
+    else { return nil }
+    if case .keyPath = store[first.value] { return nil }
+    return project.types.unwrapped(type(of: first.value))
   }
 }

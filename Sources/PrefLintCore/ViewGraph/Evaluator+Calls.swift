@@ -33,7 +33,7 @@ extension Evaluator {
     }
   }
 
-  private func isClosure(_ source: ArgumentSource) -> Bool {
+  func isClosure(_ source: ArgumentSource) -> Bool {
     switch source.origin {
     case .expression(let id, let frame):
       if case .closure = frame.file.facts[id].kind { return true }
@@ -60,6 +60,7 @@ extension Evaluator {
         return invoke(value, sources, frame, site)
       }
       if let result = callLexical(name, sources, frame, site, expected) { return result }
+      if isOwnModifier(name, frame) { return callUnknown(name, sources, frame, site) }
       let value = nameValue(
         name, frame, site: site, generics: facts[generics].map { resolve($0, in: frame) })
       if case .externalMember(nil, name) = store[value] {
@@ -113,10 +114,17 @@ extension Evaluator {
   private func callUnknown(
     _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
   ) -> ValueID {
-    if let receiver = frame.receiver, modifierEntries[name] != nil, isPlaceable(receiver) {
+    if let receiver = frame.receiver, isOwnModifier(name, frame) {
       return modified(receiver, name, arguments, frame, site)
     }
     return component(name, arguments, frame, site)
+  }
+
+  /// Whether a bare name that no function of the project takes the arguments of is a modifier of `self`:
+  /// an overload with other labels may stand around the call.
+  private func isOwnModifier(_ name: Name, _ frame: Frame) -> Bool {
+    guard modifierEntries[name] != nil, let receiver = frame.receiver else { return false }
+    return isPlaceable(receiver)
   }
 
   // MARK: Members
@@ -295,7 +303,7 @@ extension Evaluator {
     return score
   }
 
-  private func fits(_ actual: TypeID, _ declared: TypeID) -> Bool {
+  func fits(_ actual: TypeID, _ declared: TypeID) -> Bool {
     switch (project.types[actual], project.types[declared]) {
     case (_, .parameter), (_, .unknown), (.unknown, _): return true
     case (.nominal(let left, _), .nominal(let right, _)): return project.inherits(left, from: right)

@@ -35,7 +35,7 @@ extension Evaluator {
     return store.intern(.component(name, values, site))
   }
 
-  private func isCallable(_ id: ValueID) -> Bool {
+  func isCallable(_ id: ValueID) -> Bool {
     switch store[core(id)] {
     case .closure, .function, .localFunction: true
     default: false

@@ -8,7 +8,9 @@ extension Evaluator {
     switch project.types[type] {
     case .nominal(let nominal, _):
       return construct(nominal, type, arguments, frame, site, expected)
-    case .external(let name, _): return component(name, arguments, frame, site, type: type)
+    case .external(let name, _):
+      return extended(name, type, arguments, frame)
+        ?? component(name, arguments, frame, site, type: type)
     case .variants(let variants):
       return union(
         variants.map { variant in
@@ -339,7 +341,13 @@ extension Evaluator {
     _ base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
   ) -> ValueID {
     let own = type(of: base)
-    guard case .nominal(let id, _) = project.types[own] else { return .unknown }
+    guard case .nominal(let id, _) = project.types[own] else {
+      // In an extension of somebody else's type the value is what it delegates to.
+      guard case .external = project.types[own] else { return .unknown }
+      let value = construct(own, arguments, frame, site, .unknown)
+      frame.fields?[language.selfValue] = value
+      return .unknown
+    }
     let isSuper = calleeIsSuper(site)
     if isSuper, let slot = hostSlot(own) {
       let label = project.names.intern(slot.label)

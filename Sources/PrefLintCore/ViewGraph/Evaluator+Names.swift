@@ -41,8 +41,11 @@ extension Evaluator {
 
   func bindingValue(_ id: ValueID) -> ValueID { store.intern(.binding(id)) }
 
+  /// Types begin with a capital letter, after underscores (`_VariadicView`).
   private func isTypeName(_ name: Name) -> Bool {
-    guard let first = project.names[name].utf8.first else { return false }
+    guard let first = project.names[name].utf8.first(where: { $0 != UInt8(ascii: "_") }) else {
+      return false
+    }
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 

@@ -401,7 +401,9 @@ extension Evaluator {
     }
     let owner = frame.receiver ?? .unknown
     let new = evaluate(
-      value, frame, expected: text.hasPrefix("_") ? .unknown : memberType(property, owner))
+      value, frame,
+      expected: name == language.selfValue
+        ? type(of: owner) : text.hasPrefix("_") ? .unknown : memberType(property, owner))
     let value = stored(new, in: property, owner, frame)
     if frame.branchDepth > 0, let old = frame.fields?[property] {
       frame.fields?[property] = union([old, value])
