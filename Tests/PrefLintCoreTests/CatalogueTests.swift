@@ -42,8 +42,11 @@ import Testing
       #expect(isIdentifier(entry.name) && startsLowercase(entry.name), "\(entry.name)")
     }
     for entry in StandardComponents.entries {
-      let name = String(entry.name.drop { $0 == "_" })
-      #expect(isIdentifier(entry.name) && !startsLowercase(name), "\(entry.name)")
+      // A type within another is named with it.
+      for part in entry.name.split(separator: ".", omittingEmptySubsequences: false) {
+        let name = String(part.drop { $0 == "_" })
+        #expect(isIdentifier(String(part)) && !startsLowercase(name), "\(entry.name)")
+      }
     }
   }
 
