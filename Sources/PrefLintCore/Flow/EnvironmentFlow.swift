@@ -192,14 +192,14 @@ final class EnvironmentFlow {
     }
     switch supply(of: read.type, in: environments[environment]) {
     case .present: break
-    case .undecided: state.isUndecided = true
+    case .undecided: state.doubt(node, read.type)
     case .absent:
       if read.isDecided, project.isInstalled(nominal) {
         missing.append(
           MissingObject(
             read: read, type: read.type, node: node, reader: nominal, presence: presence))
       } else {
-        state.isUndecided = true
+        state.doubt(node, nil)
       }
     }
   }

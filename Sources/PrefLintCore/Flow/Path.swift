@@ -56,5 +56,19 @@ struct MissingObject {
 struct ReadState {
   var isReached = false
   var isUndecided = false
+  /// The first doubt about it.
+  var doubt: Doubt?
   var reader: NominalID
+
+  /// Where a read was met of which it is not told whether it fails.
+  struct Doubt {
+    var node: Int32
+    /// The object's type; nil if it is the code that reads it of which it is not told whether it runs.
+    var type: TypeID?
+  }
+
+  mutating func doubt(_ node: Int32, _ type: TypeID?) {
+    isUndecided = true
+    if doubt == nil { doubt = Doubt(node: node, type: type) }
+  }
 }

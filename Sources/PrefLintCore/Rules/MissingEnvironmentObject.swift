@@ -73,6 +73,7 @@ struct MissingEnvironmentObject {
 
   func undecided() -> [UndecidedStep] {
     flow.undecided.map { UndecidedStep(range: flow.nameRange($0.site), message: $0.reason) }
+      + UndecidedReads(flow: flow).steps()
   }
 
   func statistics() -> LintStatistics {

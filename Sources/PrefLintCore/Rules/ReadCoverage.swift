@@ -6,21 +6,29 @@ struct ReadCoverage {
   var proved = 0
 
   init(flow: EnvironmentFlow) {
-    let project = flow.project
-    let built = Self.builtNames(of: project)
     for (_, state) in flow.readStates.sorted(by: { $0.key < $1.key }) where state.isReached {
       reads += 1
       if !state.isUndecided { proved += 1 }
     }
-    // Views that are built somewhere, but that no followed path reaches, hold undecided reads.
+    for (_, properties) in Self.unreached(in: flow) { reads += properties.count }
+  }
+
+  /// Views that are built somewhere, but that no followed path reaches, with their undecided reads.
+  static func unreached(
+    in flow: EnvironmentFlow
+  ) -> [(owner: NominalID, properties: [DeclarationReference])] {
+    let project = flow.project
+    let built = builtNames(of: project)
+    var found: [(owner: NominalID, properties: [DeclarationReference])] = []
     for nominal in project.nominals
     where !nominal.isTest && project.isInstalled(nominal.id) && built.contains(nominal.name) {
       let properties = nominal.orderedMembers.filter {
         flow.evaluator.isObjectWrapper($0.reference) && flow.readStates[$0.reference] == nil
       }
       guard !properties.isEmpty, !flow.isReached(nominal.id) else { continue }
-      reads += properties.count
+      found.append((nominal.id, properties.map(\.reference)))
     }
+    return found
   }
 
   /// Names that are called somewhere outside tests: types that may be built.

@@ -1,0 +1,138 @@
+// Which reads are not proved, and why: for a read that a root reaches, the first step on the way to it
+// from which it is not told whether the object is there; for one that no root reaches, the place where
+// the way from the roots breaks off.
+
+struct UndecidedReads {
+  let flow: EnvironmentFlow
+  private var project: Project { flow.project }
+
+  init(flow: EnvironmentFlow) { self.flow = flow }
+
+  /// One step for each read, at the property that reads.
+  func steps() -> [UndecidedStep] {
+    var steps: [UndecidedStep] = []
+    for (property, state) in flow.readStates.sorted(by: { $0.key < $1.key }) where state.isUndecided
+    {
+      steps.append(
+        UndecidedStep(
+          range: flow.propertyRange(property),
+          message: "whether this object is there: \(reason(state))"))
+    }
+    let unreached = ReadCoverage.unreached(in: flow)
+    if unreached.isEmpty { return steps }
+    let builders = builders()
+    for (owner, properties) in unreached {
+      let reason = breakingOff(of: owner, builders)
+      for property in properties {
+        steps.append(
+          UndecidedStep(
+            range: flow.propertyRange(property), message: "no root is seen to reach this: \(reason)"
+          ))
+      }
+    }
+    return steps
+  }
+
+  // MARK: Reached
+
+  private func reason(_ state: ReadState) -> String {
+    guard let doubt = state.doubt else { return "its type is not decided" }
+    guard let type = doubt.type else {
+      return "the sources do not tell whether the code that reads it runs"
+    }
+    // The outermost step from which it is not told.
+    var first = doubt.node
+    var current = doubt.node
+    while current >= 0 {
+      let node = flow.nodes[Int(current)]
+      if flow.environments[node.environment].supply(of: type) != .undecided { break }
+      first = current
+      current = node.parent
+    }
+    return words(first)
+  }
+
+  private func words(_ index: Int32) -> String {
+    let node = flow.nodes[Int(index)]
+    let place = flow.site(of: index).map { " at " + self.place(flow.nameRange($0)) } ?? ""
+    switch node.step {
+    case .root(let root): return "not decided at the root '\(flow.roots[root].name)'\(place)"
+    case .builds(let nominal, _):
+      return "not decided on the way to '\(project.names[project[nominal].name])'\(place)"
+    case .content(let name, _, _), .detached(let name, _):
+      return "not decided in the content of '\(project.names[name])'\(place)"
+    case .pushed(let name, _, _, _):
+      return "not decided for what '\(project.names[name])' pushes\(place)"
+    case .writes(let type, _): return "after the injection of another object\(place)"
+    case .places, .joins: return "not decided on a branch\(place)"
+    }
+  }
+
+  private func place(_ range: SourceRange) -> String {
+    let file = flow.sources[range.file.index]
+    return "\(file.path):\(LineTable(file.bytes).line(at: Int(range.start)))"
+  }
+
+  // MARK: Not reached
+
+  /// Where each name of a view is called outside tests.
+  private func builders() -> [Name: [Site]] {
+    var found: [Name: [Site]] = [:]
+    let wanted = Set(project.nominals.filter { project.isInstalled($0.id) }.map(\.name))
+    for (index, file) in project.files.enumerated() where !file.isTest {
+      for (position, expression) in file.facts.expressions.enumerated() {
+        guard case .call(let callee, _) = expression.kind else { continue }
+        var name = Name.none
+        switch file.facts[callee].kind {
+        case .name(let local, _), .member(_, let local, _): name = file.name(local)
+        default: break
+        }
+        guard wanted.contains(name) else { continue }
+        found[name, default: []].append(Site(file: index, ExpressionID(position)))
+      }
+    }
+    return found
+  }
+
+  /// The innermost type or extended type around a place.
+  private func owner(of site: Site) -> NominalID? {
+    let (file, index) = (project.files[site.fileIndex], site.fileIndex)
+    let offset = file.facts[site.id].range.start
+    var best: (UInt32, NominalID)?
+    for position in file.facts.declarations.indices {
+      let id = DeclarationID(position)
+      let range = file.facts[id].range
+      guard range.start <= offset, offset < range.end else { continue }
+      let reference = DeclarationReference(file: index, id)
+      var nominal = project.nominalOfDeclaration[reference]
+      if nominal == nil, let type = project.extendedTypes[reference],
+        case .nominal(let extended, _) = project.types[type]
+      {
+        nominal = extended
+      }
+      if let nominal, best.map({ $0.0 <= range.start }) ?? true { best = (range.start, nominal) }
+    }
+    return best?.1
+  }
+
+  /// The place nearest to a root from which a type should be reached.
+  private func breakingOff(of target: NominalID, _ builders: [Name: [Site]]) -> String {
+    var waiting = [target]
+    var next = 0
+    var seen: Set<NominalID> = [target]
+    while next < waiting.count {
+      let current = waiting[next]
+      next += 1
+      let name = project.names[project[current].name]
+      for site in builders[project[current].name] ?? [] {
+        let owner = owner(of: site)
+        if let owner, project.isInstalled(owner), !flow.isReached(owner) {
+          if seen.insert(owner).inserted { waiting.append(owner) }
+          continue
+        }
+        return "what builds '\(name)' at \(place(flow.nameRange(site))) is not followed"
+      }
+    }
+    return "nothing that is reached builds it"
+  }
+}

@@ -1,0 +1,57 @@
+// Undecided reads name the first step that is not decided, not the last.
+
+import Testing
+
+@testable import PrefLintCore
+
+@Suite struct UndecidedReadsTests {
+  private func reasons(_ source: String) -> [String] {
+    let file = SourceFile(path: "App.swift", bytes: Array(source.utf8))
+    return Linter.lint(LintInput(files: [file]), threads: 1).undecided.map(\.message)
+      .filter { $0.contains("object is there") || $0.contains("no root") }
+  }
+
+  private let reader = """
+    import SwiftUI
+    final class Cart: ObservableObject { @Published var count = 0 }
+    struct Badge: View {
+      @EnvironmentObject var cart: Cart
+      var body: some View { Text("\\(cart.count)") }
+    }
+
+    """
+
+  @Test func namesTheStepFromWhichItIsNotTold() {
+    let source =
+      reader + """
+        struct Middle: View { var body: some View { Badge() } }
+        @main struct ShopApp: App {
+          var body: some Scene {
+            WindowGroup {
+              Middle()
+                .environmentObject(unknownModel)
+            }
+          }
+        }
+        """
+    #expect(reasons(source).count == 1)
+    #expect(reasons(source).first?.hasSuffix("App.swift:11") == true, "\(reasons(source))")
+  }
+
+  @Test func namesWhereTheWayBreaksOff() {
+    let source =
+      reader + """
+        struct Middle: View { var body: some View { Badge() } }
+        @main struct ShopApp: App {
+          var body: some Scene {
+            WindowGroup { Text("") }
+          }
+        }
+        struct Other { func make() -> Int { keep(Middle()) } }
+        """
+    #expect(
+      reasons(source) == [
+        "no root is seen to reach this: what builds 'Middle' at App.swift:13 is not followed"
+      ])
+  }
+}
