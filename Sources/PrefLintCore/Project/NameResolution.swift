@@ -92,7 +92,8 @@ extension Project {
     }
     if name == language.selfType { return .unknown }
     if let entities = topLevelTypes[name] {
-      return type(choosing: entities, arguments: arguments, from: context)
+      let visible = entities.filter { isVisible(reference(of: $0), from: context) }
+      if !visible.isEmpty { return type(choosing: visible, arguments: arguments, from: context) }
     }
     return externalType(name, arguments)
   }
@@ -291,6 +292,19 @@ extension Project {
     return indices.map { entities[$0] }
   }
 
+  /// Whether a top-level declaration can be meant at a place: other files do not see what is private, and
+  /// only tests see what is declared next to an import of a test module, which no product can link.
+  private func isVisible(
+    _ reference: DeclarationReference, from context: LexicalContext?
+  ) -> Bool {
+    if let context {
+      if reference.fileIndex == context.file { return true }
+      if files[reference.fileIndex].importsTests, !files[context.file].isTest { return false }
+    }
+    let modifiers = declaration(reference).modifiers
+    return !modifiers.contains(.isPrivate) && !modifiers.contains(.isFilePrivate)
+  }
+
   /// The positions of the declarations that a use at a place can mean.
   func nearest(_ references: [DeclarationReference], from context: LexicalContext?) -> [Int] {
     var candidates = Array(references.indices)
@@ -298,10 +312,7 @@ extension Project {
       let own = candidates.filter { references[$0].fileIndex == context.file }
       if !own.isEmpty { return own }
     }
-    candidates.removeAll {
-      let modifiers = declaration(references[$0]).modifiers
-      return modifiers.contains(.isPrivate) || modifiers.contains(.isFilePrivate)
-    }
+    candidates.removeAll { !isVisible(references[$0], from: context) }
     if candidates.isEmpty { return context == nil ? Array(references.indices) : [] }
     guard candidates.count > 1, let context else { return candidates }
     let user = files[context.file]

@@ -12,12 +12,14 @@ final class ProjectFile {
   /// The folder that stands for the module the file belongs to.
   let module: String
   let isTest: Bool
+  /// Whether the file imports a test module: what it declares is part of no product.
+  let importsTests: Bool
   /// Whether the file imports a module that neither Apple nor the project provides.
   var importsThirdParty = false
 
   init(
     path: String, facts: FileFacts, names: [Name], presences: [PresenceID], module: String,
-    isTest: Bool
+    isTest: Bool, importsTests: Bool
   ) {
     self.path = path
     self.facts = facts
@@ -25,6 +27,7 @@ final class ProjectFile {
     self.presences = presences
     self.module = module
     self.isTest = isTest
+    self.importsTests = importsTests
   }
 
   func name(_ local: LocalName) -> Name { names[local.index] }
@@ -90,12 +93,10 @@ final class Project {
       self.presences.presence(
         of: BuildConditionID($0), in: facts, names: names, catalogue: catalogue.modulePlatforms)
     }
-    let isTest =
-      Self.isTestPath(path)
-      || facts.imports.contains { Self.testModules.contains(facts[$0.module]) }
+    let importsTests = facts.imports.contains { Self.testModules.contains(facts[$0.module]) }
     return ProjectFile(
       path: path, facts: facts, names: names, presences: presences, module: Self.module(of: path),
-      isTest: isTest)
+      isTest: importsTests || Self.isTestPath(path), importsTests: importsTests)
   }
 
   private static let testModules: Set<String> = [
