@@ -49,6 +49,12 @@ extension Evaluator {
     } else if nominal.kind == .structure {
       value = memberwise(id, type, arguments, frame, expected)
     }
+    if value == nil, nominal.kind == .structure || nominal.kind == .enumeration,
+      componentEntries[nominal.name] != nil, !project.isInstalled(id)
+    {
+      // Of a plain type and a component that share their name, Swift takes the one that the arguments fit.
+      return component(nominal.name, arguments, frame, site)
+    }
     if value == nil {
       let values = arguments.map { (self.value(of: $0), $0.label) }
       for (value, _) in values { touch(value, frame) }
