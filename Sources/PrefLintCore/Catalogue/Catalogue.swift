@@ -25,6 +25,9 @@ public struct Catalogue: Sendable {
   /// Wrappers to which a metatype can be passed, so that a property without a declared type holds an
   /// instance of that type: `@Environment(Session.self) var session`.
   public var metatypeWrappers: Set<String>
+  /// Wrappers to which a key path can be passed, with the type that it starts from: a property without a
+  /// declared type has the type of the member that the key path names, `@Dependency(\.router) var router`.
+  public var keyPathWrappers: [String: String]
   /// Wrappers with which an app names its delegate. SwiftUI puts a delegate that can be observed into the
   /// environment of every scene of the app (Apple, `UIApplicationDelegateAdaptor`).
   public var delegateAdaptors: Set<String>
@@ -47,6 +50,7 @@ public struct Catalogue: Sendable {
       members: StandardTypes.members,
       valueWrappers: StandardTypes.valueWrappers,
       metatypeWrappers: StandardTypes.metatypeWrappers,
+      keyPathWrappers: StandardTypes.keyPathWrappers,
       delegateAdaptors: StandardTypes.delegateAdaptors,
       sceneDelegateProtocols: StandardTypes.sceneDelegateProtocols,
       modulePlatforms: StandardTypes.modulePlatforms)

@@ -144,6 +144,11 @@ enum StandardTypes {
 
   static let sceneDelegateProtocols: Set<String> = ["UISceneDelegate", "UIWindowSceneDelegate"]
 
+  static let keyPathWrappers: [String: String] = [
+    "Dependency": "DependencyValues",
+    "Environment": "EnvironmentValues",
+  ]
+
   static let metatypeWrappers: Set<String> = [
     "Dependency", "Environment", "NSApplicationDelegateAdaptor",
     "UIApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",

@@ -315,8 +315,8 @@ extension Evaluator {
       let type = objectType(of: reference, in: own)
       if let type { record(read(of: reference, site, type), on: core(base)) }
       return opaque(declared != .unknown ? declared : type ?? .unknown)
-    case .environmentValue(let key):
-      return declared != .unknown ? opaque(declared) : environmentValue(key, own)
+    case .keyPathValue(let key, let root):
+      return declared != .unknown ? opaque(declared) : keyPathValue(key, root, own, site)
     case .value:
       if let field = field(member, of: base) { return wrapped(field, declared) }
       if declared != .unknown {
@@ -414,16 +414,26 @@ extension Evaluator {
     return opaque(type(of: inner))
   }
 
-  private func environmentValue(_ key: ExpressionID, _ frame: Frame) -> ValueID {
+  /// A run-time value of the type of what a key path leads to from a type outside the project.
+  private func keyPathValue(
+    _ key: ExpressionID, _ root: String, _ frame: Frame, _ site: Site
+  ) -> ValueID {
     guard case .keyPath(_, let components) = store[evaluate(key, frame)],
-      let values = project.names.find("EnvironmentValues"), let last = components.last,
-      let member = project.externalMembers[values]?[last]?.first
+      let root = project.names.find(root), let first = components.first,
+      let member = project.externalMembers[root]?[first]?.first
     else { return .unknown }
     let facts = project.files[member.reference.fileIndex].facts
     guard case .variable(let id) = facts[member.reference.id].kind else { return .unknown }
     let own = self.frame(for: member.reference, receiver: nil)
-    if let type = facts[id].type { return opaque(resolve(type, in: own)) }
-    return facts[id].initializer.map { opaque(type(of: evaluate($0, own))) } ?? .unknown
+    var type = facts[id].type.map { resolve($0, in: own) } ?? .unknown
+    if type == .unknown, let initializer = facts[id].initializer {
+      type = self.type(of: evaluate(initializer, own))
+    }
+    for component in components.dropFirst() {
+      let value = self.member(component, of: opaque(type), frame, site: site, generics: [])
+      type = self.type(of: value)
+    }
+    return opaque(type)
   }
 
   private func wrappedValue(of wrapper: TypeID) -> ValueID {

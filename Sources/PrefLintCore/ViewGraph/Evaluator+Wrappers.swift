@@ -19,10 +19,18 @@ extension Evaluator {
       }
       if name == language.environment {
         guard let argument = facts[attribute.arguments].first else { return .value }
-        if case .keyPath = facts[argument.value].kind { return .environmentValue(argument.value) }
+        if case .keyPath = facts[argument.value].kind {
+          return .keyPathValue(argument.value, root: "EnvironmentValues")
+        }
         return .environmentObservable(argument.value)
       }
       let text = project.names[name]
+      if let root = project.catalogue.keyPathWrappers[text],
+        let argument = facts[attribute.arguments].first,
+        case .keyPath = facts[argument.value].kind
+      {
+        return .keyPathValue(argument.value, root: root)
+      }
       if project.catalogue.metatypeWrappers.contains(text),
         let argument = facts[attribute.arguments].first
       {

@@ -304,8 +304,8 @@ enum WrapperKind {
   case environmentObject(TypeReferenceID?)
   /// `@Environment(T.self)`: the expression of the metatype.
   case environmentObservable(ExpressionID)
-  /// `@Environment(\.key)`
-  case environmentValue(ExpressionID)
+  /// `@Environment(\.key)`: the key path, and the name of the type that it starts from.
+  case keyPathValue(ExpressionID, root: String)
   /// `@State` and the like: a run-time value of the declared type.
   case value
   /// `@UIApplicationDelegateAdaptor(T.self)`: the expression of the metatype.
