@@ -63,7 +63,7 @@ struct UndecidedReads {
       return "not decided in the content of '\(project.names[name])'\(place)"
     case .pushed(let name, _, _, _):
       return "not decided for what '\(project.names[name])' pushes\(place)"
-    case .writes(let type, _): return "after the injection of another object\(place)"
+    case .writes: return "after the injection of another object\(place)"
     case .places, .joins: return "not decided on a branch\(place)"
     }
   }
