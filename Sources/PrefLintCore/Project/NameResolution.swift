@@ -206,6 +206,8 @@ extension Project {
       if let entities = externalNested[outer]?[name] {
         return type(choosing: entities, arguments: arguments, from: nil)
       }
+      // `SwiftUI.Form` is Apple's, whatever the project calls so.
+      if catalogue.modulePlatforms[names[outer]] != nil { return externalType(name, arguments) }
       // `Module.Type`: a module's name before a type of the project or of a library.
       if isModule(outer), let entities = topLevelTypes[name] {
         return type(choosing: entities, arguments: arguments, from: nil)
