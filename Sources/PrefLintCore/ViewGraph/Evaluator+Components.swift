@@ -112,11 +112,24 @@ extension Evaluator {
     switch store[core(base)] {
     case .component, .modified, .group, .empty, .instance, .undecided, .union, .closure, .array:
       return store.intern(.modified(base, name, values, site))
+    case .externalMember(let inner?, _) where isBuilt(inner):
+      // `view.style.size(1)`: a member of somebody else's that leads back to a view.
+      return store.intern(.modified(inner, name, values, site))
     default:
       if entry != nil || isViewLike(type(of: base)) {
         return store.intern(.modified(base, name, values, site))
       }
       return store.intern(.externalMember(nil, name))
+    }
+  }
+
+  /// Whether a value certainly builds a view.
+  private func isBuilt(_ id: ValueID) -> Bool {
+    switch store[core(id)] {
+    case .modified: true
+    case .component(let name, _, _): componentEntries[name] != nil
+    case .instance, .opaque: isViewLike(type(of: id))
+    default: false
     }
   }
 

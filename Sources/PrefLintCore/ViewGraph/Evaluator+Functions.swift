@@ -83,6 +83,11 @@ extension Evaluator {
     _ member: Member, _ receiver: ValueID?, _ arguments: [ArgumentSource], _ declared: TypeID,
     _ frame: Frame, _ site: Site
   ) -> ValueID {
+    if let receiver, let known = unveiled(receiver) {
+      return callMember(
+        project.name(of: member.reference), of: known, generics: [], arguments: arguments,
+        site: site, frame, expected: declared)
+    }
     guard mayCarry(declared), let owner = member.owner,
       receiver.map({ !isConcrete(type(of: $0)) }) ?? true, let conformers = conformers(of: owner)
     else {

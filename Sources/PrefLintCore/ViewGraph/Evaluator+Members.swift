@@ -38,7 +38,7 @@ extension Evaluator {
   /// A member that the project does not declare.
   private func external(_ name: Name, of base: ValueID, _ type: TypeID) -> ValueID {
     switch store[core(base)] {
-    case .component, .modified, .externalMember, .unknown:
+    case .component, .modified, .externalMember, .unknown, .instance:
       return store.intern(.externalMember(base == .unknown ? nil : base, name))
     default: return store.intern(.externalMember(nil, name))
     }
@@ -263,6 +263,10 @@ extension Evaluator {
     }
     let own = self.frame(for: member.reference, receiver: base)
     let declared = facts[id].type.map { resolve($0, in: own) } ?? .unknown
+    if let known = unveiled(base) {
+      return self.member(
+        project.name(of: member.reference), of: known, frame, site: site, generics: [])
+    }
     // A conformer that does not implement it gets it from outside the project.
     guard mayCarry(declared), !isConcrete(type(of: base)), let conformers = conformers(of: owner)
     else { return opaque(declared) }
@@ -275,6 +279,19 @@ extension Evaluator {
             name, of: opaque(project.selfType(of: conformer)), frame, site: site, generics: []),
           isDecided: true)
       })
+  }
+
+  /// The value behind a protocol type, where it is known which conformer was put there.
+  func unveiled(_ id: ValueID) -> ValueID? {
+    var current = id
+    while true {
+      switch store[current] {
+      case .built(let inner, _), .typed(let inner, _): current = inner
+      case .instance(let type, _), .enumCase(let type, _, _), .opaque(let type):
+        return current != id && isConcrete(type) ? current : nil
+      default: return nil
+      }
+    }
   }
 
   func isConcrete(_ type: TypeID) -> Bool {

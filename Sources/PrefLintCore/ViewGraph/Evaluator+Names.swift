@@ -90,7 +90,7 @@ extension Evaluator {
     guard let receiver, case .nominal(let ancestor, _) = project.types[declaring] else {
       return declaring
     }
-    var actual = type(of: core(receiver))
+    var actual = type(of: unveiled(receiver) ?? core(receiver))
     if case .metatype(let instance) = project.types[actual] { actual = instance }
     guard case .nominal(let nominal, _) = project.types[actual], nominal != ancestor,
       project.inherits(nominal, from: ancestor)
