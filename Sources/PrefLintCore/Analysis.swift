@@ -23,9 +23,10 @@ enum Analysis {
       let evaluator = Evaluator(project: project)
       let flow = EnvironmentFlow(project: project, evaluator: evaluator, sources: files)
       flow.followRoots()
+      let context = RuleContext(project: project, flow: flow, configuration: configuration)
       let rule = MissingEnvironmentObject(flow: flow)
       var result = AnalysisResult()
-      result.findings = rule.findings()
+      result.findings = Rule.findings(in: context)
       result.undecided = rule.undecided()
       result.statistics = rule.statistics()
       return result

@@ -7,6 +7,13 @@ public struct Catalogue: Sendable {
   /// Protocols whose conforming types SwiftUI installs, so that wrappers in them work (A16), each with the
   /// member that builds content (`body`, `makeBody`), or nil.
   public var installingProtocols: [String: String?]
+  /// Protocols whose values other views draw or place with: wrappers in them are not reliably filled (A18).
+  public var valueProtocols: Set<String>
+  /// Types outside SwiftUI that a type may inherit without being installed, so that nothing about a type
+  /// that inherits only these is undecided.
+  public var plainTypes: Set<String>
+  /// Attributes of a type that add no conformance which installs it.
+  public var plainTypeAttributes: Set<String>
   /// Protocols whose conforming types hand content over without being installed themselves, each with
   /// the member that builds it: a root of its own (C16, C17).
   public var rootProtocols: [String: String]
@@ -43,6 +50,9 @@ public struct Catalogue: Sendable {
       modifiers: table(StandardModifiers.entries, \.name),
       components: table(StandardComponents.entries, \.name),
       installingProtocols: StandardTypes.installingProtocols,
+      valueProtocols: StandardTypes.valueProtocols,
+      plainTypes: StandardTypes.plainTypes,
+      plainTypeAttributes: StandardTypes.plainTypeAttributes,
       rootProtocols: StandardTypes.rootProtocols,
       containerProtocols: StandardTypes.containerProtocols,
       hostClasses: StandardTypes.hostClasses,

@@ -32,33 +32,36 @@ public enum RuleCatalog {
       topic: "previews", isImplemented: true),
     rule(
       "environment-wrapper-outside-view", .warning,
-      "an environment wrapper in a type that SwiftUI never installs"),
+      "an environment wrapper in a type that SwiftUI never installs", isImplemented: true),
     rule(
       "environment-read-in-init", .warning,
-      "an environment wrapper that is read in 'init', before it is installed"),
+      "an environment wrapper that is read in 'init', before it is installed", isImplemented: true),
     rule(
       "sheet-loses-environment", .error,
       "a sheet whose content reads an environment object, with a deployment target of iOS 13"),
-    rule("unused-environment-wrapper", .warning, "an environment wrapper that nothing reads"),
+    rule(
+      "unused-environment-wrapper", .warning, "an environment wrapper that nothing reads",
+      isImplemented: true),
     rule("unread-environment-object", .off, "an injection that no view below it reads"),
     rule(
       "environment-key-mismatch", .warning,
-      "an environment property whose getter and setter use different keys"),
+      "an environment property whose getter and setter use different keys", isImplemented: true),
     rule(
       "unwritten-environment-key", .note, "an environment key that is read but never set",
-      topic: "unused keys"),
+      topic: "unused keys", isImplemented: true),
     rule(
       "unread-environment-key", .note, "an environment key that is set but never read",
-      topic: "unused keys"),
+      topic: "unused keys", isImplemented: true),
     rule(
       "environment-value-out-of-scope", .warning,
       "an environment key that is set only where no reader is"),
     rule(
       "observable-object-in-environment-key", .warning,
-      "an 'ObservableObject' as the value of an environment key, which does not observe it"),
+      "an 'ObservableObject' as the value of an environment key, which does not observe it",
+      isImplemented: true),
     rule(
       "mutable-key-default", .warning,
-      "a 'static var defaultValue' of an environment or preference key"),
+      "a 'static var defaultValue' of an environment or preference key", isImplemented: true),
     rule(
       "non-child-preference", .warning, "a preference that is set where no listener hears it"),
     rule(

@@ -35,7 +35,8 @@ struct LanguageNames {
     projectedValue: Name
   let callAsFunction, type, append, previews, rootView, content, dollar0, dollar1, dollar2: Name
   let bool, string, int, double, void, never, array, dictionary, optional, binding, set, view: Name
-  let environmentObject, environment, allCases, rawValue, some, none, main, viewBuilder: Name
+  let environmentObject, environment, environmentValues, allCases, rawValue, some, none, main,
+    viewBuilder: Name
   let equal, notEqual, and, or, coalesce, not, caseIterable, hashable: Name
 
   init(_ table: ProjectNames) {
@@ -70,6 +71,7 @@ struct LanguageNames {
     view = table.intern("View")
     environmentObject = table.intern("EnvironmentObject")
     environment = table.intern("Environment")
+    environmentValues = table.intern("EnvironmentValues")
     allCases = table.intern("allCases")
     rawValue = table.intern("rawValue")
     some = table.intern("some")

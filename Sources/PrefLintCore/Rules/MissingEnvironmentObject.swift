@@ -1,6 +1,14 @@
 // missing-environment-object: a read of an object that no ancestor provides on some path from a root
 // (semantics A1–A9, A13–A16, B, C). One finding stands for one place and one type, whoever reads it.
 
+extension Rule {
+  static let missingEnvironmentObject = Rule(
+    ids: [MissingEnvironmentObject.id, MissingEnvironmentObject.previewID]
+  ) { context in
+    MissingEnvironmentObject(flow: context.flow).findings()
+  }
+}
+
 struct MissingEnvironmentObject {
   let flow: EnvironmentFlow
   var project: Project { flow.project }

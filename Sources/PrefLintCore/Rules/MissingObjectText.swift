@@ -56,14 +56,22 @@ extension EnvironmentFlow {
   private func typeText(
     _ type: TypeReferenceID, file index: Int, in reference: DeclarationReference
   ) -> String? {
-    let file = project.files[index]
     let context = LexicalContext(reference: reference, project: project)
     if project.types.isGeneric(project.resolveType(type, in: context)) { return nil }
+    return writtenText(of: type, file: index, in: reference)
+  }
+
+  /// A type as written, with a leading type alias resolved.
+  func writtenText(
+    of type: TypeReferenceID, file index: Int, in reference: DeclarationReference
+  ) -> String {
+    let file = project.files[index]
+    let context = LexicalContext(reference: reference, project: project)
     guard case .named(nil, let local, _) = file.facts[type].kind,
       let alias = project.alias(file.name(local), in: context),
       case .typeAlias(let target) = project.declaration(alias).kind
     else { return text(file.facts[type].range, file: index) }
-    return typeText(target, file: alias.fileIndex, in: alias)
+    return writtenText(of: target, file: alias.fileIndex, in: alias)
   }
 
   /// A type in words.

@@ -1,0 +1,292 @@
+// The names that code uses without declaring them itself: what a rule about properties asks of a body.
+// Scopes are followed as the language has them, so that a parameter or a local of the same name is not
+// taken for the property.
+
+/// A use of a name.
+struct NameUse {
+  enum Base {
+    /// `name`, which nothing in the code binds.
+    case bare
+    /// `self.name`
+    case ownSelf
+    /// `base.name`; `isLocal` says whether a base that is a name is bound by the code itself.
+    case other(ExpressionID, isLocal: Bool)
+    /// `.name`
+    case implicit
+    /// A component of a key path.
+    case keyPath
+  }
+
+  var name: LocalName
+  var base: Base
+  var site: ExpressionID
+  /// Whether it is only written, as the target of `=`.
+  var isAssigned: Bool
+  /// Whether it is called, rather than named.
+  var isCalled: Bool
+  /// Whether it stands in a closure with a capture list: one that is made to run later.
+  var isDeferred: Bool
+}
+
+/// Reads the uses of one file's declarations, in time linear in their code.
+struct NameUseReader {
+  private let facts: FileFacts
+  private let selfName: LocalName?
+  private var bound: [LocalName] = []
+  private var deferral = 0
+  private(set) var uses: [NameUse] = []
+
+  init(facts: FileFacts) {
+    self.facts = facts
+    selfName = facts.names.firstName(of: "self")
+  }
+
+  // MARK: Declarations
+
+  /// Reads a member: its attributes, its initial value and its bodies.
+  mutating func member(_ id: DeclarationID) {
+    let declaration = facts[id]
+    for attribute in facts[declaration.attributes] { arguments(attribute.arguments) }
+    switch declaration.kind {
+    case .variable(let variable):
+      if let value = facts[variable].initializer { expression(value) }
+      accessors(facts[variable].accessors)
+    case .function(let function), .initializer(let function, _), .deinitializer(let function):
+      self.function(function)
+    case .subscriptMember(let function, let list):
+      let mark = bound.count
+      bind(facts[function].parameters)
+      accessors(list)
+      if let body = facts[function].body { block(body) }
+      bound.removeLast(bound.count - mark)
+    default: break
+    }
+  }
+
+  /// Reads the body of an accessor.
+  mutating func accessor(_ accessor: Accessor) {
+    if let body = accessor.body { block(body) }
+  }
+
+  private mutating func accessors(_ list: AccessorList) {
+    for accessor in facts[list] { self.accessor(accessor) }
+  }
+
+  private mutating func function(_ id: FunctionID) {
+    let mark = bound.count
+    bind(facts[id].parameters)
+    if let body = facts[id].body { block(body) }
+    bound.removeLast(bound.count - mark)
+  }
+
+  private mutating func bind(_ parameters: ParameterList) {
+    for parameter in facts[parameters] {
+      if let value = parameter.defaultValue { expression(value) }
+      bind(parameter.name)
+    }
+  }
+
+  private mutating func bind(_ name: LocalName) {
+    if name != .none { bound.append(name) }
+  }
+
+  // MARK: Statements
+
+  private mutating func block(_ block: Block) {
+    let mark = bound.count
+    for id in facts[block] { statement(id) }
+    bound.removeLast(bound.count - mark)
+  }
+
+  private mutating func statement(_ id: StatementID) {
+    switch facts[id].kind {
+    case .expression(let value), .thrown(let value), .returned(let value?): expression(value)
+    case .declaration(let local): self.local(local)
+    case .guarded(let conditions, let otherwise):
+      block(otherwise)
+      self.conditions(conditions)
+    case .forEach(let pattern, let sequence, let filter, let body):
+      expression(sequence)
+      let mark = bound.count
+      self.pattern(pattern)
+      if let filter { expression(filter) }
+      block(body)
+      bound.removeLast(bound.count - mark)
+    case .whileLoop(let conditions, let body): branch(conditions, body)
+    case .repeatLoop(let body, let condition):
+      block(body)
+      expression(condition)
+    case .deferred(let body): block(body)
+    case .configured(let clauses):
+      for clause in facts[clauses] { for id in facts[clause.body] { statement(id) } }
+    case .destructured(let pattern, let value):
+      if let value { expression(value) }
+      self.pattern(pattern)
+    case .returned(nil), .other: break
+    }
+  }
+
+  /// A local type has another `self` and cannot use the properties around it.
+  private mutating func local(_ id: DeclarationID) {
+    switch facts[id].kind {
+    case .variable:
+      member(id)
+      bind(facts[id].name)
+    case .function:
+      bind(facts[id].name)
+      member(id)
+    default: break
+    }
+  }
+
+  private mutating func branch(_ list: ConditionList, _ body: Block) {
+    let mark = bound.count
+    conditions(list)
+    block(body)
+    bound.removeLast(bound.count - mark)
+  }
+
+  private mutating func conditions(_ list: ConditionList) {
+    for condition in facts[list] {
+      switch condition {
+      case .expression(let value): expression(value)
+      case .optionalBinding(let pattern, _, let value), .match(let pattern, let value):
+        expression(value)
+        self.pattern(pattern)
+      case .availability: break
+      }
+    }
+  }
+
+  private mutating func pattern(_ id: PatternID) {
+    switch facts[id].kind {
+    case .identifier(let name): bind(name)
+    case .tuple(let elements): for element in facts[elements] { pattern(element.pattern) }
+    case .enumCase(let type, _, let payload):
+      if let type { expression(type) }
+      for element in facts[payload] { pattern(element.pattern) }
+    case .optional(let inner), .cast(let inner, _): pattern(inner)
+    case .expression(let value): expression(value)
+    case .wildcard, .check: break
+    }
+  }
+
+  // MARK: Expressions
+
+  private mutating func add(
+    _ name: LocalName, _ base: NameUse.Base, _ site: ExpressionID, isAssigned: Bool = false,
+    isCalled: Bool = false
+  ) {
+    uses.append(
+      NameUse(
+        name: name, base: base, site: site, isAssigned: isAssigned, isCalled: isCalled,
+        isDeferred: deferral > 0))
+  }
+
+  private mutating func arguments(_ list: ArgumentList) {
+    for argument in facts[list] { expression(argument.value) }
+  }
+
+  private mutating func expressions(_ list: ExpressionList) {
+    for id in facts[list] { expression(id) }
+  }
+
+  /// Chains and rows of operators are walked in a loop: they may be long.
+  mutating func expression(_ id: ExpressionID) {
+    var current = id
+    var isAssigned = false
+    var isCalled = false
+    while true {
+      switch facts[current].kind {
+      case .name(let name, _):
+        if !bound.contains(name) {
+          add(name, .bare, current, isAssigned: isAssigned, isCalled: isCalled)
+        }
+        return
+      case .member(let base, let name, _):
+        add(name, self.base(base), current, isAssigned: isAssigned, isCalled: isCalled)
+        (isAssigned, isCalled) = (false, false)
+        current = base
+      case .call(let callee, let list):
+        arguments(list)
+        isCalled = true
+        current = callee
+      case .subscripted(let base, let list):
+        arguments(list)
+        isAssigned = false
+        current = base
+      case .binary(_, let left, let right):
+        expression(right)
+        current = left
+      case .assignment(let target, let value):
+        expression(value)
+        isAssigned = true
+        current = target
+      case .ternary(let condition, let then, let otherwise):
+        expression(condition)
+        expression(then)
+        current = otherwise
+      case .optionalChain(let operand), .forceUnwrap(let operand), .optionalTry(let operand),
+        .inOut(let operand), .prefix(_, let operand), .postfix(_, let operand),
+        .cast(let operand, _, _):
+        current = operand
+      case .configured(let base, let clauses):
+        for clause in facts[clauses] { expression(clause.value) }
+        current = base
+      default:
+        nested(current)
+        return
+      }
+    }
+  }
+
+  private mutating func nested(_ id: ExpressionID) {
+    switch facts[id].kind {
+    case .implicitMember(let name, _): add(name, .implicit, id)
+    case .closure(let closure): self.closure(closure)
+    case .string(_, let list), .array(let list), .dictionary(let list), .other(let list):
+      expressions(list)
+    case .tuple(let list), .macro(_, let list): arguments(list)
+    case .keyPath(_, let names, _): for name in facts[names] { add(name, .keyPath, id) }
+    case .conditional(let conditional):
+      branch(facts[conditional].conditions, facts[conditional].then)
+      if let otherwise = facts[conditional].otherwise { block(otherwise) }
+    case .selection(let selection):
+      expression(facts[selection].subject)
+      for item in facts[facts[selection].cases] {
+        let mark = bound.count
+        for pattern in facts[item.patterns] { self.pattern(pattern) }
+        expressions(item.guards)
+        block(item.body)
+        bound.removeLast(bound.count - mark)
+      }
+    case .doCatch(let blocks): for body in facts[blocks] { block(body) }
+    default: break
+    }
+  }
+
+  private mutating func closure(_ id: ClosureID) {
+    let closure = facts[id]
+    arguments(closure.captures)
+    let mark = bound.count
+    for capture in facts[closure.captures] where capture.label != selfName { bind(capture.label) }
+    bind(closure.parameters)
+    if !closure.captures.isEmpty { deferral += 1 }
+    block(closure.body)
+    if !closure.captures.isEmpty { deferral -= 1 }
+    bound.removeLast(bound.count - mark)
+  }
+
+  /// What `base` in `base.name` is, looking through `?` and `!`.
+  private func base(_ id: ExpressionID) -> NameUse.Base {
+    var current = id
+    while true {
+      switch facts[current].kind {
+      case .optionalChain(let inner), .forceUnwrap(let inner): current = inner
+      case .name(let name, _):
+        return name == selfName ? .ownSelf : .other(current, isLocal: bound.contains(name))
+      default: return .other(current, isLocal: false)
+      }
+    }
+  }
+}

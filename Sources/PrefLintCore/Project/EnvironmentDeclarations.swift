@@ -1,0 +1,202 @@
+// What a project declares about the environment: the properties that read it, its own keys, and the
+// properties by which keys are read and written. Gathered once, for all rules; files that name nothing of
+// it cost one look at their names.
+
+/// A property, or a local variable, with `@EnvironmentObject` or `@Environment`.
+struct EnvironmentWrapper {
+  enum Kind {
+    /// `@EnvironmentObject`, with the type that the attribute names.
+    case object(TypeReferenceID?)
+    /// `@Environment(T.self)`: the expression of the metatype.
+    case observable(ExpressionID)
+    /// `@Environment(\.key)`: the expression of the key path.
+    case value(ExpressionID)
+  }
+
+  var reference: DeclarationReference
+  var kind: Kind
+  /// The type that declares it; nil for a local variable and where the extended type is not known.
+  var owner: NominalID?
+  var isStatic: Bool
+  var isLocal: Bool
+}
+
+/// The declarations of a project that concern the environment.
+final class EnvironmentDeclarations {
+  let project: Project
+  /// Outside tests, in the order of files and declarations.
+  let wrappers: [EnvironmentWrapper]
+  private(set) lazy var keys = EnvironmentKeys(project: project)
+  /// Who uses the project's own keys: by the names of their properties, and keys that are named elsewhere
+  /// than in the accessors of these.
+  private(set) lazy var keyUses = findKeyUses()
+  /// Calls that write a value under a key path, outside tests too, in the order of files.
+  private(set) lazy var writes = EnvironmentKeyWrite.all(in: project)
+  /// Key paths into the environment, in attributes and in writes.
+  private(set) lazy var keyPaths: Set<Site> = Set(writes.map(\.keyPath)).union(
+    wrappers.compactMap { wrapper in
+      guard case .value(let expression) = wrapper.kind else { return nil }
+      return Site(file: wrapper.reference.fileIndex, expression)
+    })
+  private var parts: [NominalID: [DeclarationReference]] = [:]
+  /// Names that extensions extend, where it is not certain which type of that name.
+  private lazy var uncertainExtensions = findUncertainExtensions()
+  private var uses: [NominalID: [MemberUse]] = [:]
+
+  /// A use of a name in the members of a type.
+  struct MemberUse {
+    var name: Name
+    var use: NameUse
+    /// The member that holds it.
+    var member: DeclarationReference
+  }
+
+  init(project: Project) {
+    self.project = project
+    var found: [EnvironmentWrapper] = []
+    let language = project.language
+    for (index, file) in project.files.enumerated() where !file.isTest {
+      guard
+        file.names.contains(where: {
+          $0 == language.environment || $0 == language.environmentObject
+        })
+      else { continue }
+      for position in file.facts.declarations.indices {
+        let id = DeclarationID(position)
+        if let wrapper = Self.wrapper(DeclarationReference(file: index, id), project) {
+          found.append(wrapper)
+        }
+      }
+    }
+    wrappers = found
+    for (reference, type) in project.extendedTypes.sorted(by: { $0.key < $1.key }) {
+      switch project.types[type] {
+      case .nominal(let id, _): parts[id, default: []].append(reference)
+      case .variants(let variants):
+        for case .nominal(let id, _) in variants.map({ project.types[$0.type] }) {
+          parts[id, default: []].append(reference)
+        }
+      default: break
+      }
+    }
+  }
+
+  private static func wrapper(
+    _ reference: DeclarationReference, _ project: Project
+  ) -> EnvironmentWrapper? {
+    let file = project.files[reference.fileIndex]
+    let declaration = file.facts[reference.id]
+    guard !declaration.attributes.isEmpty, case .variable = declaration.kind,
+      let kind = wrapperKind(of: reference, declaration, file, project)
+    else { return nil }
+    var owner: NominalID?
+    var isMember = false
+    if let parent = declaration.parent {
+      let place = DeclarationReference(file: reference.fileIndex, parent)
+      owner = project.nominalOfDeclaration[place]
+      isMember = owner != nil
+      if case .extensionOf = file.facts[parent].kind {
+        isMember = true
+        if let type = project.extendedTypes[place], case .nominal(let id, _) = project.types[type] {
+          owner = id
+        }
+      }
+    }
+    return EnvironmentWrapper(
+      reference: reference, kind: kind, owner: owner,
+      isStatic: isMember && declaration.modifiers.contains(.isStatic), isLocal: !isMember)
+  }
+
+  private static func wrapperKind(
+    of reference: DeclarationReference, _ declaration: Declaration, _ file: ProjectFile,
+    _ project: Project
+  ) -> EnvironmentWrapper.Kind? {
+    let language = project.language
+    for attribute in file.facts[declaration.attributes] {
+      let name = file.name(attribute.name)
+      guard name == language.environment || name == language.environmentObject else { continue }
+      let context = LexicalContext(reference: reference, project: project)
+      if case .nominal(let own, _) = project.types[project.resolveType(attribute.type, in: context)],
+        project.hasAttribute("propertyWrapper", own)
+      {
+        continue
+      }
+      if name == language.environmentObject {
+        guard case .named(_, _, let arguments) = file.facts[attribute.type].kind else { return nil }
+        return .object(file.facts[arguments].first)
+      }
+      guard let argument = file.facts[attribute.arguments].first else { return nil }
+      if case .keyPath = file.facts[argument.value].kind { return .value(argument.value) }
+      if case .member(_, let last, _) = file.facts[argument.value].kind,
+        file.name(last) == language.selfValue
+      {
+        return .observable(argument.value)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Types
+
+  /// The declaration of a type and its extensions.
+  func parts(of id: NominalID) -> [DeclarationReference] {
+    [project[id].reference] + (parts[id] ?? [])
+  }
+
+  /// Whether an extension that is not known to extend a type may give it members and conformances: one of a
+  /// name that several types have, or that could not be looked up.
+  func mayBeExtendedUnseen(_ id: NominalID) -> Bool {
+    uncertainExtensions.contains(project[id].name)
+  }
+
+  private func findUncertainExtensions() -> Set<Name> {
+    var counts: [Name: Int] = [:]
+    for nominal in project.nominals { counts[nominal.name, default: 0] += 1 }
+    var result: Set<Name> = []
+    for file in project.files.indices {
+      let facts = project.files[file].facts
+      for position in facts.declarations.indices {
+        let declaration = facts.declarations[position]
+        guard case .extensionOf(let extended) = declaration.kind,
+          case .named(_, let local, _) = facts[extended].kind
+        else { continue }
+        let name = project.files[file].name(local)
+        let reference = DeclarationReference(file: file, DeclarationID(position))
+        if counts[name, default: 0] > 1 || project.extendedTypes[reference] == nil {
+          result.insert(name)
+        }
+      }
+    }
+    return result
+  }
+
+  /// The names that the members of a type use, in all its parts.
+  func uses(in id: NominalID) -> [MemberUse] {
+    if let known = uses[id] { return known }
+    var found: [MemberUse] = []
+    for part in parts(of: id) {
+      let file = project.files[part.fileIndex]
+      var reader = NameUseReader(facts: file.facts)
+      for member in file.facts[file.facts[part.id].members] {
+        let count = reader.uses.count
+        reader.member(member)
+        found += reader.uses[count...].map {
+          MemberUse(
+            name: file.name($0.name), use: $0,
+            member: DeclarationReference(file: part.fileIndex, member))
+        }
+      }
+    }
+    uses[id] = found
+    return found
+  }
+}
+
+extension Project {
+  /// Whether a type carries an attribute.
+  func hasAttribute(_ text: String, _ id: NominalID) -> Bool {
+    let reference = self[id].reference
+    let facts = files[reference.fileIndex].facts
+    return facts[facts[reference.id].attributes].contains { facts[$0.name] == text }
+  }
+}

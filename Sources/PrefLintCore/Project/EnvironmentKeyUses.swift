@@ -1,0 +1,239 @@
+// Who reads and who writes the properties of a project's own keys. What may be a use and cannot be told counts
+// as both, so that "never" is said only where nothing of the kind stands in the sources.
+
+/// The uses of a property of `EnvironmentValues`, of all properties of its name.
+struct EnvironmentKeyUses {
+  /// Wrappers that read it, outside tests.
+  var wrappers: [EnvironmentWrapper] = []
+  /// Calls that write it, outside tests.
+  var writes: [EnvironmentKeyWrite] = []
+  /// Whether something else may read it or certainly does.
+  var mayBeReadElsewhere = false
+  /// Whether something else may write it or certainly does.
+  var mayBeWrittenElsewhere = false
+}
+
+extension EnvironmentDeclarations {
+  /// The uses of all properties of the project's keys, by name.
+  func findKeyUses() -> (properties: [Name: EnvironmentKeyUses], keys: Set<NominalID>) {
+    var uses: [Name: EnvironmentKeyUses] = [:]
+    for property in keys.properties { uses[property.name] = EnvironmentKeyUses() }
+    guard !uses.isEmpty || !keys.types.isEmpty else { return ([:], []) }
+    for wrapper in wrappers {
+      guard case .value(let expression) = wrapper.kind else { continue }
+      let file = project.files[wrapper.reference.fileIndex]
+      if let name = Self.property(ofKeyPath: expression, file) {
+        uses[name]?.wrappers.append(wrapper)
+      }
+    }
+    for write in writes {
+      guard let name = write.components.first else { continue }
+      if write.isTest {
+        uses[name]?.mayBeWrittenElsewhere = true
+      } else {
+        uses[name]?.writes.append(write)
+      }
+    }
+    var holders = EnvironmentHolders(project: project)
+    var named: Set<NominalID> = []
+    let keyNames = Dictionary(
+      grouping: keys.types, by: { project[$0].name })
+    let accessors = Set(keys.properties.flatMap(\.keys).map(\.site))
+    for index in project.files.indices {
+      let file = project.files[index]
+      guard file.names.contains(where: { uses[$0] != nil || keyNames[$0] != nil }) else { continue }
+      var scan = KeyUseScan(project: project, index: index, keyPaths: keyPaths)
+      scan.run(&uses, &holders, keyNames, accessors, &named)
+    }
+    return (uses, named)
+  }
+
+  /// The property that a key path from `EnvironmentValues` begins with.
+  static func property(ofKeyPath id: ExpressionID, _ file: ProjectFile) -> Name? {
+    guard case .keyPath(_, let names, _) = file.facts[id].kind else { return nil }
+    return file.facts[names].first.map(file.name)
+  }
+}
+
+/// Names of variables and parameters, with whether they can hold an `EnvironmentValues`: a variable whose
+/// written type is another one cannot.
+private struct EnvironmentHolders {
+  private let project: Project
+  /// Read when the first name is asked for.
+  private var others: [Name: Bool]?
+
+  init(project: Project) { self.project = project }
+
+  /// Whether everything of a name in the project has another type.
+  mutating func isOther(_ name: Name) -> Bool {
+    if let others { return others[name] ?? false }
+    let read = readAll()
+    others = read
+    return read[name] ?? false
+  }
+
+  private func readAll() -> [Name: Bool] {
+    var result: [Name: Bool] = [:]
+    func note(_ name: Name, _ isOther: Bool) {
+      result[name] = isOther && result[name, default: true]
+    }
+    for file in project.files {
+      for declaration in file.facts.declarations {
+        guard case .variable(let id) = declaration.kind else { continue }
+        let variable = file.facts[id]
+        if let type = variable.type {
+          note(file.name(declaration.name), isOther(type, file))
+        } else {
+          note(
+            file.name(declaration.name),
+            variable.initializer.map { isMadeOtherwise($0, file) } ?? false)
+        }
+      }
+      for parameter in file.facts.parameters where parameter.name != .none {
+        note(file.name(parameter.name), parameter.type.map { isOther($0, file) } ?? false)
+      }
+    }
+    return result
+  }
+
+  private func isOther(_ type: TypeReferenceID, _ file: ProjectFile) -> Bool {
+    switch file.facts[type].kind {
+    case .named(_, let local, _):
+      let name = file.name(local)
+      if name == project.language.environmentValues { return false }
+      return (project.topLevelTypes[name] ?? []).allSatisfy {
+        if case .alias = $0 { false } else { true }
+      }
+    case .optional(let wrapped): return isOther(wrapped, file)
+    case .array, .dictionary, .function, .tuple, .some, .any: return true
+    default: return false
+    }
+  }
+
+  /// Whether an initial value is made by a type of the project.
+  private func isMadeOtherwise(_ value: ExpressionID, _ file: ProjectFile) -> Bool {
+    guard case .call(let callee, _) = file.facts[value].kind,
+      case .name(let name, _) = file.facts[callee].kind
+    else { return false }
+    return project.topLevelTypes[file.name(name)] != nil
+  }
+}
+
+/// The look through one file's expressions.
+private struct KeyUseScan {
+  let project: Project
+  let index: Int
+  let keyPaths: Set<Site>
+  private var file: ProjectFile { project.files[index] }
+
+  init(project: Project, index: Int, keyPaths: Set<Site>) {
+    self.project = project
+    self.index = index
+    self.keyPaths = keyPaths
+  }
+
+  mutating func run(
+    _ uses: inout [Name: EnvironmentKeyUses], _ holders: inout EnvironmentHolders,
+    _ keyNames: [Name: [NominalID]], _ accessors: Set<Site>, _ named: inout Set<NominalID>
+  ) {
+    let facts = file.facts
+    var assigned: Set<ExpressionID> = []
+    for position in facts.expressions.indices {
+      if case .assignment(let target, _) = facts.expressions[position].kind {
+        assigned.insert(target)
+      }
+    }
+    let extensions = environmentExtensions()
+    for position in facts.expressions.indices {
+      let id = ExpressionID(position)
+      switch facts.expressions[position].kind {
+      case .keyPath(let root, let names, _):
+        guard let name = facts[names].first.map(file.name), uses[name] != nil,
+          !keyPaths.contains(Site(file: index, id)), mayBeEnvironment(root)
+        else { continue }
+        uses[name]?.mayBeReadElsewhere = true
+        uses[name]?.mayBeWrittenElsewhere = true
+      case .member(let base, let local, _):
+        let name = file.name(local)
+        if name == project.language.selfValue {
+          guard !accessors.contains(Site(file: index, id)) else { continue }
+          named.formUnion(keys(base, keyNames))
+        }
+        guard uses[name] != nil else { continue }
+        note(base, name, assigned.contains(id), extensions, &holders, &uses)
+      case .name(let local, _):
+        let name = file.name(local)
+        guard uses[name] != nil, isWithin(extensions, facts.expressions[position].range) else {
+          continue
+        }
+        uses[name]?.mayBeReadElsewhere = true
+        uses[name]?.mayBeWrittenElsewhere = true
+      default: continue
+      }
+    }
+  }
+
+  private func note(
+    _ base: ExpressionID, _ name: Name, _ isAssigned: Bool, _ extensions: [TextRange],
+    _ holders: inout EnvironmentHolders, _ uses: inout [Name: EnvironmentKeyUses]
+  ) {
+    let facts = file.facts
+    var current = base
+    while true {
+      switch facts[current].kind {
+      case .optionalChain(let inner), .forceUnwrap(let inner):
+        current = inner
+        continue
+      case .name(let local, _):
+        let holder = file.name(local)
+        if holder == project.language.selfValue {
+          guard isWithin(extensions, facts[current].range) else { return }
+        } else if project.topLevelTypes[holder] != nil || holders.isOther(holder) {
+          return
+        }
+      case .member(_, let local, _):
+        let holder = file.name(local)
+        if facts[local] == "environment" {
+          // The environment of a context can only be read (F3).
+          uses[name]?.mayBeReadElsewhere = true
+          return
+        }
+        if holders.isOther(holder) { return }
+      default: break
+      }
+      break
+    }
+    if !isAssigned { uses[name]?.mayBeReadElsewhere = true }
+    uses[name]?.mayBeWrittenElsewhere = true
+  }
+
+  private func keys(_ base: ExpressionID, _ keyNames: [Name: [NominalID]]) -> [NominalID] {
+    switch file.facts[base].kind {
+    case .name(let name, _), .member(_, let name, _): keyNames[file.name(name)] ?? []
+    default: []
+    }
+  }
+
+  private func mayBeEnvironment(_ root: TypeReferenceID?) -> Bool {
+    guard let root, case .named(_, let name, _) = file.facts[root].kind else { return true }
+    let text = file.name(name)
+    return text == project.language.environmentValues
+      || (project.topLevelTypes[text] ?? []).contains {
+        if case .alias = $0 { true } else { false }
+      }
+  }
+
+  private func environmentExtensions() -> [TextRange] {
+    file.facts.declarations.compactMap { declaration in
+      guard case .extensionOf(let type) = declaration.kind,
+        case .named(_, let name, _) = file.facts[type].kind,
+        file.name(name) == project.language.environmentValues
+      else { return nil }
+      return declaration.range
+    }
+  }
+
+  private func isWithin(_ ranges: [TextRange], _ range: TextRange) -> Bool {
+    ranges.contains { $0.start <= range.start && range.end <= $0.end }
+  }
+}

@@ -1,0 +1,67 @@
+// Whether SwiftUI installs the values of a type, so that property wrappers in them work (A16, A18): three
+// answers, because a conformance that the sources do not explain may be one that installs.
+
+/// What SwiftUI does with the dynamic properties of a type.
+enum Installation {
+  case installed
+  /// It never fills them.
+  case never
+  /// It may use the values without filling them (A18).
+  case unreliable
+  /// What the type inherits is not known.
+  case undecided
+}
+
+extension Project {
+  /// Whether SwiftUI installs values of a type. O(inherited types).
+  func installation(of id: NominalID) -> Installation {
+    if isInstalled(id) { return .installed }
+    let nominal = self[id]
+    guard nominal.kind != .protocolType, isInheritanceDecided(of: id) else { return .undecided }
+    let externals = conformance(of: id).externals
+    if externals.contains(where: { catalogue.valueProtocols.contains(names[$0]) }) {
+      return .unreliable
+    }
+    return .never
+  }
+
+  /// Whether everything that a type inherits is declared in the project, or is known not to matter to
+  /// SwiftUI.
+  func isInheritanceDecided(of id: NominalID) -> Bool {
+    let nominal = self[id]
+    guard !hasUnknownMacro(nominal.reference) else { return false }
+    for name in conformance(of: id).externals {
+      let text = names[name]
+      guard
+        catalogue.plainTypes.contains(text) || catalogue.valueProtocols.contains(text)
+          || catalogue.installingProtocols[text] != nil
+      else { return false }
+    }
+    for (reference, written) in nominal.inheritance {
+      let context = LexicalContext(reference: reference, project: self)
+      switch types[resolveType(written, in: context.outer)] {
+      case .nominal(let parent, _):
+        if parent != id, self[parent].kind != .protocolType, !isInheritanceDecided(of: parent) {
+          return false
+        }
+      case .external, .existential: break
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Whether a macro that is not known is attached to a type: it may add conformances and members.
+  func hasUnknownMacro(_ reference: DeclarationReference) -> Bool {
+    let file = files[reference.fileIndex]
+    return file.facts[file.facts[reference.id].attributes].contains { attribute in
+      let text = names[file.name(attribute.name)]
+      guard let first = text.utf8.first, (65...90).contains(first) else { return false }
+      if catalogue.plainTypeAttributes.contains(text) { return false }
+      let context = LexicalContext(reference: reference, project: self)
+      // A global actor or a result builder of the project.
+      if case .nominal = types[resolveType(attribute.type, in: context)] { return false }
+      return true
+    }
+  }
+}

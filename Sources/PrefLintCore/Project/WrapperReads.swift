@@ -1,0 +1,153 @@
+// Whether anything reads a property with an environment wrapper: in the members of its type, in every
+// extension, and wherever a value of the type may be at hand. A name that may mean the property is a read.
+
+extension EnvironmentDeclarations {
+  /// Whether some code may read a wrapper; true wherever the sources do not rule it out.
+  func mayBeRead(_ wrapper: EnvironmentWrapper) -> Bool {
+    guard let owner = wrapper.owner else { return true }
+    let declaration = project.declaration(wrapper.reference)
+    let visible: DeclarationModifiers = [.isPublic, .isOpen, .isPackage]
+    guard declaration.modifiers.isDisjoint(with: visible), declaration.name != .none else {
+      return true
+    }
+    let name = project.name(of: wrapper.reference)
+    let names = Set(
+      ["", "$", "_"].compactMap { project.names.find($0 + project.names[name]) })
+    for conformed in project.conformance(of: owner).protocols
+    where !(project[conformed].members[name] ?? []).isEmpty {
+      return true
+    }
+    let own = uses(in: owner).contains { item in
+      names.contains(item.name) && mayRead(item.use, item.member.fileIndex, owner)
+    }
+    if own { return true }
+    let isHidden =
+      declaration.modifiers.contains(.isPrivate) || declaration.modifiers.contains(.isFilePrivate)
+    for (index, file) in project.files.enumerated() {
+      if isHidden, index != wrapper.reference.fileIndex { continue }
+      guard file.names.contains(project[owner].name), file.names.contains(where: names.contains)
+      else { continue }
+      if isReadOutside(names, owner, index) { return true }
+    }
+    return false
+  }
+
+  private func mayRead(_ use: NameUse, _ file: Int, _ owner: NominalID) -> Bool {
+    switch use.base {
+    case .bare, .ownSelf, .implicit: return true
+    case .keyPath: return !isOtherKeyPath(Site(file: file, use.site), owner)
+    case .other(let base, let isLocal):
+      return isLocal || !isOtherType(base, file, owner, inMembers: true)
+    }
+  }
+
+  /// Accesses through a value: those through `self` in other types are not the property's.
+  private func isReadOutside(_ names: Set<Name>, _ owner: NominalID, _ index: Int) -> Bool {
+    let file = project.files[index]
+    for position in file.facts.expressions.indices {
+      let id = ExpressionID(position)
+      switch file.facts[id].kind {
+      case .member(let base, let name, _) where names.contains(file.name(name)):
+        if case .name(let own, _) = file.facts[base].kind,
+          file.name(own) == project.language.selfValue
+        {
+          continue
+        }
+        if !isOtherType(base, index, owner, inMembers: false) { return true }
+      case .keyPath(_, let components, _)
+      where file.facts[components].contains { names.contains(file.name($0)) }:
+        if !isOtherKeyPath(Site(file: index, id), owner) { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func isOtherKeyPath(_ site: Site, _ owner: NominalID) -> Bool {
+    if keyPaths.contains(site) { return true }
+    let file = project.files[site.fileIndex]
+    guard case .keyPath(let root?, _, _) = file.facts[site.id].kind,
+      case .named(_, let name, _) = file.facts[root].kind
+    else { return false }
+    return isOtherName(file.name(name), owner)
+  }
+
+  /// Whether an expression certainly is of another type: a name of a type, or one that is only declared
+  /// with other types, in the members of the type or else in the file.
+  private func isOtherType(
+    _ base: ExpressionID, _ index: Int, _ owner: NominalID, inMembers: Bool
+  ) -> Bool {
+    let file = project.files[index]
+    var current = base
+    while true {
+      switch file.facts[current].kind {
+      case .optionalChain(let inner), .forceUnwrap(let inner): current = inner
+      case .name(let local, _):
+        let name = file.name(local)
+        if project.topLevelTypes[name] != nil { return true }
+        return inMembers
+          ? isOtherMember(name, owner) : isDeclaredOtherwise(local, file, owner)
+      case .member(let inner, let local, _):
+        guard inMembers, case .name(let own, _) = file.facts[inner].kind,
+          file.name(own) == project.language.selfValue
+        else { return false }
+        return isOtherMember(file.name(local), owner)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a type has properties of a name, all of other types.
+  private func isOtherMember(_ name: Name, _ owner: NominalID) -> Bool {
+    guard let members = project[owner].members[name], !members.isEmpty else { return false }
+    return members.allSatisfy { member in
+      let file = project.files[member.reference.fileIndex]
+      guard case .variable(let variable) = file.facts[member.reference.id].kind else {
+        return false
+      }
+      if let type = file.facts[variable].type { return isOtherWritten(type, file, owner) }
+      guard let value = file.facts[variable].initializer,
+        case .call(let callee, _) = file.facts[value].kind,
+        case .name(let type, _) = file.facts[callee].kind
+      else { return false }
+      return isOtherName(file.name(type), owner)
+    }
+  }
+
+  /// Whether everything of a name in a file is declared with other types.
+  private func isDeclaredOtherwise(
+    _ name: LocalName, _ file: ProjectFile, _ owner: NominalID
+  ) -> Bool {
+    var found = false
+    for declaration in file.facts.declarations where declaration.name == name {
+      guard case .variable(let variable) = declaration.kind,
+        let type = file.facts[variable].type, isOtherWritten(type, file, owner)
+      else { return false }
+      found = true
+    }
+    for parameter in file.facts.parameters where parameter.name == name {
+      guard let type = parameter.type, isOtherWritten(type, file, owner) else { return false }
+      found = true
+    }
+    return found
+  }
+
+  private func isOtherWritten(
+    _ type: TypeReferenceID, _ file: ProjectFile, _ owner: NominalID
+  ) -> Bool {
+    switch file.facts[type].kind {
+    case .named(_, let name, _): isOtherName(file.name(name), owner)
+    case .optional(let wrapped): isOtherWritten(wrapped, file, owner)
+    case .array, .dictionary, .function, .tuple: true
+    default: false
+    }
+  }
+
+  /// Whether a type's name cannot mean the owner.
+  private func isOtherName(_ name: Name, _ owner: NominalID) -> Bool {
+    guard name != project[owner].name, name != project.language.selfType else { return false }
+    return (project.topLevelTypes[name] ?? []).allSatisfy {
+      if case .alias = $0 { false } else { true }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// How messages call a key of the environment, and where it is declared.
+
+/// A key of the project: a type, or a property for which `@Entry` makes one.
+enum EnvironmentKeySubject {
+  case type(NominalID)
+  case entry(EnvironmentProperty)
+}
+
+extension RuleContext {
+  /// All keys outside tests.
+  var keySubjects: [EnvironmentKeySubject] {
+    environment.keys.types.filter { !project[$0].isTest }.map { .type($0) }
+      + environment.keys.properties.filter { $0.isEntry && !$0.isTest }.map { .entry($0) }
+  }
+
+  func name(of key: EnvironmentKeySubject) -> String {
+    switch key {
+    case .type(let id): project.names[project[id].name]
+    case .entry(let property): project.names[property.name]
+    }
+  }
+
+  func reference(of key: EnvironmentKeySubject) -> DeclarationReference {
+    switch key {
+    case .type(let id): project[id].reference
+    case .entry(let property): property.reference
+    }
+  }
+
+  /// The properties by which a key is read and written.
+  func properties(of key: EnvironmentKeySubject) -> [EnvironmentProperty] {
+    switch key {
+    case .type(let id): environment.keys.properties(of: id)
+    case .entry(let property): [property]
+    }
+  }
+
+  /// Whether code outside the project may use a declaration: public API of a module that `libraries:` names,
+  /// or of a project in which nothing runs.
+  func isPublished(_ reference: DeclarationReference) -> Bool {
+    let file = project.files[reference.fileIndex]
+    var isPublic = false
+    var current: DeclarationID? = reference.id
+    while let id = current {
+      let modifiers = file.facts[id].modifiers
+      if !modifiers.isDisjoint(with: [.isPublic, .isOpen]) { isPublic = true }
+      if !modifiers.isDisjoint(with: [.isPrivate, .isFilePrivate]) { return false }
+      current = file.facts[id].parent
+    }
+    guard isPublic else { return false }
+    let module = file.module.split(separator: "/").last.map(String.init) ?? ""
+    return configuration.libraries.contains(module)
+      || !flow.roots.contains { $0.kind != .preview }
+  }
+}

@@ -1,0 +1,83 @@
+// observable-object-in-environment-key: a key whose value is an `ObservableObject`. A view that reads the key is
+// updated when the value is replaced, not when the object changes (A11).
+
+extension Rule {
+  static let observableObjectInEnvironmentKey = Rule(
+    id: "observable-object-in-environment-key"
+  ) { context in
+    let defaultValue = context.project.names.find("defaultValue")
+    return context.keySubjects.compactMap { key in
+      let declaration: DeclarationReference?
+      switch key {
+      case .type(let id):
+        declaration = defaultValue.flatMap {
+          context.project[id].members[$0]?.first { $0.isStatic }?.reference
+        }
+      case .entry(let property): declaration = property.reference
+      }
+      return declaration.flatMap { context.unobserved($0, of: key) }
+    }
+  }
+}
+
+extension RuleContext {
+  fileprivate func unobserved(
+    _ declaration: DeclarationReference, of key: EnvironmentKeySubject
+  ) -> Finding? {
+    let type = project.types.unwrapped(valueType(of: declaration))
+    guard case .nominal(let id, _) = project.types[type], isOnlyObservableObject(id) else {
+      return nil
+    }
+    let subject = project.names[project[id].name]
+    let readers = properties(of: key).flatMap {
+      environment.keyUses.properties[$0.name]?.wrappers ?? []
+    }
+    let trace = readers.prefix(1).map { reader in
+      TraceStep(
+        kind: .read, range: flow.propertyRange(reader.reference),
+        message: "this view is not updated when the object changes")
+    }
+    return Finding(
+      rule: "observable-object-in-environment-key", severity: .warning,
+      message: "'\(subject)' is an 'ObservableObject' in the key '\(name(of: key))', "
+        + "which does not observe it",
+      subject: subject, reason: "not-observed", range: flow.range(ofName: declaration),
+      trace: Array(trace),
+      help: "inject it with '.environmentObject(…)', or make '\(subject)' '@Observable'",
+      anchor: anchor(declaration))
+  }
+
+  /// The declared type of a property, or that of its initial value.
+  private func valueType(of reference: DeclarationReference) -> TypeID {
+    let facts = project.files[reference.fileIndex].facts
+    guard case .variable(let variable) = facts[reference.id].kind else { return .unknown }
+    let frame = flow.evaluator.frame(for: reference, receiver: nil)
+    if let type = facts[variable].type { return flow.evaluator.resolve(type, in: frame) }
+    guard let value = facts[variable].initializer else { return .unknown }
+    return flow.evaluator.type(of: flow.evaluator.evaluate(value, frame))
+  }
+
+  /// Whether a class, or one that it inherits from, conforms to `ObservableObject`, and none is
+  /// `@Observable`.
+  private func isOnlyObservableObject(_ id: NominalID) -> Bool {
+    guard let name = project.names.find("ObservableObject"), project[id].kind == .classType,
+      project.conforms(id, to: name)
+    else { return false }
+    var current: NominalID? = id
+    var seen: Set<NominalID> = []
+    while let next = current, seen.insert(next).inserted {
+      if project.hasUnknownMacro(project[next].reference)
+        || project.hasAttribute("Observable", next) || project.hasAttribute("Model", next)
+      {
+        return false
+      }
+      current = nil
+      if let superclass = project.conformance(of: next).superclass,
+        case .nominal(let parent, _) = project.types[superclass]
+      {
+        current = parent
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,59 @@
+// What a rule is: an identifier and a check. `RuleCatalog` says what is known of a rule without running it;
+// a rule asks the project, the flow and what is gathered once for all of them.
+
+/// What rules may ask.
+final class RuleContext {
+  let project: Project
+  let flow: EnvironmentFlow
+  let configuration: Configuration
+  /// Gathered when the first rule asks.
+  private(set) lazy var environment = EnvironmentDeclarations(project: project)
+
+  init(project: Project, flow: EnvironmentFlow, configuration: Configuration) {
+    self.project = project
+    self.flow = flow
+    self.configuration = configuration
+  }
+}
+
+/// A rule.
+struct Rule: Sendable {
+  /// The identifiers of what it finds, each a row of `RuleCatalog`.
+  var ids: [String]
+  var check: @Sendable (RuleContext) -> [Finding]
+
+  init(id: String, check: @escaping @Sendable (RuleContext) -> [Finding]) {
+    self.init(ids: [id], check: check)
+  }
+
+  init(ids: [String], check: @escaping @Sendable (RuleContext) -> [Finding]) {
+    self.ids = ids
+    self.check = check
+  }
+
+  /// All rules that read the project; the order is without effect.
+  static let all: [Rule] = [
+    .missingEnvironmentObject, .environmentWrapperOutsideView, .environmentReadInInit,
+    .unusedEnvironmentWrapper, .environmentKeyMismatch, .unwrittenEnvironmentKey,
+    .unreadEnvironmentKey, .observableObjectInEnvironmentKey, .mutableKeyDefault,
+  ]
+
+  /// What all rules find that may be reported somewhere.
+  static func findings(in context: RuleContext) -> [Finding] {
+    all.filter { $0.ids.contains(where: context.configuration.isOnSomewhere) }
+      .flatMap { $0.check(context) }
+  }
+}
+
+extension Configuration {
+  /// Whether findings of a rule are wanted in some file.
+  func isOnSomewhere(_ rule: String) -> Bool {
+    ([rules.setting(of: rule) ?? .byDefault] + overrides.compactMap { $0.rules.setting(of: rule) })
+      .contains { setting in
+        switch setting {
+        case .severity(let severity): severity != .off
+        case .byDefault: RuleCatalog.rule(rule)?.severity != .off
+        }
+      }
+  }
+}

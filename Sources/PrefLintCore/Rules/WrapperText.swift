@@ -1,0 +1,60 @@
+// How messages call a property that reads the environment, and what it reads.
+
+extension RuleContext {
+  /// What a wrapper reads, as written: the object's type with a leading type alias resolved, or the last
+  /// component of the key path.
+  func subject(of wrapper: EnvironmentWrapper) -> String {
+    let file = project.files[wrapper.reference.fileIndex]
+    guard case .variable(let variable) = project.declaration(wrapper.reference).kind else {
+      return ""
+    }
+    switch wrapper.kind {
+    case .value(let expression):
+      guard case .keyPath(_, let names, _) = file.facts[expression].kind,
+        let last = file.facts[names].last
+      else { return file.facts[file.facts[wrapper.reference.id].name] }
+      return file.facts[last]
+    case .object(let argument):
+      return (file.facts[variable].type ?? argument).map { text(ofType: $0, wrapper) } ?? "_"
+    case .observable(let metatype):
+      if let type = file.facts[variable].type { return text(ofType: type, wrapper) }
+      guard case .member(let base, _, _) = file.facts[metatype].kind else { return "_" }
+      return flow.text(file.facts[base].range, file: wrapper.reference.fileIndex)
+    }
+  }
+
+  private func text(ofType type: TypeReferenceID, _ wrapper: EnvironmentWrapper) -> String {
+    let facts = project.files[wrapper.reference.fileIndex].facts
+    if case .optional(let wrapped) = facts[type].kind { return text(ofType: wrapped, wrapper) }
+    return flow.writtenText(
+      of: type, file: wrapper.reference.fileIndex, in: wrapper.reference)
+  }
+
+  /// The attribute with which a wrapper is written, for messages.
+  func attribute(of wrapper: EnvironmentWrapper) -> String {
+    let facts = project.files[wrapper.reference.fileIndex].facts
+    switch wrapper.kind {
+    case .object: return "@EnvironmentObject"
+    case .observable(let expression), .value(let expression):
+      return
+        "@Environment(\(flow.text(facts[expression].range, file: wrapper.reference.fileIndex)))"
+    }
+  }
+
+  /// The name of the property.
+  func name(of reference: DeclarationReference) -> String {
+    project.names[project.name(of: reference)]
+  }
+
+  /// The names of a declaration and of those around it, for fingerprints.
+  func anchor(_ reference: DeclarationReference) -> String {
+    var names: [String] = []
+    var current: DeclarationID? = reference.id
+    let facts = project.files[reference.fileIndex].facts
+    while let id = current {
+      names.append(facts[facts[id].name])
+      current = facts[id].parent
+    }
+    return names.reversed().joined(separator: ".")
+  }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Extended: View {
+  var body: some View { Text(locale.identifier) }
+}

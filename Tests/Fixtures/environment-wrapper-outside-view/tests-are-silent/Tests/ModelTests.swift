@@ -1,0 +1,7 @@
+// C18: what tests declare is not judged.
+import SwiftUI
+import XCTest
+
+final class Probe {
+  @Environment(\.locale) var locale
+}

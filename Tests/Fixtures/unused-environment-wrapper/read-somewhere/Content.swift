@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension InExtension {
+  var content: some View { Text("\(cart.count)") }
+}
