@@ -22,7 +22,7 @@ extension DependencyValues {
 }
 
 extension EnvironmentValues {
-  @Entry var theme = Theme()
+  @Entry var theme = Theme() // want unwritten-environment-key(theme)
 }
 
 enum CartKey: DependencyKey { static let liveValue = Cart() }
@@ -33,7 +33,7 @@ struct Badge: View {
   @EnvironmentObject var cart: Cart
   @EnvironmentObject var clock: Clock
   @EnvironmentObject var session: Session
-  @Environment(Theme.self) var theme
+  @Environment(Theme.self) var theme // want unused-environment-wrapper(Theme)
   var body: some View { Text("\(cart.count) \(clock.hour) \(String(describing: session))") }
 }
 
