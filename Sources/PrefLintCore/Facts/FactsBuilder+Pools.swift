@@ -38,45 +38,6 @@ extension FactsBuilder {
     var accessors = Pool<Accessor>()
     var comments = Pool<TextRange>()
 
-    /// The pools as facts; names, conditions and the number of lines are the caller's business.
-    func facts() -> FileFacts {
-      var facts = FileFacts()
-      facts.imports = imports.array()
-      facts.topLevel = topLevel.array()
-      facts.statements = statements.array()
-      facts.declarations = declarations.array()
-      facts.functions = functions.array()
-      facts.variables = variables.array()
-      facts.types = types.array()
-      facts.expressions = expressions.array()
-      facts.closures = closures.array()
-      facts.conditionals = conditionals.array()
-      facts.selections = selections.array()
-      facts.statementPool = statementPool.array()
-      facts.patterns = patterns.array()
-      facts.declarationIDs = declarationIDs.array()
-      facts.typeIDs = typeIDs.array()
-      facts.typeElements = typeElements.array()
-      facts.expressionIDs = expressionIDs.array()
-      facts.arguments = arguments.array()
-      facts.nameRuns = nameRuns.array()
-      facts.configuredExpressions = configuredExpressions.array()
-      facts.selectionCases = selectionCases.array()
-      facts.statementIDs = statementIDs.array()
-      facts.blocks = blocks.array()
-      facts.configuredBlocks = configuredBlocks.array()
-      facts.branchConditions = branchConditions.array()
-      facts.patternIDs = patternIDs.array()
-      facts.patternElements = patternElements.array()
-      facts.genericParameters = genericParameters.array()
-      facts.requirements = requirements.array()
-      facts.attributes = attributes.array()
-      facts.parameters = parameters.array()
-      facts.accessors = accessors.array()
-      facts.comments = comments.array()
-      return facts
-    }
-
     /// Empties the pools but keeps their memory.
     mutating func removeAll() {
       imports.truncate(to: 0)

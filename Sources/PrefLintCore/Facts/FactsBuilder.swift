@@ -89,13 +89,9 @@ extension FactsBuilder.Lowering {
 
   /// Hands over a copy of what the pools hold, and empties them for the next file.
   private mutating func finish(lineCount: Int) -> FileFacts {
-    var result = facts.facts()
-    result.names = names.table()
-    result.lineCount = lineCount
-    if conditions.all.count > 1 {
-      result.conditions = conditions.all
-      conditions = ConditionInterner()
-    }
+    let result = FileFacts(
+      facts, names: names.table(), conditions: conditions.all, lineCount: lineCount)
+    if conditions.all.count > 1 { conditions = ConditionInterner() }
     facts.removeAll()
     operators.removeAll()
     return result

@@ -1,54 +1,54 @@
 // What one file declares and builds: a pure function of its bytes, and everything that the later stages
 // ever know of it. See `FactsBuilder` for how a tree becomes facts.
 
-/// The facts of one file.
-public struct FileFacts: Sendable {
+/// The facts of one file. Immutable, and shared by reference: it has some forty lists.
+public final class FileFacts: Sendable {
   /// The texts of the file's names; element 0 is empty.
-  public var names = NameTable()
+  public let names: NameTable
   /// Imported modules, the first component each, with the import's condition.
-  public var imports: [Import] = []
+  public let imports: [Import]
   /// Top-level declarations in source order, those inside `#if` included.
-  public var topLevel: [DeclarationID] = []
+  public let topLevel: [DeclarationID]
   /// Top-level statements of a script (`main.swift`).
-  public var statements: [StatementID] = []
+  public let statements: [StatementID]
 
-  public var declarations: [Declaration] = []
-  public var functions: [Function] = []
-  public var variables: [Variable] = []
-  public var types: [TypeReference] = []
-  public var expressions: [Expression] = []
-  public var closures: [Closure] = []
-  public var conditionals: [Conditional] = []
-  public var selections: [Selection] = []
-  public var statementPool: [Statement] = []
-  public var patterns: [Pattern] = []
-  public var conditions: [BuildCondition] = [.always]
+  public let declarations: [Declaration]
+  public let functions: [Function]
+  public let variables: [Variable]
+  public let types: [TypeReference]
+  public let expressions: [Expression]
+  public let closures: [Closure]
+  public let conditionals: [Conditional]
+  public let selections: [Selection]
+  public let statementPool: [Statement]
+  public let patterns: [Pattern]
+  public let conditions: [BuildCondition]
 
   // Runs that the lists above point into.
-  public var declarationIDs: [DeclarationID] = []
-  public var typeIDs: [TypeReferenceID] = []
-  public var typeElements: [TypeElement] = []
-  public var expressionIDs: [ExpressionID] = []
-  public var arguments: [Argument] = []
-  public var nameRuns: [LocalName] = []
-  public var configuredExpressions: [ConfiguredExpression] = []
-  public var selectionCases: [SelectionCase] = []
-  public var statementIDs: [StatementID] = []
-  public var blocks: [Block] = []
-  public var configuredBlocks: [ConfiguredBlock] = []
-  public var branchConditions: [Condition] = []
-  public var patternIDs: [PatternID] = []
-  public var patternElements: [PatternElement] = []
-  public var genericParameters: [GenericParameter] = []
-  public var requirements: [Requirement] = []
-  public var attributes: [Attribute] = []
-  public var parameters: [Parameter] = []
-  public var accessors: [Accessor] = []
+  public let declarationIDs: [DeclarationID]
+  public let typeIDs: [TypeReferenceID]
+  public let typeElements: [TypeElement]
+  public let expressionIDs: [ExpressionID]
+  public let arguments: [Argument]
+  public let nameRuns: [LocalName]
+  public let configuredExpressions: [ConfiguredExpression]
+  public let selectionCases: [SelectionCase]
+  public let statementIDs: [StatementID]
+  public let blocks: [Block]
+  public let configuredBlocks: [ConfiguredBlock]
+  public let branchConditions: [Condition]
+  public let patternIDs: [PatternID]
+  public let patternElements: [PatternElement]
+  public let genericParameters: [GenericParameter]
+  public let requirements: [Requirement]
+  public let attributes: [Attribute]
+  public let parameters: [Parameter]
+  public let accessors: [Accessor]
 
   /// Ranges of the file's comments, for suppressions.
-  public var comments: [TextRange] = []
+  public let comments: [TextRange]
   /// The number of lines, as `wc -l` counts, plus one for an unfinished last line.
-  public var lineCount = 0
+  public let lineCount: Int
 
   public struct Import: Sendable {
     public var module: LocalName
@@ -60,7 +60,47 @@ public struct FileFacts: Sendable {
     }
   }
 
-  public init() {}
+  /// What lowering has gathered, each list in no more memory than it takes.
+  init(
+    _ pools: borrowing FactsBuilder.Pools, names: NameTable, conditions: [BuildCondition], lineCount: Int
+  ) {
+    self.names = names
+    self.conditions = conditions
+    self.lineCount = lineCount
+    imports = pools.imports.array()
+    topLevel = pools.topLevel.array()
+    statements = pools.statements.array()
+    declarations = pools.declarations.array()
+    functions = pools.functions.array()
+    variables = pools.variables.array()
+    types = pools.types.array()
+    expressions = pools.expressions.array()
+    closures = pools.closures.array()
+    conditionals = pools.conditionals.array()
+    selections = pools.selections.array()
+    statementPool = pools.statementPool.array()
+    patterns = pools.patterns.array()
+    declarationIDs = pools.declarationIDs.array()
+    typeIDs = pools.typeIDs.array()
+    typeElements = pools.typeElements.array()
+    expressionIDs = pools.expressionIDs.array()
+    arguments = pools.arguments.array()
+    nameRuns = pools.nameRuns.array()
+    configuredExpressions = pools.configuredExpressions.array()
+    selectionCases = pools.selectionCases.array()
+    statementIDs = pools.statementIDs.array()
+    blocks = pools.blocks.array()
+    configuredBlocks = pools.configuredBlocks.array()
+    branchConditions = pools.branchConditions.array()
+    patternIDs = pools.patternIDs.array()
+    patternElements = pools.patternElements.array()
+    genericParameters = pools.genericParameters.array()
+    requirements = pools.requirements.array()
+    attributes = pools.attributes.array()
+    parameters = pools.parameters.array()
+    accessors = pools.accessors.array()
+    comments = pools.comments.array()
+  }
 }
 
 extension FileFacts {

@@ -7,7 +7,7 @@ enum Supply: UInt8, Hashable {
 }
 
 /// The index of an environment in an `EnvironmentTable`.
-struct EnvironmentID: Hashable, Sendable {
+struct EnvironmentID: FastID {
   let rawValue: UInt32
 
   /// Nothing has been written.

@@ -52,10 +52,15 @@ final class EnvironmentFlow {
     var root: Int
   }
 
-  private struct VisitKey: Hashable {
+  private struct VisitKey: FastHashable {
     var value: ValueID
     var environment: EnvironmentID
     var presence: PresenceID
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(UInt64(value.rawValue) << 32 | UInt64(environment.rawValue))
+      mixer.add(presence)
+    }
   }
 
   init(project: Project, evaluator: Evaluator, sources: [SourceFile]) {

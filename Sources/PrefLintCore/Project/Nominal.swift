@@ -1,7 +1,7 @@
 // The types that a project declares, with their members from every extension.
 
 /// A declaration of a project.
-struct DeclarationReference: Hashable, Comparable, Sendable {
+struct DeclarationReference: FastHashable, Comparable, Sendable {
   let file: UInt32
   let declaration: UInt32
 
@@ -12,6 +12,10 @@ struct DeclarationReference: Hashable, Comparable, Sendable {
 
   static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.file, lhs.declaration) < (rhs.file, rhs.declaration)
+  }
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(UInt64(file) << 32 | UInt64(declaration))
   }
 
   var fileIndex: Int { Int(file) }

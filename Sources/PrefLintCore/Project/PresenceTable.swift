@@ -2,7 +2,7 @@
 // its facts do; a path whose facts exclude each other is none.
 
 /// The index of a presence in a `PresenceTable`.
-struct PresenceID: Hashable, Sendable {
+struct PresenceID: FastID {
   let rawValue: UInt32
 
   /// Everywhere.

@@ -68,9 +68,13 @@ final class Project {
   var memberCache: [MemberKey: [Member]] = [:]
   var resolvingAliases: Set<DeclarationReference> = []
 
-  struct MemberKey: Hashable {
+  struct MemberKey: FastHashable {
     var nominal: NominalID
     var name: Name
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(UInt64(nominal.rawValue) << 32 | UInt64(name.rawValue))
+    }
   }
 
   init(files inputs: [(path: String, facts: FileFacts)], catalogue: Catalogue) {

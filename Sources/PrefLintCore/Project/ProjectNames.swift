@@ -1,13 +1,11 @@
 // One number for every name of the project, so that all later stages compare integers.
 
 /// A name, unique within a project.
-struct Name: Hashable, Comparable, Sendable {
+struct Name: FastID {
   let rawValue: UInt32
 
   /// The empty name.
   static let none = Name(rawValue: 0)
-
-  static func < (lhs: Name, rhs: Name) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 /// The names of a project.

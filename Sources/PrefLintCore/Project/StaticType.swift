@@ -2,25 +2,21 @@
 // from it.
 
 /// The index of a type in a `TypeTable`.
-struct TypeID: Hashable, Comparable, Sendable {
+struct TypeID: FastID {
   let rawValue: UInt32
 
   static let unknown = TypeID(rawValue: 0)
-
-  static func < (lhs: TypeID, rhs: TypeID) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 /// The index of a nominal type in `Project.nominals`.
-struct NominalID: Hashable, Comparable, Sendable {
+struct NominalID: FastID {
   let rawValue: UInt32
 
   var index: Int { Int(rawValue) }
-
-  static func < (lhs: NominalID, rhs: NominalID) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 /// A static type.
-enum StaticType: Hashable {
+enum StaticType: FastHashable {
   case unknown
   /// A type that the project declares, fully specialised (A4).
   case nominal(NominalID, [TypeID])
@@ -41,27 +37,80 @@ enum StaticType: Hashable {
   /// Different types under conditions that exclude each other.
   case variants([Variant])
 
-  struct Variant: Hashable {
+  struct Variant: FastHashable {
     var presence: PresenceID
     var type: TypeID
+
+    func mix(into mixer: inout HashMixer) {
+      mixer.add(presence)
+      mixer.add(type)
+    }
+  }
+
+  func mix(into mixer: inout HashMixer) {
+    switch self {
+    case .unknown: mixer.add(0)
+    case .nominal(let id, let arguments):
+      mixer.add(1)
+      mixer.add(id)
+      mixer.add(arguments)
+    case .external(let name, let arguments):
+      mixer.add(2)
+      mixer.add(name)
+      mixer.add(arguments)
+    case .optional(let type):
+      mixer.add(3)
+      mixer.add(type)
+    case .array(let type):
+      mixer.add(4)
+      mixer.add(type)
+    case .dictionary(let key, let value):
+      mixer.add(5)
+      mixer.add(key)
+      mixer.add(value)
+    case .tuple(let labels, let elements):
+      mixer.add(6)
+      mixer.add(labels)
+      mixer.add(elements)
+    case .function(let parameters, let result):
+      mixer.add(7)
+      mixer.add(parameters)
+      mixer.add(result)
+    case .metatype(let type):
+      mixer.add(8)
+      mixer.add(type)
+    case .parameter(let name):
+      mixer.add(9)
+      mixer.add(name)
+    case .opaque(let bounds):
+      mixer.add(10)
+      mixer.add(bounds)
+    case .existential(let bounds):
+      mixer.add(11)
+      mixer.add(bounds)
+    case .variants(let variants):
+      mixer.add(12)
+      mixer.add(variants)
+    }
   }
 }
 
 /// Interned types.
 final class TypeTable {
-  private(set) var types: [StaticType] = [.unknown]
-  private var ids: [StaticType: TypeID] = [.unknown: .unknown]
+  private var table = InternTable<StaticType>()
   private var containsParameter: [Bool] = [false]
 
-  subscript(id: TypeID) -> StaticType { types[Int(id.rawValue)] }
+  init() { _ = table.intern(.unknown) }
+
+  subscript(id: TypeID) -> StaticType { table[id.rawValue] }
+
+  /// How many types there are: their numbers are below.
+  var count: Int { table.count }
 
   func intern(_ type: StaticType) -> TypeID {
-    if let id = ids[type] { return id }
-    let id = TypeID(rawValue: UInt32(truncatingIfNeeded: types.count))
-    types.append(type)
-    ids[type] = id
-    containsParameter.append(hasParameter(type))
-    return id
+    let (index, isNew) = table.intern(type)
+    if isNew { containsParameter.append(hasParameter(type)) }
+    return TypeID(rawValue: index)
   }
 
   /// Whether a generic parameter occurs in the type.

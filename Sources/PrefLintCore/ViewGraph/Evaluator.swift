@@ -127,13 +127,22 @@ final class Evaluator {
   /// How many alternatives a call is distributed over.
   static let alternativeLimit = 32
 
-  struct CallKey: Hashable {
+  struct CallKey: FastHashable {
     var reference: DeclarationReference
     var closure: ValueID?
     var receiver: ValueID?
     var arguments: [ValueID]
     var presence: PresenceID
     var isDecided: Bool
+
+    func mix(into mixer: inout HashMixer) {
+      mixer.add(reference)
+      mixer.add(closure)
+      mixer.add(receiver)
+      mixer.add(arguments)
+      mixer.add(presence)
+      mixer.add(isDecided)
+    }
   }
 
   init(project: Project) {

@@ -3,7 +3,7 @@
 // one is evaluated once however many paths reach it.
 
 /// The index of a value in a `ValueStore`.
-struct ValueID: Hashable, Comparable, Sendable {
+struct ValueID: FastID {
   let rawValue: UInt32
 
   /// Nothing is known, not even the type.
@@ -12,12 +12,10 @@ struct ValueID: Hashable, Comparable, Sendable {
   static let empty = ValueID(rawValue: 1)
   /// `nil`
   static let none = ValueID(rawValue: 2)
-
-  static func < (lhs: ValueID, rhs: ValueID) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 /// A place that a value comes from: an expression of a file.
-struct Site: Hashable, Sendable {
+struct Site: FastHashable, Sendable {
   let file: UInt32
   let expression: UInt32
 
@@ -28,16 +26,20 @@ struct Site: Hashable, Sendable {
 
   var fileIndex: Int { Int(file) }
   var id: ExpressionID { ExpressionID(Int(expression)) }
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(UInt64(file) << 32 | UInt64(expression))
+  }
 }
 
 /// The index of the captured variables of a closure in a `ValueStore`.
-struct ScopeID: Hashable, Sendable {
+struct ScopeID: FastID {
   let rawValue: UInt32
 }
 
 /// What a closure or a local function sees of the place where it is written.
-struct Scope: Hashable {
-  struct Local: Hashable {
+struct Scope: FastHashable {
+  struct Local: FastHashable {
     var name: Name
     var value: ValueID
   }
@@ -52,32 +54,32 @@ struct Scope: Hashable {
   var builds: Bool
 }
 
-struct TypeBinding: Hashable {
+struct TypeBinding: FastHashable {
   var name: Name
   var type: TypeID
 }
 
-struct FieldValue: Hashable {
+struct FieldValue: FastHashable {
   var name: Name
   var value: ValueID
 }
 
 /// An argument of a call to something outside the project.
-struct ArgumentValue: Hashable {
+struct ArgumentValue: FastHashable {
   var label: Name
   var value: ValueID
   var isTrailing: Bool
 }
 
 /// A value under a condition.
-struct Alternative: Hashable {
+struct Alternative: FastHashable {
   var presence: PresenceID
   var value: ValueID
   /// False when the sources do not decide whether it is ever taken.
   var isDecided: Bool
 }
 
-enum Value: Hashable {
+enum Value: FastHashable {
   case unknown
   case empty
   case none
@@ -123,11 +125,9 @@ enum Value: Hashable {
 
 /// Interned values.
 final class ValueStore {
-  private(set) var values: [Value] = []
-  private var ids: [Value: ValueID] = [:]
+  private var values = InternTable<Value>()
   private var depths: [UInt16] = []
-  private(set) var scopes: [Scope] = []
-  private var scopeIDs: [Scope: ScopeID] = [:]
+  private var scopes = InternTable<Scope>()
 
   /// Deeper values only come from views that wrap themselves without end.
   static let depthLimit: UInt16 = 4_000
@@ -138,27 +138,16 @@ final class ValueStore {
     _ = intern(.none)
   }
 
-  subscript(id: ValueID) -> Value { values[Int(id.rawValue)] }
-  subscript(id: ScopeID) -> Scope { scopes[Int(id.rawValue)] }
+  subscript(id: ValueID) -> Value { values[id.rawValue] }
+  subscript(id: ScopeID) -> Scope { scopes[id.rawValue] }
 
   func intern(_ value: Value) -> ValueID {
-    if let id = ids[value] { return id }
-    let depth = depth(of: value)
-    if depth > Self.depthLimit { return .unknown }
-    let id = ValueID(rawValue: UInt32(truncatingIfNeeded: values.count))
-    values.append(value)
-    depths.append(depth)
-    ids[value] = id
-    return id
+    let (index, isNew) = values.intern(value)
+    if isNew { depths.append(depth(of: value)) }
+    return depths[Int(index)] > Self.depthLimit ? .unknown : ValueID(rawValue: index)
   }
 
-  func intern(_ scope: Scope) -> ScopeID {
-    if let id = scopeIDs[scope] { return id }
-    let id = ScopeID(rawValue: UInt32(truncatingIfNeeded: scopes.count))
-    scopes.append(scope)
-    scopeIDs[scope] = id
-    return id
-  }
+  func intern(_ scope: Scope) -> ScopeID { ScopeID(rawValue: scopes.intern(scope).index) }
 
   /// How deep a value nests other values.
   func depth(of id: ValueID) -> UInt16 { depths[Int(id.rawValue)] }
