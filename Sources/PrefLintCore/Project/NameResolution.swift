@@ -27,6 +27,24 @@ struct LexicalContext {
   }
 }
 
+/// A name at a place.
+struct PlacedName: FastHashable {
+  var file: UInt32
+  var declaration: UInt32
+  var name: Name
+
+  init(_ context: LexicalContext, _ name: Name) {
+    file = UInt32(truncatingIfNeeded: context.file)
+    declaration = context.declaration?.rawValue ?? .max
+    self.name = name
+  }
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(UInt64(file) << 32 | UInt64(declaration))
+    mixer.add(name)
+  }
+}
+
 extension Project {
   /// The type that is written at a place; generic parameters stay parameters.
   func resolveType(_ id: TypeReferenceID, in context: LexicalContext) -> TypeID {
@@ -85,6 +103,19 @@ extension Project {
 
   /// The type that a bare name means at a place; an undeclared one is external.
   func namedType(_ name: Name, arguments: [TypeID], in context: LexicalContext) -> TypeID {
+    guard isLinked, arguments.isEmpty else {
+      return findNamedType(name, arguments: arguments, in: context)
+    }
+    let key = PlacedName(context, name)
+    if let known = namedTypes[key] { return known }
+    let type = findNamedType(name, arguments: [], in: context)
+    namedTypes[key] = type
+    return type
+  }
+
+  private func findNamedType(
+    _ name: Name, arguments: [TypeID], in context: LexicalContext
+  ) -> TypeID {
     var place: LexicalContext? = context
     while let current = place {
       if let found = type(named: name, arguments: arguments, declaredIn: current) { return found }
@@ -173,8 +204,7 @@ extension Project {
       case .nominal(let parent, let inherited) = types[superclass], parent != id,
       let found = nestedType(name, arguments: arguments, of: parent, from: context)
     {
-      let bindings = Dictionary(
-        zip(self[parent].genericParameters, inherited), uniquingKeysWith: { first, _ in first })
+      let bindings = TypeBindings(self[parent].genericParameters, inherited)
       return types.substitute(found, bindings)
     }
     for parent in conformance.protocols where parent != id {
@@ -187,8 +217,12 @@ extension Project {
 
   /// The nominal type over its own generic parameters.
   func selfType(of id: NominalID) -> TypeID {
-    let parameters = self[id].genericParameters.map { types.intern(.parameter($0)) }
-    return types.intern(.nominal(id, parameters))
+    let nominal = self[id]
+    if let known = nominal.selfType { return known }
+    let parameters = nominal.genericParameters.map { types.intern(.parameter($0)) }
+    let type = types.intern(.nominal(id, parameters))
+    nominal.selfType = type
+    return type
   }
 
   /// `Base.Name`
@@ -198,9 +232,7 @@ extension Project {
       guard let found = nestedType(name, arguments: arguments, of: nominal, from: nil) else {
         return .unknown
       }
-      let bindings = Dictionary(
-        zip(self[nominal].genericParameters, baseArguments), uniquingKeysWith: { first, _ in first }
-      )
+      let bindings = TypeBindings(self[nominal].genericParameters, baseArguments)
       return types.substitute(found, bindings)
     case .external(let outer, _):
       if let entities = externalNested[outer]?[name] {
@@ -364,8 +396,7 @@ extension Project {
         file.name($0.name)
       }
       guard parameters.count == arguments.count, !parameters.isEmpty else { return type }
-      return types.substitute(
-        type, Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first }))
+      return types.substitute(type, TypeBindings(parameters, arguments))
     }
   }
 }

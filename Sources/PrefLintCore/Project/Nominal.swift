@@ -61,6 +61,8 @@ final class Nominal {
   /// Inherited types as written, with the declaration that writes them.
   var inheritance: [(DeclarationReference, TypeReferenceID)] = []
   var conformance: Conformance?
+  /// The type over its own generic parameters, once somebody asked.
+  var selfType: TypeID?
   var isResolvingConformance = false
 
   init(

@@ -66,6 +66,9 @@ final class Project {
   private(set) var importedModules: Set<Name> = []
   var resolvedTypes: [UInt64: TypeID] = [:]
   var memberCache: [MemberKey: [Member]] = [:]
+  /// Bare type names by the place where they are used; only kept when everything is declared.
+  var namedTypes: [PlacedName: TypeID] = [:]
+  private(set) var isLinked = false
   var resolvingAliases: Set<DeclarationReference> = []
 
   struct MemberKey: FastHashable {
@@ -89,6 +92,7 @@ final class Project {
     declareExtensions()
     linkHeirs()
     markThirdPartyImports()
+    isLinked = true
   }
 
   private func link(_ path: String, _ facts: FileFacts) -> ProjectFile {

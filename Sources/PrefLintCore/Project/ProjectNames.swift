@@ -8,15 +8,28 @@ struct Name: FastID {
   static let none = Name(rawValue: 0)
 }
 
+/// What the first character of a name says.
+enum NameKind: UInt8 {
+  case plain
+  /// An ASCII capital: a type, by convention.
+  case capitalised
+  /// `$name`
+  case projection
+  /// `_name`
+  case underscored
+}
+
 /// The names of a project.
 final class ProjectNames {
   private(set) var texts: [String] = [""]
+  private var kinds: [NameKind] = [.plain]
   private var ids: [String: UInt32] = ["": 0]
 
   func intern(_ text: String) -> Name {
     if let id = ids[text] { return Name(rawValue: id) }
     let id = UInt32(truncatingIfNeeded: texts.count)
     texts.append(text)
+    kinds.append(Self.kind(of: text))
     ids[text] = id
     return Name(rawValue: id)
   }
@@ -25,6 +38,21 @@ final class ProjectNames {
   func find(_ text: String) -> Name? { ids[text].map(Name.init(rawValue:)) }
 
   subscript(name: Name) -> String { texts[Int(name.rawValue)] }
+
+  @inline(__always) func kind(of name: Name) -> NameKind { kinds[Int(name.rawValue)] }
+
+  /// The name without its first character, if any file uses that.
+  func withoutPrefix(_ name: Name) -> Name? { find(String(self[name].dropFirst())) }
+
+  private static func kind(of text: String) -> NameKind {
+    guard let first = text.utf8.first else { return .plain }
+    switch first {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): return .capitalised
+    case UInt8(ascii: "$") where text.utf8.count > 1: return .projection
+    case UInt8(ascii: "_") where text.utf8.count > 1: return .underscored
+    default: return .plain
+    }
+  }
 }
 
 /// Names that the language itself gives a meaning.
@@ -35,6 +63,7 @@ struct LanguageNames {
   let bool, string, int, double, void, never, array, dictionary, optional, binding, set, view: Name
   let environmentObject, environment, environmentValues, allCases, rawValue, some, none, main,
     viewBuilder: Name
+  let anyView, tupleView, modifiedContent, key, value, offset, element, configuration: Name
   let equal, notEqual, and, or, coalesce, not, caseIterable, hashable: Name
 
   init(_ table: ProjectNames) {
@@ -76,6 +105,14 @@ struct LanguageNames {
     none = table.intern("none")
     main = table.intern("main")
     viewBuilder = table.intern("ViewBuilder")
+    anyView = table.intern("AnyView")
+    tupleView = table.intern("TupleView")
+    modifiedContent = table.intern("ModifiedContent")
+    key = table.intern("key")
+    value = table.intern("value")
+    offset = table.intern("offset")
+    element = table.intern("element")
+    configuration = table.intern("#if")
     equal = table.intern("==")
     notEqual = table.intern("!=")
     and = table.intern("&&")

@@ -133,7 +133,7 @@ final class TypeTable {
   }
 
   /// The type with its generic parameters replaced; an unbound one stays.
-  func substitute(_ id: TypeID, _ bindings: [Name: TypeID]) -> TypeID {
+  func substitute(_ id: TypeID, _ bindings: TypeBindings) -> TypeID {
     if bindings.isEmpty || !isGeneric(id) { return id }
     switch self[id] {
     case .unknown: return id
@@ -169,7 +169,7 @@ final class TypeTable {
   }
 
   /// Binds the generic parameters of `pattern` so that it equals `actual`, as far as that is decided.
-  func unify(_ pattern: TypeID, _ actual: TypeID, _ bindings: inout [Name: TypeID]) {
+  func unify(_ pattern: TypeID, _ actual: TypeID, _ bindings: inout TypeBindings) {
     guard isGeneric(pattern), actual != .unknown else { return }
     switch (self[pattern], self[actual]) {
     case (.parameter(let name), _):

@@ -86,24 +86,19 @@ extension Evaluator {
   private func callLexical(
     _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, _ expected: TypeID
   ) -> ValueID? {
-    var current = frame.declaration
-    while let id = current {
-      let reference = DeclarationReference(file: frame.fileIndex, id)
-      if let declaring = declaringType(reference) {
-        let type = dynamicType(declaring, frame.receiver)
-        let found = members(named: name, of: type)
-        if !found.isEmpty {
-          let isStatic = found.allSatisfy(\.isStatic)
-          let base =
-            isStatic || frame.receiver == nil
-            ? store.intern(.metatype(type)) : frame.receiver ?? .unknown
-          if let result = callMembers(found, on: base, arguments, frame, site, expected: expected) {
-            return result
-          }
+    for declaring in enclosingTypes(of: frame) {
+      let type = dynamicType(declaring, frame.receiver)
+      let found = members(named: name, of: type)
+      if !found.isEmpty {
+        let isStatic = found.allSatisfy(\.isStatic)
+        let base =
+          isStatic || frame.receiver == nil
+          ? store.intern(.metatype(type)) : frame.receiver ?? .unknown
+        if let result = callMembers(found, on: base, arguments, frame, site, expected: expected) {
+          return result
         }
-        if name == language.initializer, frame.fields != nil { return nil }
       }
-      current = frame.file.facts[id].parent
+      if name == language.initializer, frame.fields != nil { return nil }
     }
     let functions = globalMembers(name, frame).filter { isFunction($0) }
     guard !functions.isEmpty else { return nil }

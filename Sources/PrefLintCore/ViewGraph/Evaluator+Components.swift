@@ -258,7 +258,7 @@ extension Evaluator {
     _ name: Name, of base: ValueID, _ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame,
     _ site: Site
   ) -> ValueID? {
-    if case .closure = store[core(base)], name == project.names.intern("callAsFunction") {
+    if case .closure = store[core(base)], name == language.callAsFunction {
       return invoke(base, arguments, frame, site)
     }
     guard let typing = memberTypings[name] else { return nil }

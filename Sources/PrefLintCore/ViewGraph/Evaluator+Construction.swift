@@ -137,8 +137,8 @@ extension Evaluator {
   }
 
   /// Generic arguments that are written or expected.
-  private func bindings(of id: NominalID, _ type: TypeID, _ expected: TypeID) -> [Name: TypeID] {
-    var bindings: [Name: TypeID] = [:]
+  private func bindings(of id: NominalID, _ type: TypeID, _ expected: TypeID) -> TypeBindings {
+    var bindings = TypeBindings()
     for candidate in [type, project.types.unwrapped(expected)] {
       guard case .nominal(id, let arguments) = project.types[candidate] else { continue }
       for (name, argument) in zip(project[id].genericParameters, arguments)
@@ -149,7 +149,7 @@ extension Evaluator {
     return bindings
   }
 
-  private func specialised(_ id: NominalID, _ type: TypeID, _ bindings: [Name: TypeID]) -> TypeID {
+  private func specialised(_ id: NominalID, _ type: TypeID, _ bindings: TypeBindings) -> TypeID {
     let parameters = project[id].genericParameters
     guard !parameters.isEmpty else { return type }
     return project.types.intern(.nominal(id, parameters.map { bindings[$0] ?? .unknown }))
@@ -272,7 +272,7 @@ extension Evaluator {
   }
 
   private func memberwiseValue(
-    _ member: Member, _ argument: ArgumentSource, _ id: NominalID, _ bindings: inout [Name: TypeID],
+    _ member: Member, _ argument: ArgumentSource, _ id: NominalID, _ bindings: inout TypeBindings,
     _ frame: Frame
   ) -> ValueID {
     let own = self.frame(for: member.reference, receiver: nil)

@@ -77,7 +77,7 @@ extension Evaluator {
     for clause in frame.file.facts[clauses] {
       let condition = frame.file.presence(clause.condition)
       covered.append(condition)
-      frame.locals.append(.init(name: configurationBaseName, value: base))
+      frame.locals.append(.init(name: language.configuration, value: base))
       let value = under(condition) { evaluate(clause.value, frame) }
       frame.locals.removeLast()
       alternatives.append(Alternative(presence: condition, value: value, isDecided: true))
@@ -88,8 +88,6 @@ extension Evaluator {
     }
     return union(alternatives)
   }
-
-  private var configurationBaseName: Name { project.names.intern("#if") }
 
   /// Where none of some clauses holds. Clauses deny their predecessors, so the rest lacks their platforms.
   func remainder(after clauses: [PresenceID]) -> PresenceID {
@@ -179,7 +177,7 @@ extension Evaluator {
     case .macro(let name, let arguments):
       return component(
         frame.file.name(name), sources(arguments, frame), frame, Site(file: frame.fileIndex, id))
-    case .configurationBase: return frame.local(configurationBaseName) ?? .unknown
+    case .configurationBase: return frame.local(language.configuration) ?? .unknown
     case .other(let parts):
       for part in facts[parts] { _ = evaluate(part, frame) }
       return .unknown

@@ -12,7 +12,7 @@ extension Evaluator {
     let own = self.frame(
       for: reference, receiver: member.isStatic ? metatypeReceiver(receiver, member) : receiver)
     if member.isStatic, let receiver = own.receiver {
-      own.bindings = bindings(ofReceiver: receiver, for: reference)
+      own.bindings = bindings(ofReceiver: receiver)
     }
     bindGenerics(generics, of: reference, own)
     let values = bindParameters(function, arguments, match, own, expected)
@@ -228,19 +228,22 @@ extension Evaluator {
     let key = CallKey(
       reference: reference, closure: closure, receiver: receiver, arguments: arguments,
       presence: presence, isDecided: isDecided)
-    if let known = callMemo[key] { return known }
+    let call: UInt32
+    switch calls.begin(key) {
+    case .done(let known): return known
     // The same call within itself adds nothing: what it builds is being built already.
-    guard activeCalls.insert(key).inserted else { return .empty }
+    case .active: return .empty
+    case .open(let index): call = index
+    }
     let depth = activeDeclarations[reference, default: 0]
     guard depth < Self.recursionLimit || closure != nil && depth < Self.recursionLimit * 8 else {
-      activeCalls.remove(key)
+      calls.abandon(call)
       return .unknown
     }
     activeDeclarations[reference] = depth + 1
     let value = body()
     activeDeclarations[reference] = depth
-    activeCalls.remove(key)
-    callMemo[key] = value
+    calls.finish(call, value)
     return value
   }
 
@@ -371,10 +374,9 @@ extension Evaluator {
       let name = own.file.name(parameter.name)
       var value = index < values.count ? values[index] : .unknown
       if let type = parameter.type { value = adapt(value, to: resolve(type, in: own)) }
-      let text = project.names[name]
-      if text.hasPrefix("$") {
+      if project.names.kind(of: name) == .projection {
         // `{ $item in }` gives a binding `$item` and its value `item`.
-        let plain = project.names.intern(String(text.dropFirst()))
+        let plain = project.names.intern(String(project.names[name].dropFirst()))
         if case .binding(let inner) = store[core(value)] {
           own.bind(plain, inner)
           own.bind(name, value)

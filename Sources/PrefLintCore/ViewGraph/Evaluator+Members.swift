@@ -45,7 +45,14 @@ extension Evaluator {
   }
 
   func instanceMembers(named name: Name, of base: ValueID, _ type: TypeID) -> [Member] {
-    var found = members(named: name, of: project.types.unwrapped(type)).filter { !$0.isStatic }
+    let key = TypeMemberKey(type: type, name: name)
+    var found: [Member]
+    if let known = instanceMembers[key] {
+      found = known
+    } else {
+      found = members(named: name, of: project.types.unwrapped(type)).filter { !$0.isStatic }
+      instanceMembers[key] = found
+    }
     if found.isEmpty, let extended = project.externalMembers[language.view]?[name],
       isPlaceable(base)
     {
@@ -119,7 +126,7 @@ extension Evaluator {
     case .enumerated:
       let pair = store.intern(
         .tuple(
-          [project.names.intern("offset"), project.names.intern("element")],
+          [language.offset, language.element],
           [opaque(project.types.intern(.external(language.int, []))), element(of: base)]))
       return store.intern(.array([pair]))
     case .map, .compactMap, .flatMap, .visit: return nil
@@ -185,8 +192,7 @@ extension Evaluator {
   }
 
   private func isTypeMember(_ type: TypeID, _ name: Name) -> Bool {
-    guard type != .unknown, let first = project.names[name].utf8.first else { return false }
-    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+    type != .unknown && project.names.kind(of: name) == .capitalised
   }
 
   /// Every case of an enumeration; a payload is a run-time value of its type.

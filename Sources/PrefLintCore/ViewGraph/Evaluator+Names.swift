@@ -25,45 +25,39 @@ extension Evaluator {
 
   /// `$property` and `_property`.
   private func prefixed(_ name: Name, _ frame: Frame, _ site: Site) -> ValueID? {
-    let text = project.names[name]
-    guard let first = text.utf8.first, text.utf8.count > 1 else { return nil }
-    if first == UInt8(ascii: "$") {
-      guard let plain = project.names.find(String(text.dropFirst())) else { return nil }
+    switch project.names.kind(of: name) {
+    case .projection:
+      guard let plain = project.names.withoutPrefix(name) else { return nil }
       if let local = frame.local(plain) { return bindingValue(local) }
       guard let value = lexicalMember(plain, frame, site: site) else { return nil }
       return bindingValue(value)
-    }
-    if first == UInt8(ascii: "_"), let plain = project.names.find(String(text.dropFirst())) {
+    case .underscored:
+      guard let plain = project.names.withoutPrefix(name) else { return nil }
       return lexicalMember(plain, frame, site: site)
+    case .capitalised, .plain: return nil
     }
-    return nil
   }
 
   func bindingValue(_ id: ValueID) -> ValueID { store.intern(.binding(id)) }
 
   /// Types begin with a capital letter, after underscores (`_VariadicView`).
   private func isTypeName(_ name: Name) -> Bool {
-    guard let first = project.names[name].utf8.first(where: { $0 != UInt8(ascii: "_") }) else {
-      return false
+    switch project.names.kind(of: name) {
+    case .capitalised: return true
+    case .plain, .projection: return false
+    case .underscored:
+      let first = project.names[name].utf8.first { $0 != UInt8(ascii: "_") }
+      return first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
     }
-    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 
   /// A member of the receiver, or a static member of a type around the place.
   private func lexicalMember(_ name: Name, _ frame: Frame, site: Site) -> ValueID? {
     if let fields = frame.fields, let value = fields[name] { return value }
-    guard let declaration = frame.declaration else { return nil }
-    var current: DeclarationID? = declaration
-    while let id = current {
-      let reference = DeclarationReference(file: frame.fileIndex, id)
-      if let declaring = declaringType(reference) {
-        let type = dynamicType(declaring, frame.receiver)
-        let members = members(named: name, of: type)
-        if !members.isEmpty {
-          return lexicalMember(members, of: type, frame, site)
-        }
-      }
-      current = frame.file.facts[id].parent
+    for declaring in enclosingTypes(of: frame) {
+      let type = dynamicType(declaring, frame.receiver)
+      let members = members(named: name, of: type)
+      if !members.isEmpty { return lexicalMember(members, of: type, frame, site) }
     }
     return nil
   }
@@ -96,6 +90,23 @@ extension Evaluator {
       project.inherits(nominal, from: ancestor)
     else { return declaring }
     return actual
+  }
+
+  /// The types whose members are visible in a frame without a qualifier, the innermost first.
+  func enclosingTypes(of frame: Frame) -> [TypeID] {
+    guard let declaration = frame.declaration else { return [] }
+    let place = DeclarationReference(file: frame.fileIndex, declaration)
+    if let known = enclosingTypes[place] { return known }
+    var types: [TypeID] = []
+    var current: DeclarationID? = declaration
+    while let id = current {
+      if let type = declaringType(DeclarationReference(file: frame.fileIndex, id)) {
+        types.append(type)
+      }
+      current = frame.file.facts[id].parent
+    }
+    enclosingTypes[place] = types
+    return types
   }
 
   /// The type whose members a declaration's body sees without a qualifier.
@@ -174,9 +185,12 @@ extension Evaluator {
     let key = CallKey(
       reference: member.reference, closure: nil, receiver: receiver, arguments: [],
       presence: presence, isDecided: isDecided)
-    if let known = callMemo[key] { return known }
-    guard activeCalls.insert(key).inserted else { return .unknown }
-    defer { activeCalls.remove(key) }
+    let call: UInt32
+    switch calls.begin(key) {
+    case .done(let known): return known
+    case .active: return .unknown
+    case .open(let index): call = index
+    }
     let frame = frame(for: member.reference, receiver: receiver)
     let declared = variable.type.map { resolve($0, in: frame) } ?? .unknown
     let value: ValueID
@@ -190,7 +204,7 @@ extension Evaluator {
     } else {
       value = opaque(declared)
     }
-    callMemo[key] = value
+    calls.finish(call, value)
     return value
   }
 

@@ -395,15 +395,13 @@ extension Evaluator {
   /// Stores into a property of the value that is being initialised.
   private func store(_ value: ExpressionID, in name: Name, _ frame: Frame) {
     var property = name
-    let text = project.names[name]
-    if text.hasPrefix("_"), let plain = project.names.find(String(text.dropFirst())) {
-      property = plain
-    }
+    let isUnderscored = project.names.kind(of: name) == .underscored
+    if isUnderscored, let plain = project.names.withoutPrefix(name) { property = plain }
     let owner = frame.receiver ?? .unknown
     let new = evaluate(
       value, frame,
       expected: name == language.selfValue
-        ? type(of: owner) : text.hasPrefix("_") ? .unknown : memberType(property, owner))
+        ? type(of: owner) : isUnderscored ? .unknown : memberType(property, owner))
     let value = stored(new, in: property, owner, frame)
     if frame.branchDepth > 0, let old = frame.fields?[property] {
       frame.fields?[property] = union([old, value])
@@ -416,7 +414,6 @@ extension Evaluator {
   private func stored(
     _ value: ValueID, in property: Name, _ owner: ValueID, _ frame: Frame
   ) -> ValueID {
-    guard frame.bindings.isEmpty == false || true else { return value }
     if let member = instanceMembers(named: property, of: owner, type(of: owner)).first,
       case .variable(let id) = project.declaration(member.reference).kind,
       let written = project.files[member.reference.fileIndex].facts[id].type

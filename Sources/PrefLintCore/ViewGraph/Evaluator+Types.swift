@@ -3,6 +3,15 @@
 extension Evaluator {
   /// The static type of a value.
   func type(of id: ValueID) -> TypeID {
+    let index = Int(id.rawValue)
+    if index < valueTypes.count, let known = valueTypes[index] { return known }
+    let type = findType(of: id)
+    while valueTypes.count <= index { valueTypes.append(nil) }
+    valueTypes[index] = type
+    return type
+  }
+
+  private func findType(of id: ValueID) -> TypeID {
     switch store[id] {
     case .unknown, .empty, .closure, .function, .localFunction, .constructor, .enumConstructor,
       .externalMember, .keyPath, .undecided:
@@ -14,7 +23,7 @@ extension Evaluator {
     case .boolean: return boolType
     case .metatype(let type): return project.types.intern(.metatype(type))
     case .union(let alternatives): return unionType(alternatives)
-    case .group: return project.types.intern(.external(project.names.intern("TupleView"), []))
+    case .group: return project.types.intern(.external(language.tupleView, []))
     case .tuple(let labels, let elements):
       return project.types.intern(.tuple(labels, elements.map { type(of: $0) }))
     case .array(let elements): return project.types.intern(.array(commonType(elements)))
@@ -25,7 +34,7 @@ extension Evaluator {
     case .built(let inner, _): return type(of: inner)
     case .component(let name, _, _): return project.types.intern(.external(name, []))
     case .modified:
-      return project.types.intern(.external(project.names.intern("ModifiedContent"), []))
+      return project.types.intern(.external(language.modifiedContent, []))
     case .binding(let inner):
       return project.types.intern(.external(language.binding, [type(of: inner)]))
     }
@@ -137,21 +146,6 @@ extension Evaluator {
     return isViewLike(declared) ? id : opaque(declared)
   }
 
-  func isScalar(_ type: TypeID) -> Bool {
-    switch project.types[type] {
-    case .external(let name, _):
-      return Self.scalars.contains(project.names[name])
-    case .optional(let wrapped): return isScalar(wrapped)
-    case .tuple(_, let elements): return elements.isEmpty
-    default: return false
-    }
-  }
-
-  private static let scalars: Set<String> = [
-    "String", "Int", "Double", "CGFloat", "Float", "Date", "URL", "Data", "UUID", "Character",
-    "TimeInterval", "CGSize", "CGPoint", "CGRect", "UInt", "Int64", "Int32", "Void", "Never",
-  ]
-
   /// The value inside an optional or a binding's optional.
   func unwrapped(_ id: ValueID) -> ValueID {
     switch store[id] {
@@ -190,7 +184,7 @@ extension Evaluator {
     case .array(let element): return opaque(element)
     case .optional(let wrapped): return element(of: opaque(wrapped))
     case .dictionary(let key, let value):
-      let labels = [project.names.intern("key"), project.names.intern("value")]
+      let labels = [language.key, language.value]
       return opaque(project.types.intern(.tuple(labels, [key, value])))
     case .external(let name, let arguments):
       let text = project.names[name]
@@ -234,84 +228,25 @@ extension Evaluator {
     }
   }
 
-  // MARK: Kinds of types
-
-  func isViewProtocol(_ type: TypeID) -> Bool {
-    switch project.types[type] {
-    case .external(let name, _):
-      return project.catalogue.installingProtocols[project.names[name]] != nil
-    case .nominal(let nominal, _):
-      return project[nominal].kind == .protocolType && project.isInstalled(nominal)
-    default: return false
-    }
-  }
-
-  /// Whether values of a type can be placed in the view tree.
-  func isViewLike(_ type: TypeID) -> Bool {
-    switch project.types[type] {
-    case .nominal(let nominal, _): return project.isInstalled(nominal)
-    case .external(let name, _):
-      if componentEntries[name] != nil { return true }
-      let text = project.names[name]
-      return text == "AnyView" || text == "ModifiedContent" || text == "TupleView"
-        || project.catalogue.installingProtocols[text] != nil
-    case .optional(let wrapped), .array(let wrapped): return isViewLike(wrapped)
-    case .opaque(let bounds), .existential(let bounds):
-      return bounds.contains(where: isViewProtocol)
-    case .variants(let variants): return variants.contains { isViewLike($0.type) }
-    default: return false
-    }
-  }
-
-  /// Whether evaluating something of a type can tell more than the type: views, closures, constants.
-  func mayCarry(_ type: TypeID) -> Bool {
-    switch project.types[type] {
-    case .unknown, .function, .metatype, .parameter, .opaque, .existential: return true
-    case .nominal(let nominal, _):
-      switch project[nominal].kind {
-      case .structure, .enumeration, .protocolType: return true
-      case .classType, .actor: return isViewLike(type) || isHost(type)
-      }
-    case .external(let name, let arguments):
-      if name == language.bool || isViewLike(type) || isHost(type) { return true }
-      return !isScalar(type) && (arguments.isEmpty ? true : arguments.contains(where: mayCarry))
-    case .optional(let wrapped), .array(let wrapped): return mayCarry(wrapped)
-    case .dictionary(_, let value): return mayCarry(value)
-    case .tuple(_, let elements): return elements.contains(where: mayCarry)
-    case .variants(let variants): return variants.contains { mayCarry($0.type) }
-    }
-  }
-
-  /// The host that a type is or inherits from.
-  func hostSlot(_ type: TypeID) -> Slot? {
-    switch project.types[type] {
-    case .external(let name, _): return hostSlots[name]
-    case .nominal(let nominal, _):
-      var superclass = project.conformance(of: nominal).superclass
-      var steps = 0
-      while let current = superclass, steps < 32 {
-        if case .external(let name, _) = project.types[current] { return hostSlots[name] }
-        guard case .nominal(let parent, _) = project.types[current] else { return nil }
-        superclass = project.conformance(of: parent).superclass
-        steps += 1
-      }
-      return nil
-    default: return nil
-    }
-  }
-
-  func isHost(_ type: TypeID) -> Bool { hostSlot(type) != nil }
+  // MARK: Generic parameters
 
   /// Generic parameters of the declaring type, as the receiver's type binds them.
-  func bindings(ofReceiver receiver: ValueID, for reference: DeclarationReference) -> [Name: TypeID]
-  {
-    var receiverType = type(of: receiver)
+  func bindings(ofReceiver receiver: ValueID) -> TypeBindings {
+    let type = type(of: receiver)
+    if let known = receiverBindings[type] { return known }
+    let bindings = findBindings(ofReceiver: type)
+    receiverBindings[type] = bindings
+    return bindings
+  }
+
+  private func findBindings(ofReceiver type: TypeID) -> TypeBindings {
+    var receiverType = type
     if case .metatype(let instance) = project.types[receiverType] { receiverType = instance }
     guard
       case .nominal(let nominal, let arguments) = project.types[
         project.types.unwrapped(receiverType)]
-    else { return [:] }
-    var bindings: [Name: TypeID] = [:]
+    else { return TypeBindings() }
+    var bindings = TypeBindings()
     func add(_ id: NominalID, _ arguments: [TypeID]) {
       for (name, type) in zip(project[id].genericParameters, arguments)
       where type != .unknown && bindings[name] == nil {

@@ -10,7 +10,7 @@ final class Frame {
   var declaration: DeclarationID?
   var receiver: ValueID?
   var locals: [Scope.Local] = []
-  var bindings: [Name: TypeID] = [:]
+  var bindings = TypeBindings()
   var returned: [Alternative] = []
   /// Stored properties that an initialiser has assigned; nil outside initialisers.
   var fields: [Name: ValueID]?
@@ -80,6 +80,15 @@ enum Decision {
   case undecided
 }
 
+struct TypeMemberKey: FastHashable {
+  var type: TypeID
+  var name: Name
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(UInt64(type.rawValue) << 32 | UInt64(name.rawValue))
+  }
+}
+
 final class Evaluator {
   let project: Project
   let language: LanguageNames
@@ -97,8 +106,7 @@ final class Evaluator {
   /// Called for every new read, with the value whose wrapper is read.
   var onRead: ((ValueID, EnvironmentRead) -> Void)?
 
-  var callMemo: [CallKey: ValueID] = [:]
-  var activeCalls: Set<CallKey> = []
+  var calls = CallTable()
   var activeDeclarations: [DeclarationReference: Int] = [:]
   var wrapperCache: [DeclarationReference: WrapperKind] = [:]
   var conditionNames: [NominalID: Set<Name>] = [:]
@@ -110,6 +118,16 @@ final class Evaluator {
   let hostSlots: [Name: Slot]
   let memberTypings: [Name: MemberTyping]
   let valueWrappers: Set<Name>
+  /// Names of the protocols whose values SwiftUI installs.
+  let installingNames: Set<Name>
+  let scalarNames: Set<Name>
+  /// What is known of types and values, by number.
+  var typeTraits: [TypeTraits] = []
+  var valueTypes: [TypeID?] = []
+  var receiverBindings: [TypeID: TypeBindings] = [:]
+  var instanceMembers: [TypeMemberKey: [Member]] = [:]
+  /// The types around a declaration, from the inside.
+  var enclosingTypes: [DeclarationReference: [TypeID]] = [:]
   /// Functions that make hosts: their calls are followed for what callers pass.
   var hostOwners: Set<DeclarationReference> = []
 
@@ -127,24 +145,6 @@ final class Evaluator {
   /// How many alternatives a call is distributed over.
   static let alternativeLimit = 32
 
-  struct CallKey: FastHashable {
-    var reference: DeclarationReference
-    var closure: ValueID?
-    var receiver: ValueID?
-    var arguments: [ValueID]
-    var presence: PresenceID
-    var isDecided: Bool
-
-    func mix(into mixer: inout HashMixer) {
-      mixer.add(reference)
-      mixer.add(closure)
-      mixer.add(receiver)
-      mixer.add(arguments)
-      mixer.add(presence)
-      mixer.add(isDecided)
-    }
-  }
-
   init(project: Project) {
     self.project = project
     language = project.language
@@ -157,7 +157,12 @@ final class Evaluator {
     componentEntries = named(project.catalogue.components)
     hostSlots = named(project.catalogue.hostClasses)
     memberTypings = named(project.catalogue.members)
-    valueWrappers = Set(project.catalogue.valueWrappers.sorted().map { project.names.intern($0) })
+    func interned(_ texts: some Sequence<String>) -> Set<Name> {
+      Set(texts.sorted().map { project.names.intern($0) })
+    }
+    valueWrappers = interned(project.catalogue.valueWrappers)
+    installingNames = interned(project.catalogue.installingProtocols.keys)
+    scalarNames = interned(Self.scalars)
   }
 
   // MARK: Recording
@@ -194,7 +199,7 @@ final class Evaluator {
       file: project.files[reference.fileIndex], index: reference.fileIndex,
       declaration: reference.id,
       receiver: receiver)
-    if let receiver { frame.bindings = bindings(ofReceiver: receiver, for: reference) }
+    if let receiver { frame.bindings = bindings(ofReceiver: receiver) }
     return frame
   }
 
@@ -212,9 +217,7 @@ final class Evaluator {
       Scope(
         file: UInt32(truncatingIfNeeded: frame.fileIndex), declaration: frame.declaration,
         receiver: frame.receiver, locals: frame.locals,
-        bindings: frame.bindings.map { TypeBinding(name: $0.key, type: $0.value) }
-          .sorted { $0.name < $1.name },
-        builds: frame.fields != nil))
+        bindings: frame.bindings, builds: frame.fields != nil))
   }
 
   func frame(in scope: ScopeID) -> Frame {
@@ -223,7 +226,7 @@ final class Evaluator {
       file: project.files[Int(scope.file)], index: Int(scope.file), declaration: scope.declaration,
       receiver: scope.receiver)
     frame.locals = scope.locals
-    for binding in scope.bindings { frame.bindings[binding.name] = binding.type }
+    frame.bindings = scope.bindings
     return frame
   }
 
@@ -242,19 +245,7 @@ final class Evaluator {
   // MARK: Shapes
 
   /// The value without the places it was built at and the types it is seen through.
-  func core(_ id: ValueID) -> ValueID {
-    var current = id
-    while true {
-      switch store[current] {
-      case .built(let inner, _): current = inner
-      case .typed(let inner, _):
-        if case .opaque = store[inner] { return current }
-        if inner == .unknown { return current }
-        current = inner
-      default: return current
-      }
-    }
-  }
+  @inline(__always) func core(_ id: ValueID) -> ValueID { store.core(id) }
 
   /// Alternatives joined; equal ones once.
   func union(_ alternatives: [Alternative]) -> ValueID {

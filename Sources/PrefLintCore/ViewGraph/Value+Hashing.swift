@@ -6,7 +6,7 @@ extension Scope {
     mixer.add(declaration?.rawValue ?? .max)
     mixer.add(receiver)
     mixer.add(locals)
-    mixer.add(bindings)
+    bindings.mix(into: &mixer)
     mixer.add(builds)
   }
 }
@@ -14,12 +14,6 @@ extension Scope {
 extension Scope.Local {
   @inline(__always) func mix(into mixer: inout HashMixer) {
     mixer.add(UInt64(name.rawValue) << 32 | UInt64(value.rawValue))
-  }
-}
-
-extension TypeBinding {
-  @inline(__always) func mix(into mixer: inout HashMixer) {
-    mixer.add(UInt64(name.rawValue) << 32 | UInt64(type.rawValue))
   }
 }
 

@@ -49,14 +49,8 @@ struct Scope: FastHashable {
   var declaration: DeclarationID?
   var receiver: ValueID?
   var locals: [Local]
-  /// Sorted by name.
-  var bindings: [TypeBinding]
+  var bindings: TypeBindings
   var builds: Bool
-}
-
-struct TypeBinding: FastHashable {
-  var name: Name
-  var type: TypeID
 }
 
 struct FieldValue: FastHashable {
@@ -127,6 +121,7 @@ enum Value: FastHashable {
 final class ValueStore {
   private var values = InternTable<Value>()
   private var depths: [UInt16] = []
+  private var cores: [ValueID] = []
   private var scopes = InternTable<Scope>()
 
   /// Deeper values only come from views that wrap themselves without end.
@@ -143,11 +138,29 @@ final class ValueStore {
 
   func intern(_ value: Value) -> ValueID {
     let (index, isNew) = values.intern(value)
-    if isNew { depths.append(depth(of: value)) }
+    if isNew {
+      depths.append(depth(of: value))
+      cores.append(core(of: value, ValueID(rawValue: index)))
+    }
     return depths[Int(index)] > Self.depthLimit ? .unknown : ValueID(rawValue: index)
   }
 
   func intern(_ scope: Scope) -> ScopeID { ScopeID(rawValue: scopes.intern(scope).index) }
+
+  /// The value without the places it was built at and the types it is seen through.
+  @inline(__always) func core(_ id: ValueID) -> ValueID { cores[Int(id.rawValue)] }
+
+  private func core(of value: Value, _ id: ValueID) -> ValueID {
+    switch value {
+    case .built(let inner, _): return core(inner)
+    case .typed(let inner, _):
+      // Of a run-time value the type that it is seen through is all that is known.
+      if inner == .unknown { return id }
+      if case .opaque = self[inner] { return id }
+      return core(inner)
+    default: return id
+    }
+  }
 
   /// How deep a value nests other values.
   func depth(of id: ValueID) -> UInt16 { depths[Int(id.rawValue)] }

@@ -1,0 +1,115 @@
+// What a static type lets values be: views, hosts, scalars, or something that is worth following. Asked at
+// every step, so each type is judged once.
+
+struct TypeTraits: OptionSet {
+  let rawValue: UInt8
+
+  /// The other bits are known.
+  static let isKnown = Self(rawValue: 1 << 0)
+  static let isViewLike = Self(rawValue: 1 << 1)
+  static let mayCarry = Self(rawValue: 1 << 2)
+  static let isHost = Self(rawValue: 1 << 3)
+  static let isScalar = Self(rawValue: 1 << 4)
+}
+
+extension Evaluator {
+  static let scalars = [
+    "String", "Int", "Double", "CGFloat", "Float", "Date", "URL", "Data", "UUID", "Character",
+    "TimeInterval", "CGSize", "CGPoint", "CGRect", "UInt", "Int64", "Int32", "Void", "Never",
+  ]
+
+  private func traits(of type: TypeID) -> TypeTraits {
+    let index = Int(type.rawValue)
+    if index < typeTraits.count, typeTraits[index].contains(.isKnown) { return typeTraits[index] }
+    var traits: TypeTraits = .isKnown
+    if findIsViewLike(type) { traits.insert(.isViewLike) }
+    if hostSlot(type) != nil { traits.insert(.isHost) }
+    if findIsScalar(type) { traits.insert(.isScalar) }
+    while typeTraits.count <= index { typeTraits.append([]) }
+    // The last one asks for the others.
+    typeTraits[index] = traits
+    if findMayCarry(type) { typeTraits[index].insert(.mayCarry) }
+    return typeTraits[index]
+  }
+
+  func isViewProtocol(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .external(let name, _):
+      return installingNames.contains(name)
+    case .nominal(let nominal, _):
+      return project[nominal].kind == .protocolType && project.isInstalled(nominal)
+    default: return false
+    }
+  }
+
+  /// Whether values of a type can be placed in the view tree.
+  func isViewLike(_ type: TypeID) -> Bool { traits(of: type).contains(.isViewLike) }
+
+  private func findIsViewLike(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .nominal(let nominal, _): return project.isInstalled(nominal)
+    case .external(let name, _):
+      if componentEntries[name] != nil { return true }
+      return name == language.anyView || name == language.modifiedContent
+        || name == language.tupleView || installingNames.contains(name)
+    case .optional(let wrapped), .array(let wrapped): return isViewLike(wrapped)
+    case .opaque(let bounds), .existential(let bounds):
+      return bounds.contains(where: isViewProtocol)
+    case .variants(let variants): return variants.contains { isViewLike($0.type) }
+    default: return false
+    }
+  }
+
+  /// Whether evaluating something of a type can tell more than the type: views, closures, constants.
+  func mayCarry(_ type: TypeID) -> Bool { traits(of: type).contains(.mayCarry) }
+
+  private func findMayCarry(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .unknown, .function, .metatype, .parameter, .opaque, .existential: return true
+    case .nominal(let nominal, _):
+      switch project[nominal].kind {
+      case .structure, .enumeration, .protocolType: return true
+      case .classType, .actor: return isViewLike(type) || isHost(type)
+      }
+    case .external(let name, let arguments):
+      if name == language.bool || isViewLike(type) || isHost(type) { return true }
+      return !isScalar(type) && (arguments.isEmpty ? true : arguments.contains(where: mayCarry))
+    case .optional(let wrapped), .array(let wrapped): return mayCarry(wrapped)
+    case .dictionary(_, let value): return mayCarry(value)
+    case .tuple(_, let elements): return elements.contains(where: mayCarry)
+    case .variants(let variants): return variants.contains { mayCarry($0.type) }
+    }
+  }
+
+  /// The host that a type is or inherits from.
+  func hostSlot(_ type: TypeID) -> Slot? {
+    switch project.types[type] {
+    case .external(let name, _): return hostSlots[name]
+    case .nominal(let nominal, _):
+      var superclass = project.conformance(of: nominal).superclass
+      var steps = 0
+      while let current = superclass, steps < 32 {
+        if case .external(let name, _) = project.types[current] { return hostSlots[name] }
+        guard case .nominal(let parent, _) = project.types[current] else { return nil }
+        superclass = project.conformance(of: parent).superclass
+        steps += 1
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  func isHost(_ type: TypeID) -> Bool { traits(of: type).contains(.isHost) }
+
+  func isScalar(_ type: TypeID) -> Bool { traits(of: type).contains(.isScalar) }
+
+  private func findIsScalar(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .external(let name, _):
+      return scalarNames.contains(name)
+    case .optional(let wrapped): return isScalar(wrapped)
+    case .tuple(_, let elements): return elements.isEmpty
+    default: return false
+    }
+  }
+}
