@@ -62,7 +62,8 @@ public final class FileFacts: Sendable {
 
   /// What lowering has gathered, each list in no more memory than it takes.
   init(
-    _ pools: borrowing FactsBuilder.Pools, names: NameTable, conditions: [BuildCondition], lineCount: Int
+    _ pools: borrowing FactsBuilder.Pools, names: NameTable, conditions: [BuildCondition],
+    lineCount: Int
   ) {
     self.names = names
     self.conditions = conditions

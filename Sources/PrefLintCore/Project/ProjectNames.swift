@@ -64,6 +64,7 @@ struct LanguageNames {
   let environmentObject, environment, environmentValues, allCases, rawValue, some, none, main,
     viewBuilder: Name
   let anyView, tupleView, modifiedContent, key, value, offset, element, configuration: Name
+  let insert, contentsOf, fatalError, preconditionFailure: Name
   let equal, notEqual, and, or, coalesce, not, caseIterable, hashable: Name
 
   init(_ table: ProjectNames) {
@@ -113,6 +114,10 @@ struct LanguageNames {
     offset = table.intern("offset")
     element = table.intern("element")
     configuration = table.intern("#if")
+    insert = table.intern("insert")
+    contentsOf = table.intern("contentsOf")
+    fatalError = table.intern("fatalError")
+    preconditionFailure = table.intern("preconditionFailure")
     equal = table.intern("==")
     notEqual = table.intern("!=")
     and = table.intern("&&")

@@ -254,6 +254,15 @@ extension Evaluator {
     return union(alternatives)
   }
 
+  /// Whether an argument is `.member` of something else than a type of the project.
+  private func isForeignMember(_ argument: ArgumentSource, of declared: TypeID) -> Bool {
+    guard case .expression(let id, let frame) = argument.origin,
+      case .implicitMember(let name, _) = frame.file.facts[id].kind,
+      case .nominal = project.types[project.types.unwrapped(declared)]
+    else { return false }
+    return members(named: frame.file.name(name), of: project.types.unwrapped(declared)).isEmpty
+  }
+
   /// Overloads that take the arguments' labels: those whose parameter types fit, then the first one of
   /// every condition.
   private func choose(
@@ -300,6 +309,7 @@ extension Evaluator {
         if isViewLike(type(of: built)) { return false }
       case .nominal(let nominal, _):
         guard project[nominal].kind != .protocolType else { continue }
+        if isForeignMember(arguments[position], of: declared) { return false }
         let value = core(value(of: arguments[position], expected: declared))
         guard !isConstant(value) else { continue }
         if case .external = project.types[project.types.unwrapped(type(of: value))] { return false }

@@ -146,7 +146,7 @@ extension Evaluator {
   func slot(
     for argument: ArgumentValue, among all: [ArgumentValue], _ entry: (any SlottedEntry)?
   ) -> Slot? {
-    guard let entry else { return nil }
+    guard let entry, !(entry.slots.isEmpty && entry.alternatives.isEmpty) else { return nil }
     return entry.slot(
       project.names[argument.label], among: all.lazy.map { [project] in project.names[$0.label] })
   }

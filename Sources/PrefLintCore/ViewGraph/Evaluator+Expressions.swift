@@ -147,6 +147,9 @@ extension Evaluator {
       var element = TypeID.unknown
       if case .array(let type) = project.types[project.types.unwrapped(expected)] { element = type }
       if elements.count == 1, let type = arrayType(facts[elements].first, frame) { return type }
+      if elements.count > Self.elementLimit {
+        return longArray(facts[elements], frame, element: element)
+      }
       return store.intern(.array(facts[elements].map { evaluate($0, frame, expected: element) }))
     case .dictionary(let elements):
       var (key, value) = (TypeID.unknown, TypeID.unknown)
@@ -183,6 +186,18 @@ extension Evaluator {
       return .unknown
     case .member, .subscripted, .optionalChain, .forceUnwrap, .configured: return .unknown
     }
+  }
+
+  /// A literal with more elements than anybody writes views: a table of data, of which one element stands for
+  /// all. Where that may be a view, or code, nothing is known of the elements.
+  private func longArray(
+    _ elements: ArraySlice<ExpressionID>, _ frame: Frame, element: TypeID
+  ) -> ValueID {
+    guard let first = elements.first else { return .unknown }
+    let value = evaluate(first, frame, expected: element)
+    let type = element == .unknown ? type(of: value) : element
+    let isData = type != .unknown && !isViewLike(type) && !isFunctionType(type)
+    return isData ? opaque(project.types.intern(.array(type))) : .unknown
   }
 
   /// `[Element]` before `(` or `.self` is a type.

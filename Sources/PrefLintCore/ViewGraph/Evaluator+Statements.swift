@@ -198,8 +198,9 @@ extension Evaluator {
   }
 
   private func isFatal(_ callee: ExpressionID, _ frame: Frame) -> Bool {
-    guard case .name(let name, _) = frame.file.facts[callee].kind else { return false }
-    return ["fatalError", "preconditionFailure"].contains(frame.file.facts[name])
+    guard case .name(let local, _) = frame.file.facts[callee].kind else { return false }
+    let name = frame.file.name(local)
+    return name == language.fatalError || name == language.preconditionFailure
   }
 
   /// `list.append(x)` on a local collection.
@@ -211,10 +212,12 @@ extension Evaluator {
     else { return false }
     let name = frame.file.name(variable)
     guard let old = frame.local(name), case .array(let elements) = store[core(old)],
-      ["append", "insert"].contains(facts[method]), let argument = facts[arguments].first
+      let argument = facts[arguments].first
     else { return false }
+    let called = frame.file.name(method)
+    guard called == language.append || called == language.insert else { return false }
     let added = evaluate(argument.value, frame)
-    let isSequence = frame.file.facts[argument.label] == "contentsOf"
+    let isSequence = frame.file.name(argument.label) == language.contentsOf
     _ = frame.assign(
       name, store.intern(.array(elements + [isSequence ? element(of: added) : added])))
     return true

@@ -142,6 +142,8 @@ final class Evaluator {
   static let depthLimit = 1_200
   /// How deep a function may be within calls of itself with other arguments.
   static let recursionLimit = 4
+  /// How many elements of an array are followed one by one.
+  static let elementLimit = 256
   /// How many alternatives a call is distributed over.
   static let alternativeLimit = 32
 
