@@ -14,6 +14,8 @@ extension EnvironmentFlow {
     var value = value
     var environment = environment
     var node = node
+    let (presence, assumed) = project.presences.split(presence)
+    if assumed != .always { node = step(.assumes(assumed), from: node, environment) }
     // Chains are walked in a loop: they may be long.
     while true {
       switch evaluator.store[value] {

@@ -30,6 +30,8 @@ struct PathNode {
     case detached(Name, Site)
     /// A statement of a root's content.
     case places(Site)
+    /// A branch under conditions at run time that may be contradicted elsewhere on the path.
+    case assumes(PresenceID)
     /// Alternatives of a value: a place where ways meet.
     case joins
     /// A write of an object.

@@ -29,6 +29,8 @@ final class PresenceTable {
   private(set) var presences: [Presence] = []
   private var ids: [Presence: PresenceID] = [:]
   private var conjunctions: [UInt64: PresenceID] = [:]
+  /// Names of the literals that stand for conditions at run time.
+  private var assumed: Set<Name> = []
   /// The platforms that a run asks about; others do not exist.
   let universe: PlatformSet
 
@@ -73,6 +75,29 @@ final class PresenceTable {
     }
     literals.sort { $0.name < $1.name }
     return Presence(platforms: lhs.platforms.intersection(rhs.platforms), literals: literals)
+  }
+
+  /// Where a condition at run time has an outcome.
+  func assuming(_ name: Name, _ holds: Bool) -> PresenceID {
+    assumed.insert(name)
+    return intern(Presence(platforms: universe, literals: [.init(name: name, isSet: holds)]))
+  }
+
+  /// Whether anything has been assumed.
+  var hasAssumptions: Bool { !assumed.isEmpty }
+
+  /// The part of a presence that a build decides, and what is assumed of its run.
+  func split(_ id: PresenceID) -> (fixed: PresenceID, assumed: PresenceID) {
+    let presence = self[id]
+    guard presence.literals.contains(where: { assumed.contains($0.name) }) else {
+      return (id, .always)
+    }
+    let fixed = presence.literals.filter { !assumed.contains($0.name) }
+    let open = presence.literals.filter { assumed.contains($0.name) }
+    return (
+      intern(Presence(platforms: presence.platforms, literals: fixed)),
+      intern(Presence(platforms: universe, literals: open))
+    )
   }
 
   /// The presence of a fact under a `#if` condition of its file. A disjunction of flags cannot be told as

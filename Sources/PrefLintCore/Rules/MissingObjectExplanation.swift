@@ -35,28 +35,43 @@ extension MissingEnvironmentObject {
   /// several ways that share their last steps.
   func explain(_ missing: MissingObject) -> [Explanation] {
     var found: [Explanation] = []
-    var waiting: [(node: Int32, trail: Trail)] = [(missing.node, Trail())]
-    var seen: Set<Int32> = [missing.node]
+    let assumed = project.presences.split(missing.presence).assumed
+    var waiting = [Way(node: missing.node, assumed: assumed, trail: Trail())]
+    var seen: [Int32: [PresenceID]] = [missing.node: [assumed]]
+    func isNew(_ node: Int32, _ assumed: PresenceID) -> Bool {
+      if seen[node]?.contains(assumed) == true { return false }
+      seen[node, default: []].append(assumed)
+      return true
+    }
     var next = 0
     while next < waiting.count, next < Self.trailLimit {
-      let (node, trail) = waiting[next]
+      let way = waiting[next]
       next += 1
-      var longer = trail
-      if let explanation = explanation(missing, node, &longer) {
-        found.append(explanation)
+      guard let assumed = flow.assuming(way.node, way.assumed) else { continue }
+      var longer = way.trail
+      if let explanation = explanation(missing, way.node, &longer) {
+        if flow.isFeasible(way.node, assumed) { found.append(explanation) }
         continue
       }
-      let parent = flow.nodes[Int(node)].parent
+      let parent = flow.nodes[Int(way.node)].parent
       // Below a root the first step tells the place, so that a root is come to once for each.
-      if parent >= 0, seen.insert(parent).inserted || isRoot(parent) {
-        waiting.append((parent, longer))
+      if parent >= 0, isNew(parent, assumed) || isRoot(parent) {
+        waiting.append(Way(node: parent, assumed: assumed, trail: longer))
       }
       // An alternate entry is the same step, taken from elsewhere.
-      for other in flow.alternates[node] ?? [] where seen.insert(other).inserted {
-        waiting.append((other, trail))
+      for other in flow.alternates[way.node] ?? [] where isNew(other, assumed) {
+        waiting.append(Way(node: other, assumed: assumed, trail: way.trail))
       }
     }
     return found
+  }
+
+  /// A node above a failure, and how it was come to from there.
+  private struct Way {
+    var node: Int32
+    /// What is assumed below the node.
+    var assumed: PresenceID
+    var trail: Trail
   }
 
   private func isRoot(_ node: Int32) -> Bool {
@@ -109,7 +124,7 @@ extension MissingEnvironmentObject {
     case .places(let site):
       trail.statement = site
       return nil
-    case .writes, .joins: return nil
+    case .writes, .joins, .assumes: return nil
     case .root(let index):
       let root = flow.roots[index]
       let content = trail.statement ?? trail.steps.first?.site ?? root.site

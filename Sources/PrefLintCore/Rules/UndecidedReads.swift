@@ -64,7 +64,7 @@ struct UndecidedReads {
     case .pushed(let name, _, _, _):
       return "not decided for what '\(project.names[name])' pushes\(place)"
     case .writes: return "after the injection of another object\(place)"
-    case .places, .joins: return "not decided on a branch\(place)"
+    case .places, .joins, .assumes: return "not decided on a branch\(place)"
     }
   }
 

@@ -68,15 +68,17 @@ extension Evaluator {
     let count = frame.locals.count
     let decision = decide(conditional.conditions, frame)
     var branches: [Branch] = []
+    let (holds, fails) =
+      decision == .either ? assumptions(conditional.conditions, frame) : (.always, .always)
     if decision != .no {
-      branches.append(runBranch(conditional.then, decision, frame, expected))
+      branches.append(runBranch(conditional.then, decision, frame, expected, holds))
     }
     if frame.locals.count > count { frame.locals.removeLast(frame.locals.count - count) }
     if decision != .yes {
       if let otherwise = conditional.otherwise {
-        branches.append(runBranch(otherwise, decision, frame, expected))
+        branches.append(runBranch(otherwise, decision, frame, expected, fails))
       } else {
-        branches.append(Branch(value: .empty, isDecided: true, ended: false))
+        branches.append(Branch(value: .empty, isDecided: true, ended: false, assumed: fails))
       }
     }
     return join(branches, &built)
@@ -86,10 +88,12 @@ extension Evaluator {
     var value: ValueID
     var isDecided: Bool
     var ended: Bool
+    var assumed = PresenceID.always
   }
 
   private func runBranch(
-    _ block: Block, _ decision: Decision, _ frame: Frame, _ expected: TypeID
+    _ block: Block, _ decision: Decision, _ frame: Frame, _ expected: TypeID,
+    _ assumed: PresenceID = .always
   ) -> Branch {
     let isDecided = decision != .undecided
     let before = frame.returned.count
@@ -97,12 +101,13 @@ extension Evaluator {
     var inner: [ValueID] = []
     let ended = under(.always, decided: isDecided) { runBlock(block, frame, expected, &inner) }
     if decision != .yes { frame.branchDepth -= 1 }
+    if assumed != .always { restrict(frame, from: before, to: assumed) }
     if !isDecided {
       for index in before..<max(before, frame.returned.count) {
         frame.returned[index].isDecided = false
       }
     }
-    return Branch(value: group(inner), isDecided: isDecided, ended: ended)
+    return Branch(value: group(inner), isDecided: isDecided, ended: ended, assumed: assumed)
   }
 
   private func join(_ branches: [Branch], _ built: inout [ValueID]) -> Bool {
@@ -111,7 +116,7 @@ extension Evaluator {
       built.append(
         union(
           branches.map {
-            Alternative(presence: .always, value: $0.value, isDecided: $0.isDecided)
+            Alternative(presence: $0.assumed, value: $0.value, isDecided: $0.isDecided)
           }))
     }
     return !branches.isEmpty && branches.allSatisfy(\.ended)

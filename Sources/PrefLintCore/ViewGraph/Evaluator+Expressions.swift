@@ -236,9 +236,12 @@ extension Evaluator {
     case .yes: return evaluate(then, frame, expected: expected)
     case .no: return evaluate(otherwise, frame, expected: expected)
     case .either:
-      return union([
-        evaluate(then, frame, expected: expected), evaluate(otherwise, frame, expected: expected),
-      ])
+      let (holds, fails) = assumptions(condition, frame)
+      return union(
+        [(then, holds), (otherwise, fails)].map { branch, assumed in
+          Alternative(
+            presence: assumed, value: evaluate(branch, frame, expected: expected), isDecided: true)
+        })
     case .undecided:
       return union(
         [then, otherwise].map { branch in

@@ -52,7 +52,7 @@ extension Evaluator {
   }
 
   /// A member of the receiver, or a static member of a type around the place.
-  private func lexicalMember(_ name: Name, _ frame: Frame, site: Site) -> ValueID? {
+  func lexicalMember(_ name: Name, _ frame: Frame, site: Site) -> ValueID? {
     if let fields = frame.fields, let value = fields[name] { return value }
     for declaring in enclosingTypes(of: frame) {
       let type = dynamicType(declaring, frame.receiver)

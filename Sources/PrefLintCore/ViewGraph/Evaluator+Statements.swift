@@ -275,7 +275,7 @@ extension Evaluator {
     }
   }
 
-  private func restrict(_ frame: Frame, from index: Int, to condition: PresenceID) {
+  func restrict(_ frame: Frame, from index: Int, to condition: PresenceID) {
     for position in index..<max(index, frame.returned.count) {
       let old = frame.returned[position].presence
       frame.returned[position].presence = project.presences.and(old, condition)

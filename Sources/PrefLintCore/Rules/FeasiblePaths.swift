@@ -1,0 +1,36 @@
+// Ways from roots to a place that can be taken: what a run assumes along one may not contradict itself.
+
+extension EnvironmentFlow {
+  private struct Place: Hashable {
+    var node: Int32
+    var assumed: PresenceID
+  }
+
+  /// Whether some way from a root comes to a node under what is assumed below it.
+  ///
+  /// Linear in the nodes above the node for each set of assumptions; without assumptions on paths, constant.
+  func isFeasible(_ node: Int32, _ assumed: PresenceID) -> Bool {
+    guard project.presences.hasAssumptions else { return true }
+    var waiting = [Place(node: node, assumed: assumed)]
+    var seen = Set(waiting)
+    while let next = waiting.popLast() {
+      guard let assumed = assuming(next.node, next.assumed) else { continue }
+      let parent = nodes[Int(next.node)].parent
+      if parent < 0 { return true }
+      for other in alternates[next.node] ?? [] {
+        let place = Place(node: other, assumed: assumed)
+        if seen.insert(place).inserted { waiting.append(place) }
+      }
+      let place = Place(node: parent, assumed: assumed)
+      if seen.insert(place).inserted { waiting.append(place) }
+    }
+    return false
+  }
+
+  /// What is assumed at a node and below it; nil when that contradicts itself.
+  func assuming(_ node: Int32, _ assumed: PresenceID) -> PresenceID? {
+    guard case .assumes(let own) = nodes[Int(node)].step else { return assumed }
+    let both = project.presences.and(own, assumed)
+    return both == .never ? nil : both
+  }
+}
