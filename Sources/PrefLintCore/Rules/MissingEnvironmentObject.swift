@@ -11,6 +11,7 @@ extension Rule {
 
 struct MissingEnvironmentObject {
   let flow: EnvironmentFlow
+  let searches = WriteSearch()
   var project: Project { flow.project }
 
   static let id = "missing-environment-object"

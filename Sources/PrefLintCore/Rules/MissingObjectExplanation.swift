@@ -223,6 +223,15 @@ extension MissingEnvironmentObject {
 
   /// A write of the type somewhere in what a view builds.
   private func write(of type: TypeID, within value: ValueID) -> Site? {
+    guard flow.writes[type] != nil else { return nil }
+    let key = WriteSearch.Key(type: type, value: value)
+    if let known = searches.found[key] { return known }
+    let site = findWrite(of: type, within: value)
+    searches.found[key] = .some(site)
+    return site
+  }
+
+  private func findWrite(of type: TypeID, within value: ValueID) -> Site? {
     var waiting = [value]
     var seen: Set<ValueID> = []
     while let next = waiting.popLast(), seen.count < 2_000 {
@@ -236,6 +245,20 @@ extension MissingEnvironmentObject {
     }
     return nil
   }
+}
+
+/// Writes that were looked for in what views build: failures of one type ask for the same ones.
+final class WriteSearch {
+  struct Key: FastHashable {
+    var type: TypeID
+    var value: ValueID
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(UInt64(type.rawValue) << 32 | UInt64(value.rawValue))
+    }
+  }
+
+  var found: [Key: Site?] = [:]
 }
 
 extension EnvironmentFlow {
