@@ -1,0 +1,288 @@
+// The old-style property lists in which Xcode keeps its projects: `{ key = value; }`, `( a, b )`, words and
+// quoted texts, with comments. One pass over the bytes appends nodes to flat memory; it never fails. What is
+// malformed is dropped, and what is cut off ends where it ends.
+
+/// An old-style property list. Nodes name each other by index; the first is the outermost value.
+struct PropertyList: Sendable {
+  /// The index of a node.
+  typealias NodeID = Int32
+
+  private struct Node: Sendable {
+    enum Kind: UInt8 { case word, quoted, list, dictionary }
+
+    var kind: Kind
+    /// The bytes of a text, without its quotes.
+    var start: UInt32
+    var end: UInt32
+    /// The first value of a list; the first key of a dictionary, whose keys and values alternate.
+    var first: NodeID = -1
+    var next: NodeID = -1
+  }
+
+  /// A container that is not closed yet.
+  private struct Open {
+    var node: NodeID
+    var last: NodeID = -1
+    var key: NodeID = -1
+    var hasEquals = false
+  }
+
+  private let bytes: [UInt8]
+  private var nodes: [Node] = []
+
+  /// Reads a property list.
+  ///
+  /// - Complexity: linear in the bytes.
+  init(_ bytes: [UInt8]) {
+    // Offsets are 32 bits wide; a longer project is none.
+    self.bytes = bytes.count < Int(UInt32.max) ? bytes : []
+    read()
+  }
+
+  // MARK: Asking
+
+  var root: NodeID? { nodes.isEmpty ? nil : 0 }
+
+  /// The values of a list; of anything else none.
+  func elements(_ id: NodeID?) -> [NodeID] {
+    guard let id, nodes[Int(id)].kind == .list else { return [] }
+    var found: [NodeID] = []
+    var current = nodes[Int(id)].first
+    while current >= 0 {
+      found.append(current)
+      current = nodes[Int(current)].next
+    }
+    return found
+  }
+
+  /// The keys and values of a dictionary; of anything else none.
+  func entries(_ id: NodeID?) -> [(key: NodeID, value: NodeID)] {
+    guard let id, nodes[Int(id)].kind == .dictionary else { return [] }
+    var found: [(key: NodeID, value: NodeID)] = []
+    var current = nodes[Int(id)].first
+    while current >= 0 {
+      let value = nodes[Int(current)].next
+      guard value >= 0 else { break }
+      found.append((current, value))
+      current = nodes[Int(value)].next
+    }
+    return found
+  }
+
+  /// The first value of a key.
+  ///
+  /// - Complexity: linear in the dictionary.
+  func value(_ key: StaticString, of id: NodeID?) -> NodeID? {
+    guard let id, nodes[Int(id)].kind == .dictionary else { return nil }
+    var current = nodes[Int(id)].first
+    while current >= 0 {
+      let value = nodes[Int(current)].next
+      guard value >= 0 else { return nil }
+      if spells(current, key) { return value }
+      current = nodes[Int(value)].next
+    }
+    return nil
+  }
+
+  func text(_ key: StaticString, of id: NodeID?) -> String? { value(key, of: id).flatMap(text) }
+
+  /// Whether a node is a text without escapes that equals another.
+  func spells(_ id: NodeID, _ text: StaticString) -> Bool {
+    guard let range = range(id), range.count == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { unsafe bytes[range].elementsEqual($0) }
+  }
+
+  /// The bytes of a text as they are written; nil for a container.
+  func written(_ id: NodeID) -> ArraySlice<UInt8>? { range(id).map { bytes[$0] } }
+
+  /// A text with its escapes read; nil for a container.
+  func text(_ id: NodeID) -> String? {
+    guard let range = range(id) else { return nil }
+    let slice = bytes[range]
+    guard nodes[Int(id)].kind == .quoted, slice.contains(Self.backslash) else {
+      return String(decoding: slice, as: UTF8.self)
+    }
+    return String(decoding: unescaped(slice), as: UTF8.self)
+  }
+
+  private func range(_ id: NodeID) -> Range<Int>? {
+    let node = nodes[Int(id)]
+    guard node.kind == .word || node.kind == .quoted else { return nil }
+    return Int(node.start)..<Int(node.end)
+  }
+
+  /// `\n`, `\t`, `\"`, `\U00e9` and three octal digits; any other escaped byte stands for itself.
+  private func unescaped(_ slice: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = slice.startIndex
+    while index < slice.endIndex {
+      let byte = slice[index]
+      index += 1
+      guard byte == Self.backslash, index < slice.endIndex else {
+        result.append(byte)
+        continue
+      }
+      let escaped = slice[index]
+      index += 1
+      switch escaped {
+      case UInt8(ascii: "n"): result.append(10)
+      case UInt8(ascii: "t"): result.append(9)
+      case UInt8(ascii: "r"): result.append(13)
+      case UInt8(ascii: "U"), UInt8(ascii: "u"):
+        let (value, count) = Self.number(slice[index...].prefix(4), radix: 16)
+        index += count
+        let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+        result += Array(String(Character(scalar)).utf8)
+      case UInt8(ascii: "0")...UInt8(ascii: "7"):
+        let (value, count) = Self.number(slice[(index - 1)...].prefix(3), radix: 8)
+        index += count - 1
+        result.append(UInt8(truncatingIfNeeded: value))
+      default: result.append(escaped)
+      }
+    }
+    return result
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>, radix: UInt32) -> (UInt32, Int) {
+    var value: UInt32 = 0
+    var count = 0
+    for byte in digits {
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, digit < radix else { break }
+      value = value * radix + UInt32(digit)
+      count += 1
+    }
+    return (value, count)
+  }
+
+  // MARK: Reading
+
+  private mutating func read() {
+    nodes.reserveCapacity(bytes.count / 16)
+    var open: [Open] = []
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "("):
+        let kind: Node.Kind = byte == UInt8(ascii: "{") ? .dictionary : .list
+        let node = append(kind, index, index, to: &open)
+        if let node { open.append(Open(node: node)) }
+        if node == nil { return }
+        index += 1
+      case UInt8(ascii: "}"), UInt8(ascii: ")"):
+        let kind: Node.Kind = byte == UInt8(ascii: "}") ? .dictionary : .list
+        // A bracket of the other kind closes nothing.
+        if let last = open.last, nodes[Int(last.node)].kind == kind { open.removeLast() }
+        if open.isEmpty { return }
+        index += 1
+      case UInt8(ascii: "="):
+        if let last = open.indices.last, open[last].key >= 0 { open[last].hasEquals = true }
+        index += 1
+      case UInt8(ascii: ";"):
+        if let last = open.indices.last {
+          open[last].key = -1
+          open[last].hasEquals = false
+        }
+        index += 1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        let end = endOfQuoted(from: index + 1, quote: byte)
+        guard append(.quoted, index + 1, end, to: &open) != nil else { return }
+        index = end + 1
+      case UInt8(ascii: "<"):
+        index = (bytes[index...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1) + 1
+      default:
+        if let end = endOfComment(at: index) {
+          index = end
+        } else if Self.isWord(byte) {
+          var end = index + 1
+          while end < bytes.count, Self.isWord(bytes[end]), !isBlockComment(at: end) { end += 1 }
+          guard append(.word, index, end, to: &open) != nil else { return }
+          index = end
+        } else {
+          index += 1
+        }
+      }
+    }
+  }
+
+  /// Appends a node where it belongs; nil where the outermost value is a text or there are too many.
+  private mutating func append(
+    _ kind: Node.Kind, _ start: Int, _ end: Int, to open: inout [Open]
+  ) -> NodeID? {
+    let isContainer = kind == .list || kind == .dictionary
+    guard nodes.count < Int(NodeID.max), !open.isEmpty || (nodes.isEmpty && isContainer) else {
+      return nil
+    }
+    let id = NodeID(truncatingIfNeeded: nodes.count)
+    nodes.append(
+      Node(
+        kind: kind, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end)))
+    guard let last = open.indices.last else { return id }
+    if nodes[Int(open[last].node)].kind == .list {
+      link(id, &open[last])
+    } else if open[last].hasEquals {
+      link(open[last].key, &open[last])
+      link(id, &open[last])
+      open[last].key = -1
+      open[last].hasEquals = false
+    } else if !isContainer {
+      open[last].key = id
+    }
+    return id
+  }
+
+  private mutating func link(_ id: NodeID, _ open: inout Open) {
+    if open.last < 0 {
+      nodes[Int(open.node)].first = id
+    } else {
+      nodes[Int(open.last)].next = id
+    }
+    open.last = id
+  }
+
+  private func endOfQuoted(from start: Int, quote: UInt8) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] != quote {
+      index += bytes[index] == Self.backslash ? 2 : 1
+    }
+    return min(index, bytes.count)
+  }
+
+  private func isBlockComment(at index: Int) -> Bool {
+    bytes[index] == Self.slash && index + 1 < bytes.count && bytes[index + 1] == Self.star
+  }
+
+  /// Where a comment that starts here ends.
+  private func endOfComment(at index: Int) -> Int? {
+    guard bytes[index] == Self.slash, index + 1 < bytes.count else { return nil }
+    var end = index + 2
+    switch bytes[index + 1] {
+    case Self.slash:
+      while end < bytes.count, bytes[end] != 10, bytes[end] != 13 { end += 1 }
+      return end
+    case Self.star:
+      while end + 1 < bytes.count {
+        if bytes[end] == Self.star, bytes[end + 1] == Self.slash { return end + 2 }
+        end += 1
+      }
+      return bytes.count
+    default: return nil
+    }
+  }
+
+  /// Bytes of texts without quotes; everything beyond ASCII is one.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), slash,
+      UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "@"), UInt8(ascii: "~"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private static let backslash = UInt8(ascii: "\\")
+  private static let slash = UInt8(ascii: "/")
+  private static let star = UInt8(ascii: "*")
+}
