@@ -27,8 +27,10 @@ struct LintCommand<Place: Surroundings> {
       root: location.root, repository: location.repository, unread: configuration.unread,
       threads: threads)
     let loaded = LoadedFiles.read(listing.files, threads: threads)
+    let projects = LoadedFiles.read(listing.xcodeProjects, threads: threads)
     let paths = pathStyle(of: location, from: workingFolder)
-    var failed = report(listing.problems + loaded.problems, paths: paths)
+    var failed = report(
+      listing.problems + loaded.problems + projects.problems, paths: paths)
     let limits = location.arguments.filter { argument in
       let problem = emptiness(of: argument, in: listing, unread: configuration.unread)
       if let problem { surroundings.report(error: "\(argument.text): \(problem)") }
@@ -38,7 +40,8 @@ struct LintCommand<Place: Surroundings> {
     if limits.isEmpty { return .failure }
     let result = Linter.lint(
       LintInput(
-        files: loaded.files, configuration: configuration, limits: limits.map(\.path)),
+        files: loaded.files, xcodeProjects: projects.files, configuration: configuration,
+        limits: limits.map(\.path)),
       threads: threads)
     let report = Report(
       files: loaded.files, result: result, listsUndecided: arguments.listsUndecided)

@@ -4,22 +4,28 @@
 /// The analysis of a project.
 enum Analysis {
   static func run(
-    files: [SourceFile], configuration: Configuration, threads: Int
+    files: [SourceFile], xcodeProjects: [SourceFile] = [], configuration: Configuration,
+    threads: Int
   ) -> AnalysisResult {
     let facts = parallelMap(files, threads: threads) { _, file in FactsBuilder.facts(of: file.bytes)
     }
-    return link(files: files, facts: facts, configuration: configuration)
+    let projects = parallelMap(xcodeProjects, threads: threads) { _, file in
+      XcodeProjectReader.read(file.bytes, path: file.path)
+    }
+    return link(files: files, facts: facts, xcodeProjects: projects, configuration: configuration)
   }
 
   private static func link(
-    files: [SourceFile], facts: [FileFacts], configuration: Configuration
+    files: [SourceFile], facts: [FileFacts], xcodeProjects: [DeclaredProject],
+    configuration: Configuration
   ) -> AnalysisResult {
     // Deep chains of modifiers and operators are followed by recursion, on a stack of its own.
     let results = parallelMap([0], threads: 1) { _, _ in
       var catalogue = Catalogue.standard()
       catalogue.apply(configuration.modifiers)
       let project = Project(
-        files: zip(files, facts).map { (path: $0.path, facts: $1) }, catalogue: catalogue)
+        files: zip(files, facts).map { (path: $0.path, facts: $1) }, xcodeProjects: xcodeProjects,
+        catalogue: catalogue)
       let evaluator = Evaluator(project: project)
       let flow = EnvironmentFlow(project: project, evaluator: evaluator, sources: files)
       flow.followRoots()

@@ -5,15 +5,19 @@
 public struct LintInput: Sendable {
   /// The whole project, ordered by path.
   public var files: [SourceFile]
+  /// The `project.pbxproj` files, which say what of the sources belongs to which target.
+  public var xcodeProjects: [SourceFile]
   public var configuration: Configuration
   /// The files and folders, relative to the project root, that limit what is reported. Without any, or
   /// with an empty path among them, everything is.
   public var limits: [String]
 
   public init(
-    files: [SourceFile], configuration: Configuration = Configuration(), limits: [String] = []
+    files: [SourceFile], xcodeProjects: [SourceFile] = [],
+    configuration: Configuration = Configuration(), limits: [String] = []
   ) {
     self.files = files
+    self.xcodeProjects = xcodeProjects
     self.configuration = configuration
     self.limits = limits
   }
@@ -66,7 +70,8 @@ public enum Linter {
   /// - Parameter threads: how many threads work at once; the result does not depend on it.
   public static func lint(_ input: LintInput, threads: Int) -> LintResult {
     let analysis = Analysis.run(
-      files: input.files, configuration: input.configuration, threads: threads)
+      files: input.files, xcodeProjects: input.xcodeProjects, configuration: input.configuration,
+      threads: threads)
     return report(analysis, on: input, threads: threads)
   }
 

@@ -91,6 +91,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 /// The files of a fixture, as text.
 struct FixtureProject: Sendable {
   var files: [FixtureFile]
+  var xcodeProjects: [FixtureXcodeProject] = []
   var configuration: String?
 
   init(files: [FixtureFile], configuration: String? = nil) {
@@ -106,6 +107,7 @@ struct FixtureProject: Sendable {
       FixtureFile(
         path: path, text: (try? Self.text(of: folder.appending(path: path))) ?? "")
     }
+    xcodeProjects = FixtureXcodeProject.all(in: folder)
     configuration = try? Self.text(of: folder.appending(path: ProjectLocation.configurationName))
   }
 
@@ -125,7 +127,9 @@ struct FixtureProject: Sendable {
     let configuration =
       try configuration.map { try ConfigurationReader.read(Array($0.utf8)) } ?? Configuration()
     let result = Linter.lint(
-      LintInput(files: sources, configuration: configuration), threads: 1)
+      LintInput(
+        files: sources, xcodeProjects: xcodeProjects.map(\.source), configuration: configuration),
+      threads: 1)
     return Set(
       result.findings.map { finding in
         let file = sources[finding.range.file.index]
@@ -229,6 +233,12 @@ enum Variation: String, CaseIterable, Sendable, CustomTestStringConvertible {
   func applied(to project: FixtureProject) -> FixtureProject {
     var project = project
     project.files = project.files.flatMap(applied)
+    if self == .split {
+      let names = project.files.filter { $0.path.hasSuffix("+Rest.swift") }.map {
+        ($0.path as NSString).lastPathComponent.replacingOccurrences(of: "+Rest", with: "")
+      }
+      project.xcodeProjects = project.xcodeProjects.map { $0.splitting(Set(names)) }
+    }
     return project
   }
 
@@ -310,7 +320,8 @@ private struct TopLevel {
 
   /// Two files with half of the declarations each; the second is padded so that no line moves.
   func split() -> [FixtureFile] {
-    guard declarations.count > 1 else { return [file] }
+    // A manifest is one file, whatever it holds.
+    guard declarations.count > 1, !file.path.hasSuffix("Package.swift") else { return [file] }
     let cut = declarations[declarations.count / 2].lowerBound
     var first = file
     first.lines = Array(lines[..<cut])

@@ -105,7 +105,16 @@ extension FactsBuilder.Lowering {
 
   private mutating func importModule(_ node: NodeID) {
     let module = name(tree.mainToken(node))
-    facts.imports.append(FileFacts.Import(module: module, condition: condition))
+    facts.imports.append(
+      FileFacts.Import(module: module, condition: condition, isExported: isExported(node)))
+  }
+
+  /// `@_exported import`: who imports this module sees the other, too.
+  private func isExported(_ node: NodeID) -> Bool {
+    for child in tree.children(of: node) where tree.kind(child) == .attribute {
+      if tree.spells(tree.mainToken(child), "_exported") { return true }
+    }
+    return false
   }
 
   // MARK: Types

@@ -53,10 +53,13 @@ public final class FileFacts: Sendable {
   public struct Import: Sendable {
     public var module: LocalName
     public var condition: BuildConditionID
+    /// `@_exported`
+    public var isExported: Bool
 
-    public init(module: LocalName, condition: BuildConditionID) {
+    public init(module: LocalName, condition: BuildConditionID, isExported: Bool = false) {
       self.module = module
       self.condition = condition
+      self.isExported = isExported
     }
   }
 

@@ -42,15 +42,17 @@ extension EnvironmentFlow {
         case .metatype(let type) = evaluator.store[evaluator.core(argument.value)],
         case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .enumeration
       else { continue }
-      return destinationSites[project[nominal].name, default: 0] > 1
+      let count = destinationSites.count(
+        of: project[nominal].name, meaning: project[nominal].reference, in: project)
+      return count > 1
     }
     return false
   }
 
   /// How often each type's destinations are declared, by the type's name.
-  static func destinationSites(of project: Project) -> [Name: Int] {
-    var counts: [Name: Int] = [:]
-    for file in project.files where !file.isTest {
+  static func destinationSites(of project: Project) -> NameCounts {
+    var counts = NameCounts()
+    for (index, file) in project.files.enumerated() where !file.isTest {
       for expression in file.facts.expressions {
         guard case .call(let callee, let arguments) = expression.kind,
           case .member(_, let name, _) = file.facts[callee].kind,
@@ -59,7 +61,8 @@ extension EnvironmentFlow {
         for argument in file.facts[arguments] {
           guard case .member(let base, _, _) = file.facts[argument.value].kind else { continue }
           switch file.facts[base].kind {
-          case .name(let type, _), .member(_, let type, _): counts[file.name(type), default: 0] += 1
+          case .name(let type, _), .member(_, let type, _):
+            counts.add(file.name(type), in: index, of: project)
           default: break
           }
         }

@@ -146,7 +146,7 @@ struct HostCallers {
       }
     }
     let member = Member(
-      reference: reference, presence: file.presence(declaration.condition), owner: owner,
+      reference: reference, presence: project.presence(of: reference), owner: owner,
       isStatic: declaration.modifiers.contains(.isStatic))
     evaluator.under(member.presence) { evaluate(member, declaration, receiver, file) }
   }

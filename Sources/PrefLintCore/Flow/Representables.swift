@@ -52,10 +52,10 @@ extension EnvironmentFlow {
             $0.start <= expression.range.start && expression.range.end <= $0.end
           })
         else { continue }
-        for entity in project.topLevelTypes[file.name(local)] ?? [] {
-          if case .nominal(let nominal) = entity, project[nominal].kind == .classType {
-            found.append(nominal)
-          }
+        let place = LexicalContext(project: project, file: Int(fileIndex), declaration: nil)
+        for nominal in project.topLevelNominals(file.name(local), from: place)
+        where project[nominal].kind == .classType {
+          found.append(nominal)
         }
       }
     }

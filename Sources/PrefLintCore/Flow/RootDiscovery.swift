@@ -5,7 +5,7 @@
 extension EnvironmentFlow {
   /// Follows every root of the project.
   func followRoots() {
-    for nominal in project.nominals where !nominal.isTest {
+    for nominal in project.nominals where mayBeRoot(nominal) {
       if conforms(nominal, "App") {
         follow(nominal, kind: .scene)
       } else if conforms(nominal, "Widget") {
@@ -14,6 +14,11 @@ extension EnvironmentFlow {
     }
     followHosts()
     followPreviews()
+  }
+
+  /// Neither tests nor files that no target compiles make roots.
+  private func mayBeRoot(_ nominal: Nominal) -> Bool {
+    project.files[nominal.reference.fileIndex].hasRoots
   }
 
   private func conforms(_ nominal: Nominal, _ name: String) -> Bool {
@@ -44,9 +49,18 @@ extension EnvironmentFlow {
       let value = evaluator.read(
         [member], of: evaluator.opaque(project.selfType(of: app.id)), frame, site)
       environment = environment.writing(evaluator.type(of: value), .present)
-      for delegate in sceneDelegates { environment = environment.writing(delegate, .undecided) }
+      for delegate in sceneDelegates(of: app) {
+        environment = environment.writing(delegate, .undecided)
+      }
     }
     return environments.intern(environment)
+  }
+
+  /// Whether an app's code may use a type.
+  private func isTogether(_ nominal: Nominal, _ app: Nominal) -> Bool {
+    let (from, to) = (app.reference.fileIndex, nominal.reference.fileIndex)
+    return project.targets.reach(from: from, to: to) != .none
+      && project.presences.and(app.presence, nominal.presence) != .never
   }
 
   private func isDelegateAdaptor(_ reference: DeclarationReference) -> Bool {
@@ -56,9 +70,9 @@ extension EnvironmentFlow {
     }
   }
 
-  private var sceneDelegates: [TypeID] {
+  private func sceneDelegates(of app: Nominal) -> [TypeID] {
     project.nominals.filter { nominal in
-      nominal.kind == .classType
+      nominal.kind == .classType && isTogether(nominal, app)
         && project.conformance(of: nominal.id).externals.contains {
           project.catalogue.sceneDelegateProtocols.contains(project.names[$0])
         }
@@ -87,7 +101,7 @@ extension EnvironmentFlow {
 
   /// Hosts that build their root view in a member (`WKHostingController.body`).
   private func followHostBodies() {
-    for nominal in project.nominals where nominal.kind == .classType && !nominal.isTest {
+    for nominal in project.nominals where nominal.kind == .classType && mayBeRoot(nominal) {
       let type = project.selfType(of: nominal.id)
       guard evaluator.hostSlot(type)?.label == "body", nominal.members[project.language.body] != nil
       else { continue }
@@ -114,7 +128,7 @@ extension EnvironmentFlow {
     let known = calls.filter { isKnown($0.root) }
     for call in known.isEmpty ? calls : known {
       let owner = call.owner.flatMap { enclosingType(of: $0) }
-      if call.isTest || isPreview(call.owner) { continue }
+      if !project.files[call.site.fileIndex].hasRoots || isPreview(call.owner) { continue }
       if isContainedOwner(call.owner) || call.isContained {
         followContained(call)
         continue
@@ -204,10 +218,11 @@ extension EnvironmentFlow {
   // MARK: Previews
 
   private func followPreviews() {
-    for nominal in project.nominals where !nominal.isTest && conforms(nominal, "PreviewProvider") {
+    for nominal in project.nominals where mayBeRoot(nominal) && conforms(nominal, "PreviewProvider")
+    {
       followProvider(nominal)
     }
-    for (index, file) in project.files.enumerated() where !file.isTest {
+    for (index, file) in project.files.enumerated() where file.hasRoots {
       for id in file.facts.topLevel { followPreview(id, file, index) }
     }
   }
@@ -248,7 +263,7 @@ extension EnvironmentFlow {
           file: FileID(index), start: declaration.nameRange.start, end: declaration.nameRange.end),
         anchor: file.path + "." + name))
     let frame = Frame(file: file, index: index, declaration: nil, receiver: nil)
-    let presence = file.presence(declaration.condition)
+    let presence = project.presence(of: DeclarationReference(file: index, id))
     let closure = evaluator.evaluate(content.value, frame)
     let value = evaluator.under(presence) {
       evaluator.markingStatements { evaluator.invoke(closure, [], frame, nil) }

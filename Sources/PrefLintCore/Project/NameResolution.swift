@@ -122,9 +122,10 @@ extension Project {
       place = current.declaration == nil ? nil : current.outer
     }
     if name == language.selfType { return .unknown }
-    if let entities = topLevelTypes[name] {
-      let visible = entities.filter { isVisible(reference(of: $0), from: context) }
-      if !visible.isEmpty { return type(choosing: visible, arguments: arguments, from: context) }
+    if let entities = topLevelTypes[name],
+      let found = visibleType(entities, arguments: arguments, from: context)
+    {
+      return found
     }
     return externalType(name, arguments)
   }
@@ -162,7 +163,7 @@ extension Project {
       case .external(let outer, _):
         if name == language.selfType { return extended }
         if let entities = externalNested[outer]?[name] {
-          return type(choosing: entities, arguments: arguments, from: context)
+          return visibleType(entities, arguments: arguments, from: context)
         }
         return nil
       default: return name == language.selfType ? extended : nil
@@ -241,7 +242,9 @@ extension Project {
       // `SwiftUI.Form` is Apple's, whatever the project calls so.
       if catalogue.modulePlatforms[names[outer]] != nil { return externalType(name, arguments) }
       // `Module.Type`: a module's name before a type of the project or of a library.
-      if isModule(outer), let entities = topLevelTypes[name] {
+      if isModule(outer), let entities = topLevelTypes[name].map({ of(module: outer, $0) }),
+        !entities.isEmpty
+      {
         return type(choosing: entities, arguments: arguments, from: nil)
       }
       if isModule(outer) { return externalType(name, arguments) }
@@ -256,7 +259,14 @@ extension Project {
   private func isModule(_ name: Name) -> Bool {
     let text = names[name]
     if catalogue.modulePlatforms[text] != nil || importedModules.contains(name) { return true }
-    return moduleNames.contains(text)
+    return targets.isModule(text)
+  }
+
+  /// The declarations in a module, where its files are known.
+  private func of(module: Name, _ entities: [TypeEntity]) -> [TypeEntity] {
+    entities.filter {
+      targets.isFile(reference(of: $0).fileIndex, inModule: names[module]) ?? true
+    }
   }
 
   /// The type alias that a bare name means at a place, if it means one.
@@ -283,10 +293,21 @@ extension Project {
 
   // MARK: Choosing among declarations
 
+  /// The type that is meant, nil where none of the declarations can be.
+  private func visibleType(
+    _ entities: [TypeEntity], arguments: [TypeID], from context: LexicalContext
+  ) -> TypeID? {
+    let chosen = nearest(entities.map { reference(of: $0) }, from: context).map { entities[$0] }
+    return chosen.isEmpty ? nil : type(among: chosen, arguments: arguments)
+  }
+
   private func type(
     choosing entities: [TypeEntity], arguments: [TypeID], from context: LexicalContext?
   ) -> TypeID {
-    let chosen = nearest(entities, from: context)
+    type(among: nearest(entities, from: context), arguments: arguments)
+  }
+
+  private func type(among chosen: [TypeEntity], arguments: [TypeID]) -> TypeID {
     if chosen.count == 1 { return type(of: chosen[0], arguments: arguments) }
     guard areVariants(chosen) else { return .unknown }
     return variantType(chosen.map { (presence(of: $0), type(of: $0, arguments: arguments)) })
@@ -298,10 +319,15 @@ extension Project {
   }
 
   private func areVariants(_ entities: [TypeEntity]) -> Bool {
-    guard entities.count > 1, entities.count <= 12 else { return false }
-    for (index, left) in entities.enumerated() {
-      for right in entities[(index + 1)...]
-      where presences.and(presence(of: left), presence(of: right)) != .never {
+    areVariants(entities.map { reference(of: $0) })
+  }
+
+  /// Whether no two of some declarations exist together.
+  private func areVariants(_ references: [DeclarationReference]) -> Bool {
+    guard references.count > 1, references.count <= 12 else { return false }
+    let places = references.map { presence(of: $0) }
+    for (index, left) in places.enumerated() {
+      for right in places[(index + 1)...] where presences.and(left, right) != .never {
         return false
       }
     }
@@ -315,10 +341,7 @@ extension Project {
     }
   }
 
-  private func presence(of entity: TypeEntity) -> PresenceID {
-    let reference = reference(of: entity)
-    return files[reference.fileIndex].presence(declaration(reference).condition)
-  }
+  private func presence(of entity: TypeEntity) -> PresenceID { presence(of: reference(of: entity)) }
 
   private func nearest(_ entities: [TypeEntity], from context: LexicalContext?) -> [TypeEntity] {
     guard entities.count > 1 else { return entities }
@@ -333,10 +356,18 @@ extension Project {
   ) -> Bool {
     if let context {
       if reference.fileIndex == context.file { return true }
-      if files[reference.fileIndex].importsTests, !files[context.file].isTest { return false }
+      if files[reference.fileIndex].isTestOnly, !files[context.file].isTest { return false }
     }
     let modifiers = declaration(reference).modifiers
     return !modifiers.contains(.isPrivate) && !modifiers.contains(.isFilePrivate)
+  }
+
+  /// The types that a bare name can mean at a place, aliases aside.
+  func topLevelNominals(_ name: Name, from context: LexicalContext) -> [NominalID] {
+    guard let entities = topLevelTypes[name] else { return [] }
+    return nearest(entities.map { reference(of: $0) }, from: context).compactMap {
+      if case .nominal(let nominal) = entities[$0] { nominal } else { nil }
+    }
   }
 
   /// The positions of the declarations that a use at a place can mean.
@@ -348,30 +379,31 @@ extension Project {
     }
     candidates.removeAll { !isVisible(references[$0], from: context) }
     if candidates.isEmpty { return context == nil ? Array(references.indices) : [] }
-    guard candidates.count > 1, let context else { return candidates }
+    guard let context else { return candidates }
     let user = files[context.file]
     if !user.isTest {
       let product = candidates.filter { !files[references[$0].fileIndex].isTest }
       if !product.isEmpty { candidates = product }
     }
-    let sameModule = candidates.filter { files[references[$0].fileIndex].module == user.module }
-    if !sameModule.isEmpty { candidates = sameModule }
-    if candidates.count == 1 { return candidates }
+    let reach = targets.best(
+      among: &candidates, from: context.file, files: references.map(\.fileIndex))
+    if candidates.count < 2 { return candidates }
+    if reach == .imported {
+      // Modules show what is public; two modules that show one name leave it undecided.
+      let shown = candidates.filter { isShown(references[$0]) }
+      return shown.isEmpty ? candidates : shown
+    }
+    if areVariants(candidates.map { references[$0] }) { return candidates }
     let distances = candidates.map {
-      Self.sharedFolders(files[references[$0].fileIndex].path, user.path)
+      targets.sharedFolders(references[$0].fileIndex, context.file)
     }
     let best = distances.max() ?? 0
     return zip(candidates, distances).filter { $0.1 == best }.map(\.0)
   }
 
-  private static func sharedFolders(_ left: String, _ right: String) -> Int {
-    var count = 0
-    for (a, b) in zip(left.split(separator: "/").dropLast(), right.split(separator: "/").dropLast())
-    {
-      if a != b { break }
-      count += 1
-    }
-    return count
+  /// Whether other modules see a declaration.
+  private func isShown(_ reference: DeclarationReference) -> Bool {
+    !declaration(reference).modifiers.isDisjoint(with: [.isPublic, .isOpen, .isPackage])
   }
 
   private func type(of entity: TypeEntity, arguments: [TypeID]) -> TypeID {

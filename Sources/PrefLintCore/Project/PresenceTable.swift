@@ -1,5 +1,5 @@
-// Where a fact exists: on which platforms, and under which compilation flags. A path exists where all
-// its facts do; a path whose facts exclude each other is none.
+// Where a fact exists: on which platforms, under which compilation flags, in which programs. A path exists
+// where all its facts do; a path whose facts exclude each other is none.
 
 /// The index of a presence in a `PresenceTable`.
 struct PresenceID: FastID {
@@ -11,7 +11,7 @@ struct PresenceID: FastID {
   static let never = PresenceID(rawValue: 1)
 }
 
-/// A conjunction of platforms and flags.
+/// A conjunction of platforms, flags and programs.
 struct Presence: Hashable {
   /// A compilation flag, or a module that only some builds can import, that must be (un)set.
   struct Literal: Hashable {
@@ -22,6 +22,8 @@ struct Presence: Hashable {
   var platforms: PlatformSet
   /// Sorted by name, each name once.
   var literals: [Literal] = []
+  /// The programs that the fact's file is compiled into; nil where none is ruled out.
+  var programs: BitSet?
 }
 
 /// Interned presences, so that conjunctions cost a look-up.
@@ -43,7 +45,8 @@ final class PresenceTable {
   subscript(id: PresenceID) -> Presence { presences[Int(id.rawValue)] }
 
   func intern(_ presence: Presence) -> PresenceID {
-    let normal = presence.platforms.isEmpty ? Presence(platforms: []) : presence
+    let isNowhere = presence.platforms.isEmpty || presence.programs?.isEmpty ?? false
+    let normal = isNowhere ? Presence(platforms: []) : presence
     if let id = ids[normal] { return id }
     let id = PresenceID(rawValue: UInt32(truncatingIfNeeded: presences.count))
     presences.append(normal)
@@ -74,7 +77,10 @@ final class PresenceTable {
       }
     }
     literals.sort { $0.name < $1.name }
-    return Presence(platforms: lhs.platforms.intersection(rhs.platforms), literals: literals)
+    return Presence(
+      platforms: lhs.platforms.intersection(rhs.platforms), literals: literals,
+      programs: lhs.programs.flatMap { left in rhs.programs.map(left.intersection) ?? left }
+        ?? rhs.programs)
   }
 
   /// Where a condition at run time has an outcome.
@@ -132,6 +138,11 @@ final class PresenceTable {
       if isConjunction { return and(left, right) }
       return either(left, right)
     }
+  }
+
+  /// In some programs only.
+  func presence(inPrograms programs: BitSet?) -> PresenceID {
+    intern(Presence(platforms: universe, programs: programs))
   }
 
   private func platforms(_ set: PlatformSet, _ negated: Bool) -> PresenceID {

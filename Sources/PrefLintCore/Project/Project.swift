@@ -9,29 +9,37 @@ final class ProjectFile {
   let names: [Name]
   /// The presence of each of the file's conditions.
   let presences: [PresenceID]
-  /// The folder that stands for the module the file belongs to.
-  let module: String
+  /// Where the file exists: in the programs that compile it.
+  let programs: PresenceID
   let isTest: Bool
-  /// Whether the file imports a test module: what it declares is part of no product.
-  let importsTests: Bool
+  /// Whether only tests compile the file, or it imports a test module: what it declares is part of no
+  /// product.
+  let isTestOnly: Bool
+  /// Whether the file is in no target, although the project around it has targets: nothing in it is
+  /// a root.
+  let isLeftOut: Bool
   /// Whether the file imports a module that neither Apple nor the project provides.
   var importsThirdParty = false
 
   init(
-    path: String, facts: FileFacts, names: [Name], presences: [PresenceID], module: String,
-    isTest: Bool, importsTests: Bool
+    path: String, facts: FileFacts, names: [Name], presences: [PresenceID],
+    programs: PresenceID, isTest: Bool, isTestOnly: Bool, isLeftOut: Bool
   ) {
     self.path = path
     self.facts = facts
     self.names = names
     self.presences = presences
-    self.module = module
+    self.programs = programs
     self.isTest = isTest
-    self.importsTests = importsTests
+    self.isTestOnly = isTestOnly
+    self.isLeftOut = isLeftOut
   }
 
   func name(_ local: LocalName) -> Name { names[local.index] }
   func presence(_ condition: BuildConditionID) -> PresenceID { presences[condition.index] }
+
+  /// Whether an app, a widget, a host or a preview in the file is a root.
+  var hasRoots: Bool { !isTest && !isLeftOut }
 }
 
 /// The linked declarations of all files.
@@ -60,8 +68,8 @@ final class Project {
   /// Types that other types inherit from, with the heirs.
   private(set) var heirs: [NominalID: [NominalID]] = [:]
   private var pendingExtensions: [DeclarationReference] = []
-  /// Names of the project's modules.
-  private(set) var moduleNames: Set<String> = []
+  /// Which files are compiled together, and what each can see.
+  let targets: TargetMap
   /// Names of the modules that some file imports.
   private(set) var importedModules: Set<Name> = []
   var resolvedTypes: [UInt64: TypeID] = [:]
@@ -80,12 +88,17 @@ final class Project {
     }
   }
 
-  init(files inputs: [(path: String, facts: FileFacts)], catalogue: Catalogue) {
+  init(
+    files inputs: [(path: String, facts: FileFacts)], xcodeProjects: [DeclaredProject] = [],
+    catalogue: Catalogue
+  ) {
     self.catalogue = catalogue
     language = LanguageNames(names)
+    targets = TargetMapBuilder.map(
+      paths: inputs.map(\.path), facts: inputs.map(\.facts), xcodeProjects: xcodeProjects,
+      platformModules: catalogue.modulePlatforms)
     files.reserveCapacity(inputs.count)
-    for input in inputs { files.append(link(input.path, input.facts)) }
-    moduleNames = Set(files.map { $0.module.split(separator: "/").last.map(String.init) ?? "" })
+    for (index, input) in inputs.enumerated() { files.append(link(input.path, input.facts, index)) }
     importedModules = Set(files.flatMap { file in file.facts.imports.map { file.name($0.module) } })
     for index in files.indices { declareTypes(ofFile: index) }
     for index in files.indices { declareMembers(ofFile: index) }
@@ -95,16 +108,20 @@ final class Project {
     isLinked = true
   }
 
-  private func link(_ path: String, _ facts: FileFacts) -> ProjectFile {
+  private func link(_ path: String, _ facts: FileFacts, _ index: Int) -> ProjectFile {
     let names = facts.names.map { self.names.intern($0) }
     let presences = facts.conditions.indices.map {
       self.presences.presence(
         of: BuildConditionID($0), in: facts, names: names, catalogue: catalogue.modulePlatforms)
     }
-    let importsTests = facts.imports.contains { Self.testModules.contains(facts[$0.module]) }
+    let home = targets.home(of: index)
+    let isTestOnly =
+      home.isTest || facts.imports.contains { Self.testModules.contains(facts[$0.module]) }
     return ProjectFile(
-      path: path, facts: facts, names: names, presences: presences, module: Self.module(of: path),
-      isTest: importsTests || Self.isTestPath(path), importsTests: importsTests)
+      path: path, facts: facts, names: names, presences: presences,
+      programs: self.presences.presence(inPrograms: home.programs),
+      isTest: isTestOnly || Self.isTestPath(path), isTestOnly: isTestOnly,
+      isLeftOut: home.isLeftOut)
   }
 
   private static let testModules: Set<String> = [
@@ -118,13 +135,10 @@ final class Project {
     }
   }
 
-  /// `…/Sources/<Target>` is a module; elsewhere the first folder of the path stands for one.
-  private static func module(of path: String) -> String {
-    let parts = path.split(separator: "/")
-    if let index = parts.lastIndex(of: "Sources"), index + 2 < parts.count {
-      return parts[...(index + 1)].joined(separator: "/")
-    }
-    return parts.count > 1 ? String(parts[0]) : ""
+  /// Where a declaration exists: under its `#if`s, in the programs of its file.
+  func presence(of reference: DeclarationReference) -> PresenceID {
+    let file = files[reference.fileIndex]
+    return presences.and(file.presence(file.facts[reference.id].condition), file.programs)
   }
 
   subscript(id: NominalID) -> Nominal { nominals[id.index] }
@@ -154,7 +168,7 @@ final class Project {
           id: nominal, name: file.name(declaration.name), kind: kind, reference: reference,
           parent: nil,
           genericParameters: genericParameters(of: id, file),
-          presence: file.presence(declaration.condition), isTest: file.isTest))
+          presence: presence(of: reference), isTest: file.isTest))
       nominalOfDeclaration[reference] = nominal
     }
     for id in facts.topLevel { declareTypeName(id, file: index, in: nil) }
@@ -217,10 +231,10 @@ final class Project {
     for id in facts.topLevel {
       switch facts[id].kind {
       case .function, .variable:
+        let reference = DeclarationReference(file: index, id)
         globals[file.name(facts[id].name), default: []].append(
           Member(
-            reference: DeclarationReference(file: index, id),
-            presence: file.presence(facts[id].condition), owner: nil, isStatic: true))
+            reference: reference, presence: presence(of: reference), owner: nil, isStatic: true))
       default: break
       }
     }
@@ -288,9 +302,9 @@ final class Project {
     let declaration = file.facts[id]
     var isStatic = declaration.modifiers.contains(.isStatic)
     if case .enumCase = declaration.kind { isStatic = true }
+    let reference = DeclarationReference(file: index, id)
     return Member(
-      reference: DeclarationReference(file: index, id),
-      presence: file.presence(declaration.condition), owner: owner, isStatic: isStatic)
+      reference: reference, presence: presence(of: reference), owner: owner, isStatic: isStatic)
   }
 
   private func adopt(_ reference: DeclarationReference, into id: NominalID) {
@@ -338,11 +352,11 @@ final class Project {
   }
 
   private func markThirdPartyImports() {
-    for file in files {
-      file.importsThirdParty = file.facts.imports.contains {
-        let module = file.facts[$0.module]
-        return catalogue.modulePlatforms[module] == nil && !moduleNames.contains(module)
-          && !module.hasPrefix("_")
+    for (index, file) in files.enumerated() {
+      file.importsThirdParty = file.facts.imports.enumerated().contains { position, item in
+        let module = file.facts[item.module]
+        return catalogue.modulePlatforms[module] == nil && !module.hasPrefix("_")
+          && !targets.isOwnModule(import: position, of: index)
       }
     }
   }

@@ -48,8 +48,9 @@ extension RuleContext {
       current = file.facts[id].parent
     }
     guard isPublic else { return false }
-    let module = file.module.split(separator: "/").last.map(String.init) ?? ""
-    return configuration.libraries.contains(module)
-      || !flow.roots.contains { $0.kind != .preview }
+    let isLibrary = configuration.libraries.contains {
+      project.targets.isFile(reference.fileIndex, inModule: $0) ?? false
+    }
+    return isLibrary || !flow.roots.contains { $0.kind != .preview }
   }
 }

@@ -21,7 +21,9 @@ struct ReadCoverage {
     let built = builtNames(of: project)
     var found: [(owner: NominalID, properties: [DeclarationReference])] = []
     for nominal in project.nominals
-    where !nominal.isTest && project.isInstalled(nominal.id) && built.contains(nominal.name) {
+    where project.files[nominal.reference.fileIndex].hasRoots && project.isInstalled(nominal.id)
+      && built.count(of: nominal.name, meaning: nominal.reference, in: project) > 0
+    {
       let properties = nominal.orderedMembers.filter {
         flow.evaluator.isObjectWrapper($0.reference) && flow.readStates[$0.reference] == nil
       }
@@ -32,13 +34,14 @@ struct ReadCoverage {
   }
 
   /// Names that are called somewhere outside tests: types that may be built.
-  private static func builtNames(of project: Project) -> Set<Name> {
-    var names: Set<Name> = []
-    for file in project.files where !file.isTest {
+  private static func builtNames(of project: Project) -> NameCounts {
+    var names = NameCounts()
+    for (index, file) in project.files.enumerated() where file.hasRoots {
       for expression in file.facts.expressions {
         guard case .call(let callee, _) = expression.kind else { continue }
         switch file.facts[callee].kind {
-        case .name(let name, _), .member(_, let name, _): names.insert(file.name(name))
+        case .name(let name, _), .member(_, let name, _):
+          names.add(file.name(name), in: index, of: project)
         default: break
         }
       }

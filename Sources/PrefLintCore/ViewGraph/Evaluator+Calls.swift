@@ -88,7 +88,7 @@ extension Evaluator {
   ) -> ValueID? {
     for declaring in enclosingTypes(of: frame) {
       let type = dynamicType(declaring, frame.receiver)
-      let found = members(named: name, of: type)
+      let found = visible(members(named: name, of: type), from: frame)
       if !found.isEmpty {
         let isStatic = found.allSatisfy(\.isStatic)
         let base =
@@ -147,7 +147,7 @@ extension Evaluator {
       return delegate(base, arguments, frame, site)
     }
     let type = type(of: base)
-    let found = instanceMembers(named: name, of: base, type)
+    let found = instanceMembers(named: name, of: base, type, from: frame)
     if !found.isEmpty,
       let result = callMembers(
         found, on: base, arguments, frame, site, generics, expected: expected)
@@ -167,7 +167,8 @@ extension Evaluator {
     _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, expected: TypeID
   ) -> ValueID {
     if name == language.initializer { return construct(type, arguments, frame, site, expected) }
-    let found = members(named: name, of: type).filter { $0.isStatic || isFunction($0) }
+    let found = visible(members(named: name, of: type), from: frame)
+      .filter { $0.isStatic || isFunction($0) }
     if !found.isEmpty,
       let result = callMembers(
         found, on: base, arguments, frame, site, generics, expected: expected)
@@ -475,7 +476,8 @@ extension Evaluator {
   func callOperator(_ name: Name, _ operands: [ValueID], _ frame: Frame, _ site: Site) -> ValueID? {
     var candidates = globalMembers(name, frame)
     for operand in operands {
-      candidates += members(named: name, of: type(of: operand)).filter(\.isStatic)
+      candidates += visible(members(named: name, of: type(of: operand)), from: frame)
+        .filter(\.isStatic)
     }
     guard !candidates.isEmpty else { return nil }
     // Operands are given by position, whatever the parameters are called.

@@ -395,7 +395,8 @@ extension Evaluator {
   ) -> ValueID {
     let type = type(of: base)
     if case .nominal(let nominal, _) = project.types[type] {
-      let candidates = project.members(named: language.subscripted, of: nominal)
+      let candidates = visible(
+        project.members(named: language.subscripted, of: nominal), from: frame)
       if let result = callFirst(candidates, receiver: base, arguments: arguments, frame: frame) {
         return result
       }
@@ -418,7 +419,8 @@ extension Evaluator {
       if case .metatype(let object)? = values.first.map({ store[core($0)] }) {
         return opaque(project.types.intern(.optional(object)))
       }
-      let members = project.externalMembers[name]?[language.subscripted] ?? []
+      let members = visible(
+        project.externalMembers[name]?[language.subscripted] ?? [], from: frame)
       return callFirst(members, receiver: base, arguments: arguments, frame: frame) ?? .unknown
     default: return .unknown
     }

@@ -11,7 +11,7 @@ extension Evaluator {
     }
     var alternatives: [Alternative] = []
     var covered: [PresenceID] = []
-    for member in initializers {
+    for member in visible(initializers, from: frame) {
       guard project.presences.and(presence, member.presence) != .never,
         !covered.contains(where: { project.presences.and($0, member.presence) != .never }),
         activeDeclarations[member.reference, default: 0] == 0,

@@ -115,7 +115,9 @@ extension Evaluator {
     guard let receiver, let owner = member.owner, project[owner].kind == .classType,
       case .opaque(let type) = store[core(receiver)],
       case .nominal(let nominal, _) = project.types[type],
-      let heirs = project.heirs[nominal], !heirs.isEmpty, heirs.count <= Self.alternativeLimit
+      let heirs = project.heirs[nominal]?.filter({
+        project.presences.and(presence, project[$0].presence) != .never
+      }), !heirs.isEmpty, heirs.count <= Self.alternativeLimit
     else { return nil }
     let name = project.name(of: member.reference)
     let labels = project.labels(of: member)
@@ -323,8 +325,7 @@ extension Evaluator {
     }
     let owner = receiver.flatMap { self.owner(of: self.type(of: $0)) }
     let member = Member(
-      reference: reference, presence: file.presence(file.facts[reference.id].condition),
-      owner: owner,
+      reference: reference, presence: project.presence(of: reference), owner: owner,
       isStatic: isStatic)
     let labelled = match(arguments, to: reference)
     return callFunction(

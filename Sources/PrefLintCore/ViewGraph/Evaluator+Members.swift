@@ -25,7 +25,7 @@ extension Evaluator {
     default: break
     }
     let type = type(of: base)
-    let found = instanceMembers(named: name, of: base, type)
+    let found = instanceMembers(named: name, of: base, type, from: frame)
     if !found.isEmpty { return read(found, of: base, frame, site) }
     return builtinMember(name, of: base, type) ?? external(name, of: base, type)
   }
@@ -44,7 +44,9 @@ extension Evaluator {
     }
   }
 
-  func instanceMembers(named name: Name, of base: ValueID, _ type: TypeID) -> [Member] {
+  func instanceMembers(
+    named name: Name, of base: ValueID, _ type: TypeID, from frame: Frame
+  ) -> [Member] {
     let key = TypeMemberKey(type: type, name: name)
     var found: [Member]
     if let known = instanceMembers[key] {
@@ -58,7 +60,7 @@ extension Evaluator {
     {
       found = extended.filter { !$0.isStatic }
     }
-    return found
+    return visible(found, from: frame)
   }
 
   /// Whether a value is, or may be, a view.
@@ -159,7 +161,7 @@ extension Evaluator {
       } else if nested != .unknown {
         return store.intern(.metatype(nested))
       }
-      let found = project.members(named: name, of: nominal)
+      let found = visible(project.members(named: name, of: nominal), from: frame)
       if !found.isEmpty {
         let statics = found.filter(\.isStatic)
         return read(statics.isEmpty ? found : statics, of: base, frame, site)
@@ -167,7 +169,8 @@ extension Evaluator {
       if name == language.allCases { return allCases(of: nominal, type) }
       return store.intern(.externalMember(nil, name))
     case .external(let external, _):
-      let members = project.externalMembers[external]?[name]?.filter(\.isStatic) ?? []
+      let members = visible(project.externalMembers[external]?[name] ?? [], from: frame)
+        .filter(\.isStatic)
       if !members.isEmpty { return read(members, of: base, frame, site) }
       let nested = project.member(named: name, of: type, arguments: generics)
       if isTypeMember(nested, name) { return store.intern(.metatype(nested)) }
@@ -183,7 +186,7 @@ extension Evaluator {
         })
     case .existential(let bounds), .opaque(let bounds):
       for bound in bounds {
-        let found = members(named: name, of: bound).filter(\.isStatic)
+        let found = visible(members(named: name, of: bound), from: frame).filter(\.isStatic)
         if !found.isEmpty { return read(found, of: base, frame, site) }
       }
       return store.intern(.externalMember(nil, name))
@@ -311,6 +314,7 @@ extension Evaluator {
   func conformers(of id: NominalID) -> [NominalID]? {
     let all = (project.heirs[id] ?? []).filter {
       project[$0].kind != .protocolType && !project[$0].isTest
+        && project.presences.and(presence, project[$0].presence) != .never
     }
     return all.isEmpty || all.count > Self.alternativeLimit ? nil : all
   }
@@ -443,7 +447,7 @@ extension Evaluator {
   ) -> ValueID {
     guard case .keyPath(_, let components) = store[evaluate(key, frame)],
       let root = project.names.find(root), let first = components.first,
-      let member = project.externalMembers[root]?[first]?.first
+      let member = visible(project.externalMembers[root]?[first] ?? [], from: frame).first
     else { return .unknown }
     let facts = project.files[member.reference.fileIndex].facts
     guard case .variable(let id) = facts[member.reference.id].kind else { return .unknown }

@@ -56,7 +56,7 @@ extension Evaluator {
     if let fields = frame.fields, let value = fields[name] { return value }
     for declaring in enclosingTypes(of: frame) {
       let type = dynamicType(declaring, frame.receiver)
-      let members = members(named: name, of: type)
+      let members = visible(members(named: name, of: type), from: frame)
       if !members.isEmpty { return lexicalMember(members, of: type, frame, site) }
     }
     return nil

@@ -349,7 +349,7 @@ extension Evaluator {
       if let old = frame.local(variable), case .instance(let type, let fields) = store[core(old)],
         case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .structure
       {
-        let new = evaluate(value, frame, expected: memberType(name, old))
+        let new = evaluate(value, frame, expected: memberType(name, old, frame))
         var table = Dictionary(
           fields.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
         table[name] = table[name].map { joined($0, new, frame) } ?? new
@@ -358,7 +358,7 @@ extension Evaluator {
       }
     }
     let owner = evaluate(base, frame)
-    let new = evaluate(value, frame, expected: memberType(name, owner))
+    let new = evaluate(value, frame, expected: memberType(name, owner, frame))
     touch(new, frame)
     if name == language.rootView, isHost(type(of: owner)) {
       record(
@@ -384,11 +384,10 @@ extension Evaluator {
     return new
   }
 
-  private func memberType(_ name: Name, _ owner: ValueID) -> TypeID {
-    guard let member = instanceMembers(named: name, of: owner, type(of: owner)).first else {
-      return .unknown
-    }
-    let own = frame(for: member.reference, receiver: owner)
+  private func memberType(_ name: Name, _ owner: ValueID, _ frame: Frame) -> TypeID {
+    let found = instanceMembers(named: name, of: owner, type(of: owner), from: frame)
+    guard let member = found.first else { return .unknown }
+    let own = self.frame(for: member.reference, receiver: owner)
     guard case .variable(let id) = own.file.facts[member.reference.id].kind,
       let type = own.file.facts[id].type
     else { return .unknown }
@@ -404,7 +403,7 @@ extension Evaluator {
     let new = evaluate(
       value, frame,
       expected: name == language.selfValue
-        ? type(of: owner) : isUnderscored ? .unknown : memberType(property, owner))
+        ? type(of: owner) : isUnderscored ? .unknown : memberType(property, owner, frame))
     let value = stored(new, in: property, owner, frame)
     if frame.branchDepth > 0, let old = frame.fields?[property] {
       frame.fields?[property] = union([old, value])
@@ -417,7 +416,7 @@ extension Evaluator {
   private func stored(
     _ value: ValueID, in property: Name, _ owner: ValueID, _ frame: Frame
   ) -> ValueID {
-    if let member = instanceMembers(named: property, of: owner, type(of: owner)).first,
+    if let member = instanceMembers(named: property, of: owner, type(of: owner), from: frame).first,
       case .variable(let id) = project.declaration(member.reference).kind,
       let written = project.files[member.reference.fileIndex].facts[id].type
     {

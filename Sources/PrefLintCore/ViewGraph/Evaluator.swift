@@ -212,7 +212,7 @@ final class Evaluator {
 
   func resolve(_ type: TypeReferenceID, in frame: Frame) -> TypeID {
     let resolved = project.resolveType(type, in: context(frame))
-    return project.types.substitute(resolved, frame.bindings)
+    return narrowed(project.types.substitute(resolved, frame.bindings))
   }
 
   func scope(of frame: Frame) -> ScopeID {
@@ -250,10 +250,14 @@ final class Evaluator {
   /// The value without the places it was built at and the types it is seen through.
   @inline(__always) func core(_ id: ValueID) -> ValueID { store.core(id) }
 
-  /// Alternatives joined; equal ones once.
+  /// Alternatives joined; equal ones once. What does not exist where evaluation stands is none, and a
+  /// presence that holds there says nothing.
   func union(_ alternatives: [Alternative]) -> ValueID {
     var flat: [Alternative] = []
-    for alternative in alternatives where alternative.presence != .never {
+    for var alternative in alternatives {
+      let joined = project.presences.and(presence, alternative.presence)
+      if joined == .never { continue }
+      if joined == presence { alternative.presence = .always }
       if case .union(let inner) = store[alternative.value] {
         for next in inner {
           let joined = Alternative(

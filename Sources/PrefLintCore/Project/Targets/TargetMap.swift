@@ -1,0 +1,194 @@
+// Which files are compiled together, and what each of them can see of the others. Files that stand in the
+// same targets share a *home*; what a file sees depends on its home and its imports, its *view*. Both are
+// numbers, so that asking compares integers and intersects bits once for each pair.
+
+/// The targets of a project: of its packages, its Xcode projects, and of its folders where neither says.
+final class TargetMap {
+  /// How a file sees another, best first.
+  enum Reach: UInt8, Comparable {
+    /// Some target compiles both.
+    case own
+    /// The file imports a module that compiles the other.
+    case imported
+    /// The file's module needs the other's: members are seen, types are not.
+    case linked
+    /// Folders are all that tells.
+    case near
+    /// It cannot be meant.
+    case none
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// What the files in the same targets share.
+  struct Home: Hashable {
+    var targets: BitSet
+    /// The outermost folder around them that holds a project; -1 without one.
+    var territory: Int
+    /// Whether folders tell their targets.
+    var isGuess: Bool
+    /// Whether a project around them has targets, but none of them.
+    var isLeftOut: Bool
+    /// Whether only tests compile them.
+    var isTest: Bool
+    /// The programs that hold them; nil where nothing is known against any.
+    var programs: BitSet?
+    /// The targets that theirs need, and what those need.
+    var linked: BitSet
+    /// Whether nothing tells by which name their module is imported.
+    var isNameless: Bool
+  }
+
+  struct View: Hashable {
+    var home: Int
+    /// The targets that the file imports.
+    var imports: BitSet
+  }
+
+  let homes: [Home]
+  private let views: [View]
+  private let homeOfFile: [Int]
+  private let viewOfFile: [Int]
+  private let folders: FolderTable
+  /// Modules by their names.
+  private let targetsOfModule: [String: BitSet]
+  /// Imports of each file that mean targets of the project, by their position among its imports.
+  private let ownImports: [BitSet]
+  /// The reach of each home from each view, 255 where it is not asked yet.
+  private var reaches: [UInt8]
+
+  init(
+    homes: [Home], views: [View], homeOfFile: [Int], viewOfFile: [Int], folders: FolderTable,
+    targetsOfModule: [String: BitSet], ownImports: [BitSet]
+  ) {
+    self.homes = homes
+    self.views = views
+    self.homeOfFile = homeOfFile
+    self.viewOfFile = viewOfFile
+    self.folders = folders
+    self.targetsOfModule = targetsOfModule
+    self.ownImports = ownImports
+    let pairs = views.count.multipliedReportingOverflow(by: homes.count)
+    // Where there are too many pairs to keep, each is found anew.
+    let isKept = !pairs.overflow && pairs.partialValue <= 1 << 24
+    reaches = [UInt8](repeating: 255, count: isKept ? pairs.partialValue : 0)
+  }
+
+  /// How a file sees another.
+  func reach(from file: Int, to other: Int) -> Reach {
+    reach(fromView: viewOfFile[file], to: other)
+  }
+
+  private func reach(fromView view: Int, to other: Int) -> Reach {
+    let home = homeOfFile[other]
+    let pair = view * homes.count + home
+    guard pair < reaches.count else { return reach(views[view], homes[home]) }
+    if let known = Reach(rawValue: reaches[pair]) { return known }
+    let result = reach(views[view], homes[home])
+    reaches[pair] = result.rawValue
+    return result
+  }
+
+  private func reach(_ view: View, _ other: Home) -> Reach {
+    let own = homes[view.home]
+    if own.targets.intersects(other.targets) { return .own }
+    if view.imports.intersects(other.targets) { return .imported }
+    if own.linked.intersects(other.targets) { return .linked }
+    let isGuess = own.isGuess || other.isGuess
+    if own.territory == other.territory { return isGuess || other.isNameless ? .near : .none }
+    return isGuess && (own.territory < 0 || other.territory < 0) ? .near : .none
+  }
+
+  /// Keeps, of some candidates, those that a file sees best: by their positions in `files`. What is seen only
+  /// because another file imports it cannot be named.
+  func best(among candidates: inout [Int], from file: Int, files: [Int]) -> Reach {
+    var best = Reach.none
+    var kept: [Int] = []
+    for candidate in candidates {
+      let reach = reach(from: file, to: files[candidate])
+      if reach == .none || reach == .linked || reach > best { continue }
+      if reach < best { kept = [] }
+      best = reach
+      kept.append(candidate)
+    }
+    candidates = kept
+    return best
+  }
+
+  /// What a file sees as all files with the same number do.
+  func view(of file: Int) -> Int { viewOfFile[file] }
+
+  func home(of file: Int) -> Home { homes[homeOfFile[file]] }
+
+  /// Whether the files of a view see a file.
+  func isSeen(_ file: Int, fromView view: Int) -> Bool { reach(fromView: view, to: file) != .none }
+
+  /// Whether an import means a module of the project.
+  func isOwnModule(import position: Int, of file: Int) -> Bool {
+    ownImports[file].contains(position)
+  }
+
+  /// Whether some target has the module name.
+  func isModule(_ name: String) -> Bool { targetsOfModule[name] != nil }
+
+  /// Whether a file belongs to a module; nil for a name that no target has.
+  func isFile(_ file: Int, inModule name: String) -> Bool? {
+    targetsOfModule[name].map { $0.intersects(homes[homeOfFile[file]].targets) }
+  }
+
+  /// How many folders around two files are the same.
+  func sharedFolders(_ left: Int, _ right: Int) -> Int { folders.shared(left, right) }
+}
+
+/// The folders of a project's files, each with the one around it.
+struct FolderTable {
+  private(set) var paths: [String] = [""]
+  private(set) var parents: [Int] = [0]
+  private var depths: [Int] = [0]
+  private var numbers: [String: Int] = ["": 0]
+  private var folderOfFile: [Int] = []
+
+  init(paths: [String]) {
+    folderOfFile.reserveCapacity(paths.count)
+    var last = (path: "", number: 0)
+    for path in paths {
+      let folder = ProjectPath.folder(of: path)
+      if folder != last.path { last = (folder, number(of: folder)) }
+      folderOfFile.append(last.number)
+    }
+  }
+
+  private mutating func number(of path: String) -> Int {
+    if let known = numbers[path] { return known }
+    // From the outermost folder that is new inwards, so that no depth of folders is too deep.
+    var missing: [String] = []
+    var current = path
+    while numbers[current] == nil {
+      missing.append(current)
+      current = ProjectPath.folder(of: current)
+    }
+    var parent = numbers[current] ?? 0
+    for path in missing.reversed() {
+      let number = paths.count
+      paths.append(path)
+      parents.append(parent)
+      depths.append(depths[parent] + 1)
+      numbers[path] = number
+      parent = number
+    }
+    return parent
+  }
+
+  subscript(file file: Int) -> Int { folderOfFile[file] }
+
+  /// The number of a folder that holds files, or folders that do.
+  func find(_ path: String) -> Int? { numbers[path] }
+
+  func shared(_ left: Int, _ right: Int) -> Int {
+    var (left, right) = (folderOfFile[left], folderOfFile[right])
+    while left != right {
+      if depths[left] >= depths[right] { left = parents[left] } else { right = parents[right] }
+    }
+    return depths[left]
+  }
+}

@@ -1,0 +1,318 @@
+// Makes the map of targets: which targets there are, which files they compile, what they need, and which
+// programs their files end up in.
+
+struct TargetMapBuilder {
+  /// A target of a package, an Xcode project or a folder.
+  struct Target {
+    var declared: DeclaredTarget
+    /// The project that declares it; -1 for a folder's.
+    var project: Int
+    var folder: String
+    var territory: Int
+    /// Targets that it names as its dependencies, and all that those need.
+    var closure = BitSet()
+    /// Those, and what its files import.
+    var needs = BitSet()
+    /// Modules that its files import for whoever imports it.
+    var exports = BitSet()
+    var isImported = false
+
+    var isGuess: Bool { project < 0 }
+  }
+
+  let paths: [String]
+  let facts: [FileFacts]
+  let projects: [DeclaredProject]
+  let platformModules: ModulePlatforms
+  var targets: [Target] = []
+  var targetsOfFile: [[Int]] = []
+  var folders: FolderTable
+  /// The territory of each folder.
+  var territories: [Int] = []
+  var targetsOfModule: [String: [Int]] = [:]
+  /// What imports mean, by target and module.
+  var meanings: [ImportKey: [Int]] = [:]
+  var isLeftOut: [Bool] = []
+
+  struct ImportKey: Hashable {
+    var target: Int
+    var module: String
+  }
+
+  /// Makes the map.
+  ///
+  /// - Parameters:
+  ///   - xcodeProjects: what the `project.pbxproj` files say.
+  ///   - platformModules: the modules that come with the platforms.
+  /// - Complexity: linear in the files and their imports, quadratic in the targets.
+  static func map(
+    paths: [String], facts: [FileFacts], xcodeProjects: [DeclaredProject],
+    platformModules: ModulePlatforms
+  ) -> TargetMap {
+    var members = TargetMembers(paths: paths)
+    var projects = xcodeProjects
+    for (path, facts) in zip(paths, facts)
+    where ProjectPath.lastComponent(of: path) == "Package.swift" {
+      projects.append(PackageManifestReader.read(facts, path: path, hasFiles: members.hasFiles))
+    }
+    var builder = TargetMapBuilder(
+      paths: paths, facts: facts, projects: projects, platformModules: platformModules,
+      folders: FolderTable(paths: paths))
+    builder.targetsOfFile = members.assign(projects)
+    builder.findTerritories()
+    builder.declareTargets()
+    builder.guessTargets()
+    builder.nameModules()
+    builder.followDependencies()
+    let imports = builder.followImports()
+    return builder.map(imports)
+  }
+
+  private init(
+    paths: [String], facts: [FileFacts], projects: [DeclaredProject],
+    platformModules: ModulePlatforms, folders: FolderTable
+  ) {
+    self.paths = paths
+    self.facts = facts
+    self.projects = projects
+    self.platformModules = platformModules
+    self.folders = folders
+  }
+
+  // MARK: Territories
+
+  /// The outermost folder with a project bounds what belongs together where nothing else tells.
+  private mutating func findTerritories() {
+    var isMarked = [Bool](repeating: false, count: folders.paths.count)
+    for project in projects {
+      // The folder of a project may hold no Swift file itself, and nothing below it.
+      if let folder = folders.find(project.folder) { isMarked[folder] = true }
+    }
+    for file in paths.indices where isGenerator(file) { isMarked[folders[file: file]] = true }
+    territories = [Int](repeating: -1, count: folders.paths.count)
+    for folder in folders.paths.indices {
+      let outer = folder == 0 ? -1 : territories[folders.parents[folder]]
+      territories[folder] = outer >= 0 ? outer : isMarked[folder] ? folder : -1
+    }
+  }
+
+  /// Whether a file describes a project that is generated: its targets are not read.
+  private func isGenerator(_ file: Int) -> Bool {
+    let name = ProjectPath.lastComponent(of: paths[file])
+    guard name == "Project.swift" || name == "Workspace.swift" else { return false }
+    return facts[file].imports.contains { facts[file][$0.module] == "ProjectDescription" }
+  }
+
+  /// The territory of a folder that need not hold files.
+  private func territory(of path: String) -> Int {
+    var current = path
+    while true {
+      if let folder = folders.find(current) { return territories[folder] }
+      if current.isEmpty { return -1 }
+      current = ProjectPath.folder(of: current)
+    }
+  }
+
+  // MARK: Targets
+
+  private mutating func declareTargets() {
+    for (number, project) in projects.enumerated() {
+      for declared in project.targets {
+        targets.append(
+          Target(
+            declared: declared, project: number,
+            folder: declared.folders.first?.path ?? project.folder,
+            territory: territory(of: project.folder)))
+      }
+    }
+    // A module of an older package is a program if it has a main file.
+    for (file, path) in paths.enumerated()
+    where ProjectPath.lastComponent(of: path) == "main.swift" {
+      for target in targetsOfFile[file] where projects[targets[target].project].isPackage {
+        if targets[target].declared.kind == .library { targets[target].declared.kind = .program }
+      }
+    }
+  }
+
+  /// Files in no target have the one that their folder suggests: `…/Sources/<Target>`, else the first folder
+  /// within the territory.
+  private mutating func guessTargets() {
+    isLeftOut = leftOut()
+    var guesses: [String: Int] = [:]
+    for file in paths.indices where targetsOfFile[file].isEmpty {
+      let territory = territories[folders[file: file]]
+      let folder = Self.guessedFolder(
+        of: paths[file], in: territory < 0 ? "" : folders.paths[territory])
+      // Folders of one name on both sides of a territory's border are two.
+      let key = "\(territory) \(folder)"
+      if let known = guesses[key] {
+        targetsOfFile[file] = [known]
+        continue
+      }
+      let name = String(ProjectPath.lastComponent(of: folder))
+      guesses[key] = targets.count
+      targetsOfFile[file] = [targets.count]
+      targets.append(
+        Target(
+          declared: DeclaredTarget(
+            name: name, modules: [ProjectPath.moduleName(name)], kind: .library),
+          project: -1, folder: folder, territory: territory))
+    }
+  }
+
+  private static func guessedFolder(of path: String, in territory: String) -> String {
+    let parts = path.split(separator: "/")
+    if let index = parts.lastIndex(of: "Sources"), index + 2 < parts.count {
+      return parts[...(index + 1)].joined(separator: "/")
+    }
+    let outer = territory.split(separator: "/").count
+    return parts.dropLast().prefix(outer + 1).joined(separator: "/")
+  }
+
+  /// Which files in no target stand where a project's targets would have them.
+  private func leftOut() -> [Bool] {
+    var hasMembers = [Bool](repeating: false, count: projects.count)
+    for list in targetsOfFile {
+      for target in list { hasMembers[targets[target].project] = true }
+    }
+    var projectsOfFolder: [Int: [Int]] = [:]
+    for (number, project) in projects.enumerated() {
+      if let folder = folders.find(project.folder) {
+        projectsOfFolder[folder, default: []].append(number)
+      }
+    }
+    let generators = Set(paths.indices.filter(isGenerator).map { folders[file: $0] })
+    return paths.indices.map { file in
+      guard targetsOfFile[file].isEmpty else { return false }
+      var folder = folders[file: file]
+      while true {
+        let here = projectsOfFolder[folder] ?? []
+        if here.contains(where: { !projects[$0].isPackage && hasMembers[$0] }) { return true }
+        if generators.contains(folder) { return false }
+        for number in here where projects[number].isPackage {
+          guard isPlace(of: projects[number], paths[file]) else { continue }
+          return projects[number].isComplete
+        }
+        if folder == 0 { return false }
+        folder = folders.parents[folder]
+      }
+    }
+  }
+
+  /// Whether a package keeps sources in the folder of its own that holds a file.
+  private func isPlace(of package: DeclaredProject, _ path: String) -> Bool {
+    let depth = package.folder.split(separator: "/").count
+    let parts = path.split(separator: "/")
+    guard parts.count > depth + 1 else { return false }
+    let first = parts[depth]
+    if ["Sources", "Source", "src", "srcs", "Tests", "Plugins"].contains(first) { return true }
+    return package.targets.contains { target in
+      target.folders.contains {
+        let parts = $0.path.split(separator: "/")
+        return parts.count > depth && parts[depth] == first
+      }
+    }
+  }
+
+  // MARK: Homes and views
+
+  private func map(_ imports: [FileImports]) -> TargetMap {
+    let programs = programsOfTargets()
+    var homes: [TargetMap.Home: Int] = [:]
+    var views: [TargetMap.View: Int] = [:]
+    var homeList: [TargetMap.Home] = []
+    var viewList: [TargetMap.View] = []
+    var homeOfFile: [Int] = []
+    var viewOfFile: [Int] = []
+    var known: [HomeKey: Int] = [:]
+    for file in paths.indices {
+      let key = HomeKey(
+        targets: targetsOfFile[file], territory: territories[folders[file: file]],
+        isLeftOut: isLeftOut[file])
+      let home: Int
+      if let number = known[key] {
+        home = number
+      } else {
+        let value = self.home(key, programs)
+        home = homes[value] ?? homeList.count
+        if home == homeList.count { homeList.append(value) }
+        homes[value] = home
+        known[key] = home
+      }
+      let view = TargetMap.View(home: home, imports: imports[file].targets)
+      let number = views[view] ?? viewList.count
+      if number == viewList.count { viewList.append(view) }
+      views[view] = number
+      homeOfFile.append(home)
+      viewOfFile.append(number)
+    }
+    return TargetMap(
+      homes: homeList, views: viewList, homeOfFile: homeOfFile, viewOfFile: viewOfFile,
+      folders: folders, targetsOfModule: targetsOfModule.mapValues { BitSet($0) },
+      ownImports: imports.map(\.positions))
+  }
+
+  private struct HomeKey: Hashable {
+    var targets: [Int]
+    var territory: Int
+    var isLeftOut: Bool
+  }
+
+  private func home(_ key: HomeKey, _ programs: [BitSet?]) -> TargetMap.Home {
+    let own = key.targets
+    var home = TargetMap.Home(
+      targets: BitSet(own), territory: key.territory,
+      isGuess: own.allSatisfy { targets[$0].isGuess }, isLeftOut: key.isLeftOut,
+      isTest: own.allSatisfy { targets[$0].declared.kind == .tests }, programs: nil,
+      linked: BitSet(),
+      isNameless: own.contains {
+        targets[$0].declared.kind == .library && !targets[$0].isImported
+      })
+    for target in own { home.linked.formUnion(targets[target].needs) }
+    // What is known against none may be in all.
+    let product = own.filter { targets[$0].declared.kind != .tests }
+    var held: BitSet? = product.isEmpty ? nil : BitSet()
+    for target in product {
+      guard let programs = programs[target] else {
+        held = nil
+        break
+      }
+      held?.formUnion(programs)
+    }
+    home.programs = held
+    return home
+  }
+
+  /// The programs that each target ends up in; nil for a target whose users are not all known.
+  private func programsOfTargets() -> [BitSet?] {
+    let all = targets.indices.filter {
+      !targets[$0].isGuess && targets[$0].declared.kind == .program
+    }
+    // One program is in nobody's way.
+    guard all.count > 1 else { return [BitSet?](repeating: nil, count: targets.count) }
+    var result = [BitSet](repeating: BitSet(), count: targets.count)
+    for (number, program) in all.enumerated() {
+      for target in reached(from: program) { result[target].insert(number) }
+    }
+    var isOpen = result.map(\.isEmpty)
+    for guess in targets.indices where targets[guess].isGuess {
+      for target in reached(from: guess) { isOpen[target] = true }
+    }
+    return targets.indices.map {
+      isOpen[$0] && targets[$0].declared.kind != .program ? nil : result[$0]
+    }
+  }
+
+  /// A target and what is linked into it: other programs are not.
+  private func reached(from start: Int) -> [Int] {
+    var found = BitSet([start])
+    var waiting = [start]
+    while let target = waiting.popLast() {
+      for next in targets[target].needs.elements
+      where targets[next].declared.kind == .library && found.insert(next) {
+        waiting.append(next)
+      }
+    }
+    return found.elements
+  }
+}

@@ -1,0 +1,61 @@
+// Which of several members with one name a place can mean: those of files that are never in one program with
+// it, or that it cannot see, are none; of equal signatures the nearest target's is.
+
+extension Evaluator {
+  /// The members that the code of a file can mean.
+  ///
+  /// - Complexity: linear in the members; one look-up each.
+  func visible(_ members: [Member], from frame: Frame) -> [Member] {
+    guard members.count > 1 || members.first?.owner == nil, !members.isEmpty else { return members }
+    let file = frame.fileIndex
+    let kept = members.filter { isPossible($0, from: file) }
+    guard kept.count > 1 else { return kept }
+    let ranks = kept.map { rank($0, from: file) }
+    guard let best = ranks.min(), ranks.contains(where: { $0 != best }) else { return kept }
+    var nearest: [[Name]?: UInt8] = [:]
+    let labels = kept.map { project.labels(of: $0) }
+    for (label, rank) in zip(labels, ranks) {
+      nearest[label] = min(nearest[label] ?? rank, rank)
+    }
+    return kept.indices.filter { ranks[$0] == nearest[labels[$0]] }.map { kept[$0] }
+  }
+
+  private func isPossible(_ member: Member, from file: Int) -> Bool {
+    let other = member.reference.fileIndex
+    if other == file { return true }
+    if project.presences.and(presence, member.presence) == .never { return false }
+    // Code that runs on a conformer's value finds the conformer's members, whether it sees them or not.
+    return member.owner != nil || project.targets.reach(from: file, to: other) != .none
+  }
+
+  /// Smaller is nearer; what another module keeps to itself comes last.
+  private func rank(_ member: Member, from file: Int) -> UInt8 {
+    let reach = project.targets.reach(from: file, to: member.reference.fileIndex)
+    let isElsewhere = reach == .imported || reach == .linked
+    return isElsewhere && !project.isShown(member) ? UInt8.max : reach.rawValue
+  }
+
+  /// The type without the variants that do not exist where evaluation stands.
+  func narrowed(_ type: TypeID) -> TypeID {
+    guard case .variants(let variants) = project.types[type] else { return type }
+    let possible = variants.filter { project.presences.and(presence, $0.presence) != .never }
+    if possible.count == variants.count { return type }
+    return project.variantType(possible.map { ($0.presence, $0.type) })
+  }
+}
+
+extension Project {
+  /// Whether other modules see a member: it, or the extension or protocol around it, says so.
+  func isShown(_ member: Member) -> Bool {
+    let declaration = declaration(member.reference)
+    let shown: DeclarationModifiers = [.isPublic, .isOpen, .isPackage]
+    if !declaration.modifiers.isDisjoint(with: shown) { return true }
+    guard let parent = declaration.parent else { return false }
+    let outer = files[member.reference.fileIndex].facts[parent]
+    switch outer.kind {
+    case .extensionOf, .protocolType, .enumeration:
+      return !outer.modifiers.isDisjoint(with: shown)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,6 @@
+// Left out by name.
+import SwiftUI
+
+public final class Log: ObservableObject {
+  public init() {}
+}

@@ -1,0 +1,7 @@
+// Left out with its folder.
+import SwiftUI
+
+public struct LogView: View {
+  public init() {}
+  public var body: some View { Text("old") }
+}

@@ -1,0 +1,9 @@
+// Not among the sources of its target.
+import Base
+import SwiftUI
+
+struct OutApp: App {
+  var body: some Scene {
+    WindowGroup { LogView() }
+  }
+}
