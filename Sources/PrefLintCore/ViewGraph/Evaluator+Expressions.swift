@@ -77,9 +77,10 @@ extension Evaluator {
     for clause in frame.file.facts[clauses] {
       let condition = frame.file.presence(clause.condition)
       covered.append(condition)
-      frame.locals.append(.init(name: language.configuration, value: base))
+      let outer = frame.configurationBase
+      frame.configurationBase = base
       let value = under(condition) { evaluate(clause.value, frame) }
-      frame.locals.removeLast()
+      frame.configurationBase = outer
       alternatives.append(Alternative(presence: condition, value: value, isDecided: true))
     }
     let remaining = remainder(after: covered)
@@ -180,7 +181,7 @@ extension Evaluator {
     case .macro(let name, let arguments):
       return component(
         frame.file.name(name), sources(arguments, frame), frame, Site(file: frame.fileIndex, id))
-    case .configurationBase: return frame.local(language.configuration) ?? .unknown
+    case .configurationBase: return frame.configurationBase ?? .unknown
     case .other(let parts):
       for part in facts[parts] { _ = evaluate(part, frame) }
       return .unknown

@@ -14,6 +14,8 @@ final class Frame {
   var returned: [Alternative] = []
   /// Stored properties that an initialiser has assigned; nil outside initialisers.
   var fields: [Name: ValueID]?
+  /// What the clauses of `#if` within a chain go on from. No local: closures do not capture it.
+  var configurationBase: ValueID?
   /// How many undecided branches are around the statement.
   var branchDepth = 0
 

@@ -44,6 +44,10 @@ extension View {
     }
   }
 
+  func navigationTitle(_ title: () -> String) -> some View {
+    navigationTitle(title())
+  }
+
   func cartMenu() -> some View {
     contextMenu {
       CartButton()
@@ -63,6 +67,7 @@ struct ShopApp: App {
       Row() // want missing-environment-object(Clock) missing-environment-object(Cart)
         .cartMenu()
         .contextMenu { [Reload()] }
+        .navigationTitle { "Row" }
         .tint(Paint(name: "Accent"))
     }
   }
