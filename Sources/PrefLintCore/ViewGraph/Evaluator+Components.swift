@@ -90,7 +90,7 @@ extension Evaluator {
   /// A value that changes at run time: its type is what is known of it.
   func runtime(_ id: ValueID) -> ValueID {
     let type = type(of: id)
-    return isViewLike(type) ? id : opaque(type)
+    return isViewLike(type) || isChoice(id) ? id : opaque(type)
   }
 
   func modified(

@@ -346,7 +346,7 @@ extension Evaluator {
   }
 
   /// Run-time values of the payload of a case.
-  private func payloadTypes(_ name: Name, of type: TypeID) -> [ValueID] {
+  func payloadTypes(_ name: Name, of type: TypeID) -> [ValueID] {
     let type = project.types.unwrapped(type)
     guard case .nominal(let nominal, _) = project.types[type] else { return [] }
     for member in project[nominal].members[name] ?? [] {

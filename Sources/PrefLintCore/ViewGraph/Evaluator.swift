@@ -136,6 +136,7 @@ final class Evaluator {
   /// Steps left; a project that needs more is cut short, and what is missing then is undecided.
   var budget = 40_000_000
   lazy var presentedCases = PresentedCases(project: project)
+  lazy var heldCases = HeldCases(project: project)
   lazy var repeatedConditions = RepeatedConditions(project: project)
   var depth = 0
   /// Whether the next body that is evaluated is the content of a root.

@@ -6,8 +6,18 @@
 struct PresentedCases {
   /// How many optional variables hold values of a type, by the type's name: items of presentations.
   private var holders = NameCounts()
-  /// Names that are used as values, not as patterns: cases that are built.
-  private var built = NameCounts()
+  /// How names are used as members of types, not as patterns, by the views of the files that use them:
+  /// cases that are built.
+  private var built: [Name: [Int: Set<Use>]] = [:]
+  private var aliases: Set<Name> = []
+
+  /// A name that is a member of a type.
+  private struct Use: Hashable {
+    /// The name of the type; nil for the type that is expected.
+    var type: Name?
+    /// The labels of the arguments that it is called with.
+    var labels: [Name]
+  }
 
   init(project: Project) {
     for (index, file) in project.files.enumerated() where !file.isTest {
@@ -17,7 +27,7 @@ struct PresentedCases {
 
   private mutating func read(_ file: ProjectFile, _ index: Int, _ project: Project) {
     let facts = file.facts
-    for variable in facts.variables where !variable.isLet && variable.accessors.isEmpty {
+    for variable in facts.variables where !variable.isLet && isStored(variable, facts) {
       guard let type = variable.type, case .optional(let wrapped) = facts[type].kind,
         case .named(_, let name, _) = facts[wrapped].kind
       else { continue }
@@ -35,15 +45,49 @@ struct PresentedCases {
     for pattern in facts.patterns {
       if case .expression(let id) = pattern.kind { patterns.insert(id.rawValue) }
     }
-    for (position, expression) in facts.expressions.enumerated() {
-      switch expression.kind {
-      case .implicitMember(let name, _), .member(_, let name, _):
-        if !patterns.contains(UInt32(truncatingIfNeeded: position)) {
-          built.add(file.name(name), in: index, of: project)
-        }
-      default: break
+    let view = project.targets.view(of: index)
+    var called: Set<UInt32> = []
+    func build(_ id: ExpressionID, _ labels: [Name]) {
+      guard !patterns.contains(id.rawValue) else { return }
+      switch facts[id].kind {
+      case .implicitMember(let name, _):
+        built[file.name(name), default: [:]][view, default: []].insert(Use(labels: labels))
+      case .member(let base, let name, _):
+        guard let type = typeName(base, file) else { return }
+        built[file.name(name), default: [:]][view, default: []].insert(
+          Use(type: type, labels: labels))
+      default: return
       }
     }
+    for (position, expression) in facts.expressions.enumerated() {
+      guard case .call(let callee, let arguments) = expression.kind else { continue }
+      called.insert(callee.rawValue)
+      guard !patterns.contains(UInt32(truncatingIfNeeded: position)) else { continue }
+      build(callee, facts[arguments].map { file.name($0.label) })
+    }
+    for position in facts.expressions.indices
+    where !called.contains(UInt32(truncatingIfNeeded: position)) {
+      build(ExpressionID(position), [])
+    }
+    for declaration in facts.declarations {
+      if case .typeAlias = declaration.kind { aliases.insert(file.name(declaration.name)) }
+    }
+  }
+
+  /// The name of the type that an expression is, by its spelling.
+  private func typeName(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
+    switch file.facts[id].kind {
+    case .name(let local, _), .member(_, let local, _):
+      guard let first = file.facts[local].utf8.first(where: { $0 != UInt8(ascii: "_") }),
+        first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z")
+      else { return nil }
+      return file.name(local)
+    default: return nil
+    }
+  }
+
+  private func isStored(_ variable: Variable, _ facts: FileFacts) -> Bool {
+    !facts[variable.accessors].contains { $0.kind == .get || $0.kind == .set }
   }
 
   private func isBinding(_ declaration: Declaration, _ file: ProjectFile) -> Bool {
@@ -55,8 +99,24 @@ struct PresentedCases {
     let place = nominal.reference
     guard holders.count(of: nominal.name, meaning: place, in: project) <= 1 else { return false }
     // Raw values, decoding and `allCases` build cases without naming them.
-    return built.count(of: name, meaning: place, in: project) > 0
+    return isBuilt(name, of: nominal, in: project)
       || !nominal.inheritance.isEmpty && isBuiltByValue(nominal, project)
+  }
+
+  /// Whether somebody names a case as a value of its own enumeration.
+  private func isBuilt(_ name: Name, of nominal: Nominal, in project: Project) -> Bool {
+    // Another enumeration's case of that name takes other arguments, as a rule.
+    let labels = (nominal.members[name] ?? []).compactMap { project.labels(of: $0) }
+    func mayMean(_ use: Use) -> Bool {
+      if let type = use.type {
+        return type == nominal.name || type == project.language.selfType || aliases.contains(type)
+      }
+      return labels.contains { use.labels.count <= $0.count && use.labels.allSatisfy($0.contains) }
+    }
+    return (built[name] ?? [:]).contains { view, uses in
+      project.targets.isSeen(nominal.reference.fileIndex, fromView: view)
+        && uses.contains(where: mayMean)
+    }
   }
 
   private func isBuiltByValue(_ nominal: Nominal, _ project: Project) -> Bool {
