@@ -28,6 +28,7 @@ enum Analysis {
         catalogue: catalogue)
       let evaluator = Evaluator(project: project)
       let flow = EnvironmentFlow(project: project, evaluator: evaluator, sources: files)
+      flow.filesOnIOS13 = configuration.filesOnIOS13(files)
       flow.followRoots()
       let context = RuleContext(project: project, flow: flow, configuration: configuration)
       let rule = MissingEnvironmentObject(flow: flow)

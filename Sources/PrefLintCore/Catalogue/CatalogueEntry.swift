@@ -124,6 +124,8 @@ public struct ModifierEntry: Hashable, Sendable, SlottedEntry {
   /// Names of the types of the objects that it writes (A1) besides what its effect says; for a component
   /// that a configuration describes.
   public var injects: [String]
+  /// Whether its content inherits nothing on iOS 13 (C1).
+  public var isCutOnIOS13 = false
 
   public init(
     _ name: String, _ effect: ModifierEffect = .none, _ slots: [Slot] = [],

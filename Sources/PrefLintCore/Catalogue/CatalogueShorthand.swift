@@ -32,6 +32,13 @@ extension SlotAlternative {
 }
 
 extension ModifierEntry {
+  /// The same modifier, whose content inherits nothing on iOS 13 (C1).
+  var cutOnIOS13: ModifierEntry {
+    var copy = self
+    copy.isCutOnIOS13 = true
+    return copy
+  }
+
   static func modifier(
     _ name: String, _ effect: ModifierEffect = .none, content: [String] = [],
     destination: [String] = [], detached: [String] = [], with parameters: [ClosureParameter] = [],

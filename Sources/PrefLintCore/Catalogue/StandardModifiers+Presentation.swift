@@ -51,7 +51,8 @@ extension StandardModifiers {
       .modifier("refundRequestSheet", action: ["", "onDismiss"]),
       .modifier(
         "sheet", .presents, content: ["", "content"], with: [.unwrapped("item")],
-        action: ["onDismiss"]),
+        action: ["onDismiss"]
+      ).cutOnIOS13,
       .modifier("translationPresentation", action: ["", "replacementAction"]),
     ])
 }

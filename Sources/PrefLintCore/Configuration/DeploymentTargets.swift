@@ -31,6 +31,17 @@ public struct PlatformVersion: Hashable, Comparable, Sendable {
 /// The deployment target of each platform that is named.
 public typealias DeploymentTargets = [DeploymentPlatform: PlatformVersion]
 
+extension Configuration {
+  /// The files that run on iOS 13, by index.
+  func filesOnIOS13(_ files: [SourceFile]) -> Set<Int> {
+    let first = PlatformVersion(14)
+    func isOld(_ targets: DeploymentTargets) -> Bool { targets[.iOS].map { $0 < first } ?? false }
+    guard isOld(deploymentTargets) || overrides.contains(where: { isOld($0.deploymentTargets) })
+    else { return [] }
+    return Set(files.indices.filter { isOld(self.deploymentTargets(forPath: files[$0].path)) })
+  }
+}
+
 /// The numbers of a version such as `0.1`: ASCII digits with dots between them.
 func versionComponents(_ text: String) -> [Int]? {
   var numbers: [Int] = []

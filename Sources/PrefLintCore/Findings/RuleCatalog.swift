@@ -38,11 +38,14 @@ public enum RuleCatalog {
       "an environment wrapper that is read in 'init', before it is installed", isImplemented: true),
     rule(
       "sheet-loses-environment", .error,
-      "a sheet whose content reads an environment object, with a deployment target of iOS 13"),
+      "a sheet whose content reads an environment object, with a deployment target of iOS 13",
+      isImplemented: true),
     rule(
       "unused-environment-wrapper", .warning, "an environment wrapper that nothing reads",
       isImplemented: true),
-    rule("unread-environment-object", .off, "an injection that no view below it reads"),
+    rule(
+      "unread-environment-object", .off, "an injection that no view below it reads",
+      isImplemented: true),
     rule(
       "environment-key-mismatch", .warning,
       "an environment property whose getter and setter use different keys", isImplemented: true),
@@ -54,7 +57,7 @@ public enum RuleCatalog {
       topic: "unused keys", isImplemented: true),
     rule(
       "environment-value-out-of-scope", .warning,
-      "an environment key that is set only where no reader is"),
+      "an environment key that is set only where no reader is", isImplemented: true),
     rule(
       "observable-object-in-environment-key", .warning,
       "an 'ObservableObject' as the value of an environment key, which does not observe it",

@@ -4,6 +4,8 @@
 /// Whether an object is in an environment.
 enum Supply: UInt8, Hashable {
   case absent, undecided, present
+  /// Present on newer systems; on the oldest that the project runs on a sheet does not pass it on (C1).
+  case lost
 }
 
 /// The index of an environment in an `EnvironmentTable`.
@@ -40,12 +42,22 @@ struct Environment: Hashable {
     var copy = self
     if let index = copy.objects.firstIndex(where: { $0.type == type }) {
       // A write that may have happened leaves what was there before.
-      if supply != .undecided || copy.objects[index].supply == .absent {
+      let known = copy.objects[index].supply
+      if supply != .undecided || known == .absent || known == .lost {
         copy.objects[index].supply = supply
       }
     } else if supply != copy.rest {
       copy.objects.append(EnvironmentEntry(type: type, supply: supply))
       copy.objects.sort { $0.type < $1.type }
+    }
+    return copy
+  }
+
+  /// In a sheet on a system where sheets do not inherit (C1).
+  var presented: Environment {
+    var copy = self
+    for index in copy.objects.indices where copy.objects[index].supply == .present {
+      copy.objects[index].supply = .lost
     }
     return copy
   }

@@ -16,7 +16,10 @@ extension EnvironmentFlow {
       let content = evaluator.under(presence) {
         evaluator.content(of: argument, among: arguments, entry, frame)
       }
-      guard isContent(content, isListed: slot != nil) else { continue }
+      guard isContent(content, isListed: slot != nil) else {
+        if content == .unknown, evaluator.isCallable(argument.value) { doubt(node) }
+        continue
+      }
       switch role {
       case .destination:
         let attachment = isShared(slot, arguments) ? doubted(environment) : environment
@@ -26,10 +29,29 @@ extension EnvironmentFlow {
       case .modifier:
         applyModifier(content, to: base, site, environment, presence, node)
       default:
-        let next = step(.content(name, site, base: base), from: node, environment)
-        render(content, environment, presence, next, isExpected: slot != nil)
+        let inner =
+          entry.map { presented(environment, by: $0, site, presence) } ?? environment
+        let next = step(.content(name, site, base: base), from: node, inner)
+        render(content, inner, presence, next, isExpected: slot != nil)
       }
     }
+  }
+
+  /// What the content of a modifier finds: all, unless it is a sheet of iOS 13 (C1).
+  private func presented(
+    _ environment: EnvironmentID, by entry: ModifierEntry, _ site: Site, _ presence: PresenceID
+  ) -> EnvironmentID {
+    guard cuts(entry, site), project.presences[presence].platforms.contains(.iOS) else {
+      return environment
+    }
+    var inner = environments[environment].presented
+    inner.container = inner.container.map { environments.intern(environments[$0].presented) }
+    return environments.intern(inner)
+  }
+
+  /// Whether a modifier of a file does not pass the environment on, on the oldest systems.
+  func cuts(_ entry: ModifierEntry, _ site: Site) -> Bool {
+    entry.isCutOnIOS13 && filesOnIOS13.contains(site.fileIndex)
   }
 
   /// Whether one of several stacks shows the routes of an enumeration: which cases are pushed on which of
@@ -87,7 +109,10 @@ extension EnvironmentFlow {
   ) {
     let isDoubted = environments[environment].rest == .undecided
     let container = environments[environment].container.map { isDoubted ? doubted($0) : $0 }
-    if container == nil { note(site, "the navigation container that shows this is not known") }
+    if container == nil {
+      doubt(node)
+      note(site, "the navigation container that shows this is not known")
+    }
     // Without a container in sight, one outside may have anything that is here or more.
     var inner = container ?? .unknown
     var state = environments[inner]
@@ -115,7 +140,9 @@ extension EnvironmentFlow {
       var outer = inner
       outer.container = nil
       inner.container = environments.intern(outer)
-      placeSlots(of: arguments, entry, name, site, environments.intern(inner), presence, node)
+      let id = environments.intern(inner)
+      let next = step(.container(site), from: node, id)
+      placeSlots(of: arguments, entry, name, site, id, presence, next)
     case .scene, .widgetConfiguration:
       let root = scene(name, site, environment, node)
       placeSlots(of: arguments, entry, name, site, environment, presence, root)
@@ -128,11 +155,13 @@ extension EnvironmentFlow {
     _ name: Name, _ site: Site, _ environment: EnvironmentID, _ node: Int32
   ) -> Int32 {
     let outer = roots[root(of: node)]
-    return addRoot(
+    let root = addRoot(
       FlowRoot(
         kind: outer.kind, name: outer.name, site: site, range: calleeRange(site),
         anchor: outer.anchor + "." + project.names[name]),
       environment: environment)
+    outerNodes[root] = node
+    return root
   }
 
   private func placeSlots(
@@ -147,7 +176,10 @@ extension EnvironmentFlow {
       let content = evaluator.under(presence) {
         evaluator.content(of: argument, among: arguments, entry, evaluator.frame(at: site))
       }
-      guard isContent(content, isListed: slot != nil) else { continue }
+      guard isContent(content, isListed: slot != nil) else {
+        if content == .unknown, evaluator.isCallable(argument.value) { doubt(node) }
+        continue
+      }
       placed.append((content, role, slot != nil))
     }
     for (index, item) in placed.enumerated() {

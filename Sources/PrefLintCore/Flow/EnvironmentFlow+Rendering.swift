@@ -64,6 +64,7 @@ extension EnvironmentFlow {
   }
 
   private func unknown(_ node: Int32, _ isExpected: Bool) {
+    doubt(node)
     if isExpected { note(node, "what is built here is not decided") }
   }
 
@@ -161,7 +162,9 @@ extension EnvironmentFlow {
     case .writesEnvironment:
       if let key = keyPath(arguments) {
         let isWhole = key == [project.language.selfValue] || key.isEmpty
-        return (base, isWhole ? doubted(environment) : environment, node)
+        let inner = isWhole ? doubted(environment) : environment
+        let name = isWhole ? project.language.selfValue : key[0]
+        return (base, inner, step(.writesValue(name, site), from: node, inner))
       }
       if arguments.count == 1, arguments[0].label == .none {
         return write(arguments[0].value, site, base, environment, presence, node)
@@ -313,6 +316,7 @@ extension EnvironmentFlow {
       switch evaluator.store[core] {
       case .component: inner = environment
       default:
+        doubt(node)
         note(site, "which modifier is applied is not decided")
         inner = doubted(environment)
       }

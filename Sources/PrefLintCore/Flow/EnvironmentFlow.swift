@@ -10,11 +10,19 @@ final class EnvironmentFlow {
   private(set) var nodes: [PathNode] = []
   private(set) var roots: [FlowRoot] = []
   private(set) var missing: [MissingObject] = []
+  /// Reads of objects that a sheet does not pass on, on the oldest systems (C1).
+  private(set) var lost: [MissingObject] = []
+  /// Files that run on iOS 13 as well; empty when none does.
+  var filesOnIOS13: Set<Int> = []
   private(set) var readStates: [DeclarationReference: ReadState] = [:]
   /// Sites of writes by type, with the root they were met under.
   private(set) var writes: [TypeID: [(site: Site, root: Int)]] = [:]
   /// What views of a type built, for near misses.
   var bodies: [Int32: ValueID] = [:]
+  /// Nodes below which something stands that the sources do not decide.
+  private(set) var doubtfulNodes: Set<Int32> = []
+  /// The nodes of roots that stand below another node: what a scene writes reaches its content.
+  var outerNodes: [Int32: Int32] = [:]
   private(set) var undecided: [Undecided] = []
   private var undecidedSites: Set<Undecided> = []
 
@@ -192,11 +200,19 @@ final class EnvironmentFlow {
     defer { readStates[read.property] = state }
     guard isDecidedObject(read.type) else {
       state.isUndecided = true
+      doubt(node)
       if let site = read.site { note(site, "the type of the object that is read is not decided") }
       return
     }
     switch supply(of: read.type, in: environments[environment]) {
     case .present: break
+    case .lost:
+      guard read.isDecided, project.isInstalled(nominal),
+        project.presences[presence].platforms.contains(.iOS)
+      else { break }
+      lost.append(
+        MissingObject(
+          read: read, type: read.type, node: node, reader: nominal, presence: presence))
     case .undecided: state.doubt(node, read.type)
     case .absent:
       if read.isDecided, project.isInstalled(nominal) {
@@ -260,7 +276,11 @@ final class EnvironmentFlow {
     if undecidedSites.insert(item).inserted { undecided.append(item) }
   }
 
+  /// Marks a node as one below which anything may stand.
+  func doubt(_ node: Int32) { doubtfulNodes.insert(node) }
+
   func note(_ node: Int32, _ reason: String) {
+    doubt(node)
     if let site = self.site(of: node) { note(site, reason) }
   }
 
@@ -271,7 +291,7 @@ final class EnvironmentFlow {
       switch nodes[Int(current)].step {
       case .builds(_, let site?): return site
       case .content(_, let site, _), .pushed(_, let site, _, _), .detached(_, let site),
-        .writes(_, let site), .places(let site):
+        .writes(_, let site), .writesValue(_, let site), .container(let site), .places(let site):
         return site
       case .root(let index): return roots[index].site
       default: current = nodes[Int(current)].parent

@@ -36,6 +36,21 @@ struct PathNode {
     case joins
     /// A write of an object.
     case writes(TypeID, Site)
+    /// A write of a value under a key path that begins with a name; `self` for all values (A13).
+    case writesValue(Name, Site)
+    /// The content of a navigation container (C4–C6).
+    case container(Site)
+
+    /// The expression that makes the step.
+    var site: Site? {
+      switch self {
+      case .builds(_, let site): site
+      case .content(_, let site, _), .pushed(_, let site, _, _), .detached(_, let site),
+        .writes(_, let site), .writesValue(_, let site), .container(let site), .places(let site):
+        site
+      case .root, .joins, .assumes: nil
+      }
+    }
   }
 
   var parent: Int32

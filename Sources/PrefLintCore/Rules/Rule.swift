@@ -34,8 +34,10 @@ struct Rule: Sendable {
   /// All rules that read the project; the order is without effect.
   static let all: [Rule] = [
     .missingEnvironmentObject, .environmentWrapperOutsideView, .environmentReadInInit,
+    .sheetLosesEnvironment,
     .unusedEnvironmentWrapper, .environmentKeyMismatch, .unwrittenEnvironmentKey,
-    .unreadEnvironmentKey, .observableObjectInEnvironmentKey, .mutableKeyDefault,
+    .unreadEnvironmentKey, .observableObjectInEnvironmentKey, .environmentValueOutOfScope,
+    .unreadEnvironmentObject, .mutableKeyDefault,
   ]
 
   /// What all rules find that may be reported somewhere.

@@ -63,8 +63,8 @@ struct UndecidedReads {
       return "not decided in the content of '\(project.names[name])'\(place)"
     case .pushed(let name, _, _, _):
       return "not decided for what '\(project.names[name])' pushes\(place)"
-    case .writes: return "after the injection of another object\(place)"
-    case .places, .joins, .assumes: return "not decided on a branch\(place)"
+    case .writes, .writesValue: return "after another write of the environment\(place)"
+    case .places, .joins, .assumes, .container: return "not decided on a branch\(place)"
     }
   }
 
