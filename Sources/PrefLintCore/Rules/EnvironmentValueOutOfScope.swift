@@ -18,7 +18,6 @@ extension Rule {
 /// The reach of writes of keys.
 private struct ValueScopes {
   let context: RuleContext
-  private let scope: PathScope
   /// The nodes that build a view of each type.
   private var builds: [NominalID: [Int32]] = [:]
   /// The nodes of writes, by the modifier's name.
@@ -28,7 +27,6 @@ private struct ValueScopes {
 
   init(context: RuleContext) {
     self.context = context
-    scope = PathScope(flow: context.flow)
     for (index, node) in context.flow.nodes.enumerated() {
       let id = Int32(truncatingIfNeeded: index)
       switch node.step {
@@ -58,13 +56,14 @@ private struct ValueScopes {
       guard let first = nodes.first else { return [] }
       var behind: Int32?
       for node in nodes {
-        guard case .nothing(let pushed) = scope.reach(below: node, isWanted: reads) else {
+        guard case .nothing(let pushed) = context.scope.reach(below: node, isWanted: reads) else {
           return []
         }
         behind = behind ?? pushed
       }
       found.append((write, first, behind))
     }
+    guard context.ways.followsAll(to: owners) else { return [] }
     return found.map { finding(key, $0.write, node: $0.node, behind: $0.behind, reader) }
   }
 

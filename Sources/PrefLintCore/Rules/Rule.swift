@@ -9,6 +9,11 @@ final class RuleContext {
   /// Gathered when the first rule asks.
   private(set) lazy var environment = EnvironmentDeclarations(project: project)
 
+  /// The paths of the flow downwards.
+  private(set) lazy var scope = PathScope(flow: flow)
+  /// Which ways to views the flow has followed.
+  private(set) lazy var ways = ReachedWays(flow: flow)
+
   init(project: Project, flow: EnvironmentFlow, configuration: Configuration) {
     self.project = project
     self.flow = flow

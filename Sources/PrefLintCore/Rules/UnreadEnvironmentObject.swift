@@ -9,7 +9,6 @@ extension Rule {
 
 private struct UnreadInjections {
   let context: RuleContext
-  private let scope: PathScope
   /// The types of objects that views of a type read; nil if one is not known.
   private var reads: [NominalID: Set<TypeID>?] = [:]
   /// Types that something else than a placed view reads, so that where is not seen.
@@ -19,7 +18,6 @@ private struct UnreadInjections {
 
   init(context: RuleContext) {
     self.context = context
-    scope = PathScope(flow: context.flow)
     let unseen = findReads()
     elsewhere = unseen
   }
@@ -86,8 +84,8 @@ private struct UnreadInjections {
       !context.isPublished(project[nominal].reference), !isSubscripted(nominal),
       !nodes.isEmpty, nodes.allSatisfy({ !isPreview($0) })
     else { return false }
-    return nodes.allSatisfy { node in
-      let reach = scope.reach(
+    let isEverywhere = nodes.allSatisfy { node in
+      let reach = context.scope.reach(
         below: node, isWanted: { mayRead($0, write.type) },
         isEnd: { other in
           guard case .writes(write.type, _) = flow.nodes[Int(other)].step else { return false }
@@ -97,6 +95,11 @@ private struct UnreadInjections {
       if case .nothing = reach { return true }
       return false
     }
+    return isEverywhere && context.ways.followsAll(to: readers(of: write.type))
+  }
+
+  private func readers(of type: TypeID) -> Set<NominalID> {
+    Set(reads.filter { $0.value?.contains(type) ?? true }.keys)
   }
 
   /// Contained hosts may inherit (C12): a representable may hold a reader.

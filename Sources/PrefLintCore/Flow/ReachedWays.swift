@@ -1,0 +1,127 @@
+// Whether the flow has followed every way to views of some types: each expression that builds one, and the views
+// around it. Only then does "no reader stands here" hold for what the flow has not met as well.
+
+/// The expressions that build views, and which of them the flow has met.
+struct ReachedWays {
+  private let flow: EnvironmentFlow
+  /// Expressions that build values of installed types, by the types' name, outside tests and previews.
+  private var builders: [Name: [Builder]] = [:]
+  /// The nodes that the flow has made for expressions.
+  private var nodes: [Site: [Int32]] = [:]
+  private var project: Project { flow.project }
+
+  private struct Builder {
+    var call: Site
+    var callee: Site
+  }
+
+  init(flow: EnvironmentFlow) {
+    self.flow = flow
+    for (index, node) in flow.nodes.enumerated() {
+      guard case .builds(_, let site?) = node.step else { continue }
+      nodes[site, default: []].append(Int32(truncatingIfNeeded: index))
+    }
+    let wanted = Set(flow.project.nominals.filter { flow.project.isInstalled($0.id) }.map(\.name))
+    for (index, file) in flow.project.files.enumerated() where !file.isTest {
+      let previews = Self.previews(in: file, flow.project, index)
+      for position in file.facts.expressions.indices {
+        let expression = file.facts.expressions[position]
+        guard case .call(let callee, _) = expression.kind,
+          let name = Self.builtName(callee, file), wanted.contains(name),
+          !previews.contains(where: {
+            $0.start <= expression.range.start && expression.range.end <= $0.end
+          })
+        else { continue }
+        builders[name, default: []].append(
+          Builder(
+            call: Site(file: index, ExpressionID(position)), callee: Site(file: index, callee)))
+      }
+    }
+  }
+
+  private static func builtName(_ callee: ExpressionID, _ file: ProjectFile) -> Name? {
+    switch file.facts[callee].kind {
+    case .name(let name, _): return file.name(name)
+    case .member(let base, let name, _):
+      guard file.facts[name] == "init" else { return file.name(name) }
+      return builtName(base, file)
+    default: return nil
+    }
+  }
+
+  private static func previews(
+    in file: ProjectFile, _ project: Project, _ index: Int
+  ) -> [TextRange] {
+    file.facts.declarations.indices.compactMap { position in
+      let declaration = file.facts.declarations[position]
+      if case .macroExpansion = declaration.kind { return declaration.range }
+      let reference = DeclarationReference(file: index, DeclarationID(position))
+      guard let nominal = project.nominalOfDeclaration[reference],
+        project.conformance(of: nominal).externals.contains(where: {
+          project.catalogue.rootProtocols[project.names[$0]] != nil
+        })
+      else { return nil }
+      return declaration.range
+    }
+  }
+
+  /// Whether all ways to values of some types are followed. O(expressions that build views).
+  func followsAll(to types: Set<NominalID>) -> Bool {
+    var waiting = types.sorted()
+    var seen = types
+    while let type = waiting.popLast() {
+      for builder in builders[project[type].name] ?? [] {
+        let met = (nodes[builder.call] ?? []) + (nodes[builder.callee] ?? [])
+        guard !met.isEmpty else { return false }
+        if let owner = owner(of: builder.call), project.isInstalled(owner) {
+          if seen.insert(owner).inserted { waiting.append(owner) }
+        } else if !met.allSatisfy(isAtRoot) {
+          // A function that is no view's may be called from anywhere.
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  /// Whether nothing is built between a node and its root.
+  private func isAtRoot(_ node: Int32) -> Bool {
+    var current = flow.nodes[Int(node)].parent
+    while current >= 0 {
+      switch flow.nodes[Int(current)].step {
+      case .root: return true
+      case .writes, .writesValue, .places, .joins, .container: break
+      default: return false
+      }
+      current = flow.nodes[Int(current)].parent
+    }
+    return true
+  }
+
+  /// The innermost type or extended type around a place.
+  private func owner(of site: Site) -> NominalID? {
+    let file = project.files[site.fileIndex]
+    let offset = file.facts[site.id].range.start
+    var best: (start: UInt32, owner: NominalID?)?
+    for position in file.facts.declarations.indices {
+      let declaration = file.facts.declarations[position]
+      guard declaration.range.start <= offset, offset < declaration.range.end,
+        best.map({ $0.start <= declaration.range.start }) ?? true
+      else { continue }
+      let reference = DeclarationReference(file: site.fileIndex, DeclarationID(position))
+      if let nominal = project.nominalOfDeclaration[reference] {
+        best = (declaration.range.start, nominal)
+      } else if case .extensionOf = declaration.kind {
+        var owner: NominalID?
+        if let type = project.extendedTypes[reference],
+          case .nominal(let extended, _) = project.types[type],
+          project[extended].kind != .protocolType
+        {
+          owner = extended
+        }
+        best = (declaration.range.start, owner)
+      }
+    }
+    return best?.owner
+  }
+}
