@@ -31,7 +31,7 @@ private struct SheetLosses {
     var losses: [Cause: [Loss]] = [:]
     var guards = AvailabilityGuards(project: project)
     for lost in flow.lost {
-      for (site, trail) in sheets(above: lost.node, &guards) {
+      for (site, trail) in sheets(above: lost.node, lost.presence, &guards) {
         let cause = Cause(sheet: site, type: lost.type)
         if losses[cause] == nil { order.append(cause) }
         losses[cause, default: []].append(Loss(read: lost, trail: trail))
@@ -40,34 +40,42 @@ private struct SheetLosses {
     return order.compactMap { cause in losses[cause].map { finding(cause, $0) } }
   }
 
-  /// The nearest sheets on the ways to a node, for ways that iOS 13 takes.
+  /// The nearest sheets on the ways to a node, for ways that iOS 13 takes and that do not contradict
+  /// themselves.
   private func sheets(
-    above node: Int32, _ guards: inout AvailabilityGuards
+    above node: Int32, _ presence: PresenceID, _ guards: inout AvailabilityGuards
   ) -> [(Site, [Int32])] {
     var found: [(Site, [Int32])] = []
-    var waiting: [(node: Int32, trail: [Int32])] = [(node, [])]
+    var waiting: [(node: Int32, assumed: PresenceID, trail: [Int32])] = [(node, presence, [])]
     var seen: Set<Int32> = [node]
     var next = 0
-    while next < waiting.count, next < 2_000 {
-      let (current, trail) = waiting[next]
+    while next < waiting.count, next < Self.wayLimit {
+      let way = waiting[next]
       next += 1
-      for other in flow.alternates[current] ?? [] where seen.insert(other).inserted {
-        waiting.append((other, trail))
+      for other in flow.alternates[way.node] ?? [] where seen.insert(other).inserted {
+        waiting.append((other, way.assumed, way.trail))
       }
-      if let site = flow.nodes[Int(current)].step.site, guards.isGuarded(site) { continue }
-      if case .content(let name, let site, _) = flow.nodes[Int(current)].step,
+      let step = flow.nodes[Int(way.node)].step
+      guard let assumed = flow.assuming(way.node, way.assumed) else { continue }
+      if let site = step.site, guards.isGuarded(site) { continue }
+      if case .content(let name, let site, _) = step,
         let entry = flow.evaluator.modifierEntries[name], flow.cuts(entry, site)
       {
-        if isTaken(above: current, &guards) { found.append((site, trail)) }
+        if isTaken(above: way.node, &guards), flow.isFeasible(way.node, assumed) {
+          found.append((site, way.trail))
+        }
         continue
       }
-      let parent = flow.nodes[Int(current)].parent
+      let parent = flow.nodes[Int(way.node)].parent
       if parent >= 0, seen.insert(parent).inserted {
-        waiting.append((parent, trail + [current]))
+        waiting.append((parent, assumed, way.trail + [way.node]))
       }
     }
     return found
   }
+
+  /// How many nodes are looked at for one read.
+  private static let wayLimit = 2_000
 
   /// Whether iOS 13 gets to a node, by the way that was found first.
   private func isTaken(above node: Int32, _ guards: inout AvailabilityGuards) -> Bool {
