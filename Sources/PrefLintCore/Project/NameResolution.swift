@@ -281,7 +281,9 @@ extension Project {
       if !entities.isEmpty { return onlyAlias(entities, context) }
       place = current.outer
     }
-    return onlyAlias(topLevelTypes[name] ?? [], context)
+    let entities = topLevelTypes[name] ?? []
+    let visible = nearest(entities.map { reference(of: $0) }, from: context)
+    return onlyAlias(visible.map { entities[$0] }, context)
   }
 
   private func onlyAlias(_ entities: [TypeEntity], _ context: LexicalContext)
@@ -304,7 +306,9 @@ extension Project {
   private func type(
     choosing entities: [TypeEntity], arguments: [TypeID], from context: LexicalContext?
   ) -> TypeID {
-    type(among: nearest(entities, from: context), arguments: arguments)
+    let chosen = nearest(entities, from: context)
+    // Types within a type are found through it, also where nobody imports their module by name.
+    return type(among: chosen.isEmpty ? entities : chosen, arguments: arguments)
   }
 
   private func type(among chosen: [TypeEntity], arguments: [TypeID]) -> TypeID {
