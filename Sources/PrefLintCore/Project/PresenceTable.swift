@@ -31,6 +31,9 @@ final class PresenceTable {
   private(set) var presences: [Presence] = []
   private var ids: [Presence: PresenceID] = [:]
   private var conjunctions: [UInt64: PresenceID] = [:]
+  /// Whether each presence is in some programs only.
+  private var hasPrograms: [Bool] = []
+  private var remainders: [UInt64: PresenceID] = [:]
   /// Names of the literals that stand for conditions at run time.
   private var assumed: Set<Name> = []
   /// The platforms that a run asks about; others do not exist.
@@ -50,6 +53,7 @@ final class PresenceTable {
     if let id = ids[normal] { return id }
     let id = PresenceID(rawValue: UInt32(truncatingIfNeeded: presences.count))
     presences.append(normal)
+    hasPrograms.append(normal.programs != nil)
     ids[normal] = id
     return id
   }
@@ -64,6 +68,24 @@ final class PresenceTable {
     if let known = conjunctions[key] { return known }
     let result = intern(Self.conjunction(self[lhs], self[rhs]))
     conjunctions[key] = result
+    return result
+  }
+
+  /// What a presence says of programs beyond what holds at a place: nowhere if no program holds both, and
+  /// without its programs if all of the place's have it. Platforms and flags stay as they are.
+  func within(_ place: PresenceID, _ presence: PresenceID) -> PresenceID {
+    guard hasPrograms[Int(presence.rawValue)], let here = self[place].programs else {
+      return presence
+    }
+    let key = UInt64(place.rawValue) << 32 | UInt64(presence.rawValue)
+    if let known = remainders[key] { return known }
+    var rest = self[presence]
+    if let programs = rest.programs {
+      if !here.intersects(programs) { rest.platforms = [] }
+      if here.isSubset(of: programs) { rest.programs = nil }
+    }
+    let result = intern(rest)
+    remainders[key] = result
     return result
   }
 
@@ -101,7 +123,8 @@ final class PresenceTable {
     let fixed = presence.literals.filter { !assumed.contains($0.name) }
     let open = presence.literals.filter { assumed.contains($0.name) }
     return (
-      intern(Presence(platforms: presence.platforms, literals: fixed)),
+      intern(
+        Presence(platforms: presence.platforms, literals: fixed, programs: presence.programs)),
       intern(Presence(platforms: universe, literals: open))
     )
   }

@@ -253,14 +253,12 @@ final class Evaluator {
   /// The value without the places it was built at and the types it is seen through.
   @inline(__always) func core(_ id: ValueID) -> ValueID { store.core(id) }
 
-  /// Alternatives joined; equal ones once. What does not exist where evaluation stands is none, and a
-  /// presence that holds there says nothing.
+  /// Alternatives joined; equal ones once. What is in no program where evaluation stands is none.
   func union(_ alternatives: [Alternative]) -> ValueID {
     var flat: [Alternative] = []
     for var alternative in alternatives {
-      let joined = project.presences.and(presence, alternative.presence)
-      if joined == .never { continue }
-      if joined == presence { alternative.presence = .always }
+      alternative.presence = project.presences.within(presence, alternative.presence)
+      if alternative.presence == .never { continue }
       if case .union(let inner) = store[alternative.value] {
         for next in inner {
           let joined = Alternative(
