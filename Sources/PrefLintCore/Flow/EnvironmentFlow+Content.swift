@@ -13,7 +13,7 @@ extension EnvironmentFlow {
       // be what `animation(_:value:)` watches.
       guard slot != nil || entry == nil || evaluator.isCallable(argument.value) else { continue }
       let frame = evaluator.frame(at: site)
-      let content = evaluator.under(presence) {
+      let content = evaluator.under(local.presence, decided: local.isDecided) {
         evaluator.content(of: argument, among: arguments, entry, frame)
       }
       guard isContent(content, isListed: slot != nil) else {
@@ -173,7 +173,7 @@ extension EnvironmentFlow {
       let slot = evaluator.slot(for: argument, among: arguments, entry)
       let role = slot?.role ?? .content
       guard role != .action, role != .value else { continue }
-      let content = evaluator.under(presence) {
+      let content = evaluator.under(local.presence, decided: local.isDecided) {
         evaluator.content(of: argument, among: arguments, entry, evaluator.frame(at: site))
       }
       guard isContent(content, isListed: slot != nil) else {

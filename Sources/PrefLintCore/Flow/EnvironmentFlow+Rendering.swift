@@ -47,6 +47,8 @@ extension EnvironmentFlow {
       let node = step(.joins, from: node, environment)
       guard isFirst(value, environment, presence, node) else { return }
       for alternative in alternatives {
+        let outer = enter(alternative.presence, decided: alternative.isDecided)
+        defer { local = outer }
         let joined = project.presences.and(presence, alternative.presence)
         let inner = alternative.isDecided ? environment : doubted(environment)
         if !alternative.isDecided {
@@ -61,6 +63,15 @@ extension EnvironmentFlow {
     case .unknown, .undecided: unknown(node, isExpected)
     default: break
     }
+  }
+
+  /// Goes on under a further condition within the body; returns the one to go back to.
+  private func enter(_ presence: PresenceID, decided: Bool = true) -> LocalCondition {
+    let outer = local
+    local = LocalCondition(
+      presence: project.presences.and(outer.presence, presence),
+      isDecided: outer.isDecided && decided)
+    return outer
   }
 
   private func unknown(_ node: Int32, _ isExpected: Bool) {
@@ -222,6 +233,8 @@ extension EnvironmentFlow {
       for variant in variants {
         let joined = project.presences.and(presence, variant.presence)
         let (inner, next) = written(variant.type, .present, site, environment, node)
+        let outer = enter(variant.presence)
+        defer { local = outer }
         render(base, inner, joined, next)
       }
       return nil
@@ -301,6 +314,8 @@ extension EnvironmentFlow {
     }
     if case .union(let alternatives) = evaluator.store[core] {
       for alternative in alternatives {
+        let outer = enter(alternative.presence, decided: alternative.isDecided)
+        defer { local = outer }
         applyModifier(
           alternative.value, to: base, site,
           alternative.isDecided ? environment : doubted(environment),

@@ -36,6 +36,8 @@ final class EnvironmentFlow {
   private var visitsByReceiver: [ValueID: [(EnvironmentID, Int32, PresenceID)]] = [:]
   private var contexts: [NominalID: Int] = [:]
   var currentRoot = 0
+  /// Under what the part of a body that is being placed stands within the body.
+  var local = LocalCondition.whole
   /// How many contents within contents are being placed.
   var depth = 0
   /// Content nests in content only as deep as somebody wrote it; more is a value that holds itself.
@@ -50,6 +52,14 @@ final class EnvironmentFlow {
   struct Undecided: Hashable {
     var site: Site
     var reason: String
+  }
+
+  /// Conditions between a body and a part of it.
+  struct LocalCondition {
+    var presence: PresenceID
+    var isDecided: Bool
+
+    static let whole = Self(presence: .always, isDecided: true)
   }
 
   private struct Visit {
@@ -160,7 +170,9 @@ final class EnvironmentFlow {
       return
     }
     install(visit.value, nominal, environment, visit.node, visit.presence)
-    let body = evaluator.under(visit.presence) { evaluator.body(of: visit.value, nominal) }
+    // What a view builds is evaluated once for all places: `local` says where a part of it exists within it.
+    local = .whole
+    let body = evaluator.body(of: visit.value, nominal)
     bodies[visit.node] = body
     render(body, environment, visit.presence, visit.node)
   }
@@ -171,7 +183,7 @@ final class EnvironmentFlow {
     _ presence: PresenceID
   ) {
     let receiver = evaluator.core(value)
-    evaluator.under(presence) { evaluator.installWrappers(of: receiver, nominal) }
+    evaluator.installWrappers(of: receiver, nominal)
     visitsByReceiver[receiver, default: []].append((environment, node, presence))
     for read in evaluator.reads[receiver] ?? [] {
       check(read, receiver, environment, node, presence)

@@ -117,6 +117,7 @@ extension EnvironmentFlow {
         evaluator.read(
           members, of: value, frame, Site(file: nominal.reference.fileIndex, ExpressionID(0)))
       }
+      local = .whole
       render(body, .empty, nominal.presence, node)
       run()
     }
@@ -138,6 +139,7 @@ extension EnvironmentFlow {
       let node = addRoot(
         FlowRoot(
           kind: .host, name: name, site: call.site, range: calleeRange(call.site), anchor: anchor))
+      local = LocalCondition(presence: call.presence, isDecided: true)
       render(call.root, .empty, call.presence, node)
       run()
     }
@@ -151,6 +153,7 @@ extension EnvironmentFlow {
         kind: .host, name: project.names[call.name], site: call.site, range: calleeRange(call.site),
         anchor: project.names[call.name]),
       environment: .unknown)
+    local = LocalCondition(presence: call.presence, isDecided: true)
     render(call.root, .unknown, call.presence, node)
     run()
   }
@@ -240,6 +243,7 @@ extension EnvironmentFlow {
         project.language.previews, of: type, frame,
         site: Site(file: nominal.reference.fileIndex, ExpressionID(0)), generics: [])
     }
+    local = .whole
     render(value, .empty, nominal.presence, node)
     run()
   }
@@ -301,6 +305,7 @@ extension EnvironmentFlow {
       }
       value = body
     }
+    local = LocalCondition(presence: presence, isDecided: true)
     render(value, environment, presence, node)
   }
 

@@ -116,6 +116,9 @@ extension Evaluator {
       // `view.style.size(1)`: a member of somebody else's that leads back to a view.
       return store.intern(.modified(inner, name, values, site))
     default:
+      if isConstant(core(base)), values.allSatisfy({ isConstant(core($0.value)) }) {
+        return store.intern(.someConstant(.unknown))
+      }
       if entry != nil || isViewLike(type(of: base)) {
         return store.intern(.modified(base, name, values, site))
       }

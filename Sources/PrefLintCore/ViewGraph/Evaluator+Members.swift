@@ -37,6 +37,8 @@ extension Evaluator {
 
   /// A member that the project does not declare.
   private func external(_ name: Name, of base: ValueID, _ type: TypeID) -> ValueID {
+    // What a constant makes of itself is a constant, too.
+    if isConstant(core(base)) { return store.intern(.someConstant(.unknown)) }
     switch store[core(base)] {
     case .component, .modified, .externalMember, .unknown, .instance:
       return store.intern(.externalMember(base == .unknown ? nil : base, name))
