@@ -54,4 +54,25 @@ import Testing
         "no root is seen to reach this: what builds 'Middle' at App.swift:13 is not followed"
       ])
   }
+
+  /// A preview shows the view without the stack that the app has around it.
+  @Test func previewsLeaveNothingOpenThatTheAppDecides() {
+    let source =
+      reader + """
+        struct Middle: View { var body: some View { NavigationLink("Cart") { Badge() } } }
+        @main struct ShopApp: App {
+          var body: some Scene {
+            WindowGroup {
+              NavigationStack { Middle() }
+                .environmentObject(Cart())
+            }
+          }
+        }
+        #Preview { Middle() }
+        """
+    #expect(reasons(source) == [])
+    let previewOnly = source.replacing(
+      "{ Middle() }\n        .env", with: "{ Text(\"\") }\n        .env")
+    #expect(reasons(previewOnly).count == 1)
+  }
 }

@@ -208,10 +208,11 @@ final class EnvironmentFlow {
       return
     }
     var state = readStates[read.property] ?? ReadState(reader: nominal)
-    state.isReached = true
+    let inPreview = roots[root(of: node)].kind == .preview
+    state.reach(inPreview: inPreview)
     defer { readStates[read.property] = state }
     guard isDecidedObject(read.type) else {
-      state.isUndecided = true
+      state.leaveOpen(nil, inPreview: inPreview)
       doubt(node)
       if let site = read.site { note(site, "the type of the object that is read is not decided") }
       return
@@ -225,14 +226,14 @@ final class EnvironmentFlow {
       lost.append(
         MissingObject(
           read: read, type: read.type, node: node, reader: nominal, presence: presence))
-    case .undecided: state.doubt(node, read.type)
+    case .undecided: state.leaveOpen(.init(node: node, type: read.type), inPreview: inPreview)
     case .absent:
       if read.isDecided, project.isInstalled(nominal) {
         missing.append(
           MissingObject(
             read: read, type: read.type, node: node, reader: nominal, presence: presence))
       } else {
-        state.doubt(node, nil)
+        state.leaveOpen(.init(node: node, type: nil), inPreview: inPreview)
       }
     }
   }

@@ -69,13 +69,16 @@ struct MissingObject {
   var presence: PresenceID
 }
 
-/// What is known of the reads of one property.
+/// What is known of the reads of one property. What a preview leaves open counts only where nothing but
+/// previews reaches the read: previews often show a view without what stands around it in the app (C17).
 struct ReadState {
-  var isReached = false
-  var isUndecided = false
-  /// The first doubt about it.
-  var doubt: Doubt?
   var reader: NominalID
+  private(set) var isReached = false
+  private var isReachedByProduct = false
+  private var isOpenInProduct = false
+  private var isOpenInPreview = false
+  private var productDoubt: Doubt?
+  private var previewDoubt: Doubt?
 
   /// Where a read was met of which it is not told whether it fails.
   struct Doubt {
@@ -84,8 +87,24 @@ struct ReadState {
     var type: TypeID?
   }
 
-  mutating func doubt(_ node: Int32, _ type: TypeID?) {
-    isUndecided = true
-    if doubt == nil { doubt = Doubt(node: node, type: type) }
+  init(reader: NominalID) { self.reader = reader }
+
+  var isUndecided: Bool { isReachedByProduct ? isOpenInProduct : isOpenInPreview }
+  /// The first doubt about it; nil if the object's type is not decided.
+  var doubt: Doubt? { isReachedByProduct ? productDoubt : previewDoubt }
+
+  mutating func reach(inPreview: Bool) {
+    isReached = true
+    if !inPreview { isReachedByProduct = true }
+  }
+
+  mutating func leaveOpen(_ doubt: Doubt?, inPreview: Bool) {
+    if inPreview {
+      if !isOpenInPreview { previewDoubt = doubt }
+      isOpenInPreview = true
+    } else {
+      if !isOpenInProduct { productDoubt = doubt }
+      isOpenInProduct = true
+    }
   }
 }
