@@ -28,27 +28,35 @@ extension Project {
   /// Whether everything that a type inherits is declared in the project, or is known not to matter to
   /// SwiftUI.
   func isInheritanceDecided(of id: NominalID) -> Bool {
-    let nominal = self[id]
-    guard !hasUnknownMacro(nominal.reference) else { return false }
-    for name in conformance(of: id).externals {
-      let text = names[name]
-      guard
-        catalogue.plainTypes.contains(text) || catalogue.valueProtocols.contains(text)
-          || catalogue.installingProtocols[text] != nil
-      else { return false }
-    }
-    for (reference, written) in nominal.inheritance {
-      let context = LexicalContext(reference: reference, project: self)
-      switch types[resolveType(written, in: context.outer)] {
-      case .nominal(let parent, _):
-        if parent != id, self[parent].kind != .protocolType, !isInheritanceDecided(of: parent) {
-          return false
+    let isClass = self[id].kind == .classType || self[id].kind == .actor
+    var seen: Set<NominalID> = [id]
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      if hasUnknownMacro(self[next].reference) { return false }
+      for (reference, written) in self[next].inheritance {
+        let context = LexicalContext(reference: reference, project: self)
+        var bounds = [resolveType(written, in: context.outer)]
+        if case .existential(let parts) = types[bounds[0]] { bounds = parts }
+        for bound in bounds {
+          switch types[bound] {
+          case .nominal(let parent, _):
+            if seen.insert(parent).inserted { waiting.append(parent) }
+          case .external(let name, _):
+            // None of Apple's classes, and no class with Apple's protocols, is installed.
+            let isApples = isClass && !files[reference.fileIndex].importsThirdParty
+            guard isApples || isKnownToInstallOrNot(name) else { return false }
+          default: return false
+          }
         }
-      case .external, .existential: break
-      default: return false
       }
     }
     return true
+  }
+
+  private func isKnownToInstallOrNot(_ name: Name) -> Bool {
+    let text = names[name]
+    return catalogue.plainTypes.contains(text) || catalogue.valueProtocols.contains(text)
+      || catalogue.installingProtocols[text] != nil
   }
 
   /// Whether a macro that is not known is attached to a type: it may add conformances and members.

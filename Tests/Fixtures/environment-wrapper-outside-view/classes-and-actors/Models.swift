@@ -29,3 +29,11 @@ enum Format {
 
   static func text() -> String { "\(zone)" }
 }
+
+protocol Reporting: NSFilePresenter {}
+
+final class Documents: NSDocumentController, Reporting {
+  @Environment(\.openURL) private var open // want environment-wrapper-outside-view(openURL)
+
+  func show() { print(open) }
+}

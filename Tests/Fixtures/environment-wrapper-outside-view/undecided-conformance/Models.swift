@@ -35,6 +35,12 @@ extension First.Item: View {
   var body: some View { Text(text) }
 }
 
+final class Presenter: ComponentPresenter {
+  @Environment(\.locale) var locale
+
+  var text: String { locale.identifier }
+}
+
 final class Model: ObservableObject {
   @Environment(\.locale) var locale // want environment-wrapper-outside-view(locale)
 
