@@ -114,7 +114,9 @@ final class EnvironmentDeclarations {
     let language = project.language
     for attribute in file.facts[declaration.attributes] {
       let name = file.name(attribute.name)
-      guard name == language.environment || name == language.environmentObject else { continue }
+      guard name == language.environment || name == language.environmentObject,
+        !isOwnWrapper(name, file, project)
+      else { continue }
       let context = LexicalContext(reference: reference, project: project)
       if case .nominal(let own, _) = project.types[project.resolveType(attribute.type, in: context)],
         project.hasAttribute("propertyWrapper", own)
@@ -134,6 +136,18 @@ final class EnvironmentDeclarations {
       }
     }
     return nil
+  }
+
+  /// Whether the project has a wrapper of a name, in some module, and the file does not import SwiftUI's.
+  private static func isOwnWrapper(
+    _ name: Name, _ file: ProjectFile, _ project: Project
+  ) -> Bool {
+    guard let own = project.topLevelTypes[name],
+      own.contains(where: {
+        if case .nominal(let id) = $0 { project.hasAttribute("propertyWrapper", id) } else { false }
+      })
+    else { return false }
+    return !file.facts.imports.contains { file.facts[$0.module] == "SwiftUI" }
   }
 
   // MARK: Types

@@ -1,0 +1,7 @@
+import Bridge
+
+struct Model {
+  @Environment(\.locale) var locale
+
+  var text: String { "\(locale)" }
+}
