@@ -25,6 +25,8 @@ extension EnvironmentDeclarations {
       declaration.modifiers.contains(.isPrivate) || declaration.modifiers.contains(.isFilePrivate)
     for (index, file) in project.files.enumerated() {
       if isHidden, index != wrapper.reference.fileIndex { continue }
+      // A type of this name in another app is not this one.
+      if project.targets.reach(from: index, to: wrapper.reference.fileIndex) == .none { continue }
       guard file.names.contains(project[owner].name), file.names.contains(where: names.contains)
       else { continue }
       if isReadOutside(names, owner, index) { return true }
