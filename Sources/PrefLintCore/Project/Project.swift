@@ -109,7 +109,7 @@ final class Project {
   }
 
   private func link(_ path: String, _ facts: FileFacts, _ index: Int) -> ProjectFile {
-    let names = facts.names.map { self.names.intern($0) }
+    let names = self.names.intern(facts.names)
     let presences = facts.conditions.indices.map {
       self.presences.presence(
         of: BuildConditionID($0), in: facts, names: names, catalogue: catalogue.modulePlatforms)

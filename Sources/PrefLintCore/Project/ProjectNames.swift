@@ -19,23 +19,97 @@ enum NameKind: UInt8 {
   case underscored
 }
 
-/// The names of a project.
+/// The names of a project. Those of a file come with hashes, so that linking makes a text only of the names that
+/// no file before has.
 final class ProjectNames {
-  private(set) var texts: [String] = [""]
+  private var texts: [String] = [""]
   private var kinds: [NameKind] = [.plain]
-  private var ids: [String: UInt32] = ["": 0]
+  /// The texts' bytes, one behind the other, where each ends, and its hash.
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = [0]
+  private var hashes: [UInt32] = [0]
+  /// Open addressing over the names, 0 for a free slot; a power of two of them, at most half in use.
+  private var slots = [UInt32](repeating: 0, count: 4_096)
 
   func intern(_ text: String) -> Name {
-    if let id = ids[text] { return Name(rawValue: id) }
-    let id = UInt32(truncatingIfNeeded: texts.count)
-    texts.append(text)
-    kinds.append(Self.kind(of: text))
-    ids[text] = id
-    return Name(rawValue: id)
+    var text = text
+    return text.withUTF8 { unsafe intern($0) }
+  }
+
+  /// The project's names of a file's names, in their order.
+  func intern(_ table: NameTable) -> [Name] {
+    table.bytes.withUnsafeBufferPointer { bytes in
+      table.indices.map { index in
+        let range = table.range(of: LocalName(index))
+        return unsafe intern(
+          UnsafeBufferPointer(rebasing: bytes[range]), hash: table.hashes[index])
+      }
+    }
   }
 
   /// The name for a text, if any file uses it.
-  func find(_ text: String) -> Name? { ids[text].map(Name.init(rawValue:)) }
+  func find(_ text: String) -> Name? {
+    var text = text
+    return text.withUTF8 { text in
+      guard let first = text.baseAddress, !text.isEmpty else { return Name.none }
+      let found = unsafe find(text, hash: hashOfWord(first, text.count))
+      return found.name == 0 ? nil : Name(rawValue: found.name)
+    }
+  }
+
+  private func intern(_ text: UnsafeBufferPointer<UInt8>) -> Name {
+    guard let first = text.baseAddress, !text.isEmpty else { return .none }
+    return unsafe intern(text, hash: hashOfWord(first, text.count))
+  }
+
+  private func intern(_ text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Name {
+    if text.isEmpty { return .none }
+    let (known, slot) = unsafe find(text, hash: hash)
+    if known != 0 { return Name(rawValue: known) }
+    let name = UInt32(truncatingIfNeeded: texts.count)
+    let string = unsafe String(decoding: text, as: UTF8.self)
+    texts.append(string)
+    kinds.append(Self.kind(of: string))
+    unsafe bytes.append(contentsOf: text)
+    ends.append(bytes.count)
+    hashes.append(hash)
+    slots[slot] = name
+    if texts.count * 2 > slots.count { grow() }
+    return Name(rawValue: name)
+  }
+
+  /// The name of a text that is not empty, 0 if it has none, and the slot where it is or belongs.
+  private func find(
+    _ text: UnsafeBufferPointer<UInt8>, hash: UInt32
+  ) -> (name: UInt32, slot: Int) {
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] != 0 {
+      let name = Int(slots[slot])
+      if hashes[name] == hash, unsafe isText(of: name, text) { return (slots[slot], slot) }
+      slot = (slot + 1) & mask
+    }
+    return (0, slot)
+  }
+
+  private func isText(of name: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (start, end) = (ends[name - 1], ends[name])
+    guard end - start == text.count, let wanted = text.baseAddress else { return false }
+    return unsafe bytes.withUnsafeBufferPointer { bytes in
+      guard let first = bytes.baseAddress else { return false }
+      return unsafe equalBytes(first + start, wanted, text.count)
+    }
+  }
+
+  private func grow() {
+    let mask = slots.count * 2 - 1
+    slots = [UInt32](repeating: 0, count: mask + 1)
+    for name in 1..<texts.count {
+      var slot = Int(hashes[name]) & mask
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = UInt32(truncatingIfNeeded: name)
+    }
+  }
 
   subscript(name: Name) -> String { texts[Int(name.rawValue)] }
 
