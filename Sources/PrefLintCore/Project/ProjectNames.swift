@@ -38,7 +38,7 @@ final class ProjectNames {
 
   /// The project's names of a file's names, in their order.
   func intern(_ table: NameTable) -> [Name] {
-    table.bytes.withUnsafeBufferPointer { bytes in
+    unsafe table.bytes.withUnsafeBufferPointer { bytes in
       table.indices.map { index in
         let range = table.range(of: LocalName(index))
         return unsafe intern(
