@@ -78,7 +78,12 @@ extension SlottedEntry {
   /// The slot of the arguments with a label, in a call whose arguments have the given labels, trailing
   /// closures included.
   public func slot(_ label: String, among labels: some Sequence<String>) -> Slot? {
-    for alternative in alternatives where labels.contains(alternative.label) {
+    slot(label) { labels.contains($0) }
+  }
+
+  /// The same, with a test for the labels that the call has.
+  func slot(_ label: String, hasLabel: (String) -> Bool) -> Slot? {
+    for alternative in alternatives where hasLabel(alternative.label) {
       if let slot = alternative.slots.first(where: { $0.label == label }) { return slot }
     }
     return slots.first { $0.label == label }

@@ -149,9 +149,11 @@ extension Evaluator {
   func slot(
     for argument: ArgumentValue, among all: [ArgumentValue], _ entry: (any SlottedEntry)?
   ) -> Slot? {
-    guard let entry, !(entry.slots.isEmpty && entry.alternatives.isEmpty) else { return nil }
-    return entry.slot(
-      project.names[argument.label], among: all.lazy.map { [project] in project.names[$0.label] })
+    guard let entry else { return nil }
+    let names = project.names
+    return entry.slot(names[argument.label]) { label in
+      all.contains { names[$0.label] == label }
+    }
   }
 
   /// What an argument of a component or modifier builds: a closure is called with what its slot says.
