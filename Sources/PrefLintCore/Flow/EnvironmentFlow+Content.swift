@@ -5,22 +5,13 @@ extension EnvironmentFlow {
     of arguments: [ArgumentValue], _ entry: ModifierEntry?, _ name: Name, _ site: Site,
     _ base: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
-    for argument in arguments {
-      let slot = evaluator.slot(for: argument, among: arguments, entry)
-      let role = slot?.role ?? entry?.unlistedContent ?? .content
-      guard role != .action, role != .value else { continue }
-      // Only closures are content where the catalogue names no slot: a tab that is a view of its own may
-      // be what `animation(_:value:)` watches.
-      guard slot != nil || entry == nil || evaluator.isCallable(argument.value) else { continue }
-      let frame = evaluator.frame(at: site)
-      let content = evaluator.under(local.presence, decided: local.isDecided) {
-        evaluator.content(of: argument, among: arguments, entry, frame)
-      }
-      guard isContent(content, isListed: slot != nil) else {
-        if content == .unknown, evaluator.isCallable(argument.value) { doubt(node) }
+    for placed in evaluator.placed(arguments, by: entry, site, local) {
+      guard placed.isContent else {
+        if placed.isUnknown { doubt(node) }
         continue
       }
-      switch role {
+      let (content, slot) = (placed.value, placed.slot)
+      switch placed.role {
       case .destination:
         let attachment = isShared(slot, arguments) ? doubted(environment) : environment
         push(content, name, site, base, attachment, presence, node)
@@ -93,15 +84,6 @@ extension EnvironmentFlow {
     return counts
   }
 
-  /// Whether what a closure is worth can be a view; what is not known counts only where a view must be.
-  private func isContent(_ value: ValueID, isListed: Bool) -> Bool {
-    switch evaluator.store[evaluator.core(value)] {
-    case .unknown, .externalMember: isListed
-    case .boolean, .literal, .someConstant, .metatype, .keyPath, .binding, .empty, .none: false
-    default: true
-    }
-  }
-
   /// A pushed view has the environment of the navigation container (C4, C5).
   private func push(
     _ content: ValueID, _ name: Name, _ site: Site, _ base: ValueID?,
@@ -168,22 +150,11 @@ extension EnvironmentFlow {
     of arguments: [ArgumentValue], _ entry: ComponentEntry?, _ name: Name, _ site: Site,
     _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
-    var placed: [(content: ValueID, role: SlotRole, isListed: Bool)] = []
-    for argument in arguments {
-      let slot = evaluator.slot(for: argument, among: arguments, entry)
-      let role = slot?.role ?? .content
-      guard role != .action, role != .value else { continue }
-      let content = evaluator.under(local.presence, decided: local.isDecided) {
-        evaluator.content(of: argument, among: arguments, entry, evaluator.frame(at: site))
-      }
-      guard isContent(content, isListed: slot != nil) else {
-        if content == .unknown, evaluator.isCallable(argument.value) { doubt(node) }
-        continue
-      }
-      placed.append((content, role, slot != nil))
-    }
+    let all = evaluator.placed(arguments, by: entry, site, local)
+    if all.contains(where: \.isUnknown) { doubt(node) }
+    let placed = all.filter(\.isContent)
     for (index, item) in placed.enumerated() {
-      let content = item.content
+      let content = item.value
       switch item.role {
       case .destination: push(content, name, site, nil, environment, presence, node)
       case .detached:
@@ -191,9 +162,9 @@ extension EnvironmentFlow {
       default:
         var inner = environment
         for (other, arranger) in placed.enumerated() where arranger.role == .arranger {
-          if other != index { inner = arranged(by: arranger.content, inner) }
+          if other != index { inner = arranged(by: arranger.value, inner) }
         }
-        render(content, inner, presence, node, isExpected: item.isListed)
+        render(content, inner, presence, node, isExpected: item.slot != nil)
       }
     }
   }

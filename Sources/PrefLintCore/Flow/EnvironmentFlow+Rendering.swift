@@ -68,9 +68,7 @@ extension EnvironmentFlow {
   /// Goes on under a further condition within the body; returns the one to go back to.
   private func enter(_ presence: PresenceID, decided: Bool = true) -> LocalCondition {
     let outer = local
-    local = LocalCondition(
-      presence: project.presences.and(outer.presence, presence),
-      isDecided: outer.isDecided && decided)
+    local = outer.and(presence, decided: decided, project.presences)
     return outer
   }
 
@@ -83,54 +81,14 @@ extension EnvironmentFlow {
     _ value: ValueID, _ type: TypeID, _ environment: EnvironmentID, _ presence: PresenceID,
     _ node: Int32, _ isExpected: Bool
   ) {
-    switch project.types[type] {
-    case .nominal(let nominal, _):
-      if project[nominal].kind == .protocolType {
-        if project.isInstalled(nominal) { placeConformers(nominal, environment, presence, node) }
-      } else {
-        build(value, nil, environment, presence, node)
+    switch evaluator.standing(for: type, value) {
+    case .views(let views):
+      for view in views {
+        build(
+          view.value, nil, environment, project.presences.and(presence, view.presence), node)
       }
-    case .optional(let wrapped):
-      placeOpaque(evaluator.opaque(wrapped), wrapped, environment, presence, node, isExpected)
-    case .array(let element):
-      placeOpaque(evaluator.opaque(element), element, environment, presence, node, isExpected)
-    case .opaque(let bounds), .existential(let bounds):
-      guard bounds.contains(where: evaluator.isViewProtocol) else { return }
-      for bound in bounds {
-        if case .nominal(let nominal, _) = project.types[bound] {
-          placeConformers(nominal, environment, presence, node)
-          return
-        }
-      }
-      note(node, "which view stands here is not decided")
-    case .parameter:
-      note(node, "the view of a generic parameter is not decided")
-    case .external(let name, _):
-      if project.names[name] == "AnyView" {
-        note(node, "which view 'AnyView' holds is not decided")
-      }
-    case .variants(let variants):
-      for variant in variants {
-        placeOpaque(
-          evaluator.opaque(variant.type), variant.type, environment,
-          project.presences.and(presence, variant.presence), node, isExpected)
-      }
-    default: break
-    }
-  }
-
-  private func placeConformers(
-    _ id: NominalID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
-  ) {
-    guard let conformers = evaluator.conformers(of: id) else {
-      note(
-        node, "which conformer of '\(project.names[project[id].name])' stands here is not decided")
-      return
-    }
-    for conformer in conformers {
-      build(
-        evaluator.opaque(project.selfType(of: conformer)), nil, environment,
-        project.presences.and(presence, project[conformer].presence), node)
+    case .undecided(let reason): note(node, reason)
+    case .nothing: break
     }
   }
 

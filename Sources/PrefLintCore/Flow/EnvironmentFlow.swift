@@ -9,6 +9,8 @@ final class EnvironmentFlow {
   let environments = EnvironmentTable()
   private(set) var nodes: [PathNode] = []
   private(set) var roots: [FlowRoot] = []
+  /// What the roots show, in the order in which they are followed.
+  private(set) var rootContents: [RootContent] = []
   private(set) var missing: [MissingObject] = []
   /// Reads of objects that a sheet does not pass on, on the oldest systems (C1).
   private(set) var lost: [MissingObject] = []
@@ -54,14 +56,6 @@ final class EnvironmentFlow {
     var reason: String
   }
 
-  /// Conditions between a body and a part of it.
-  struct LocalCondition {
-    var presence: PresenceID
-    var isDecided: Bool
-
-    static let whole = Self(presence: .always, isDecided: true)
-  }
-
   private struct Visit {
     var value: ValueID
     var environment: EnvironmentID
@@ -98,6 +92,14 @@ final class EnvironmentFlow {
     roots.append(root)
     currentRoot = roots.count - 1
     return append(PathNode(parent: -1, step: .root(currentRoot), environment: environment))
+  }
+
+  /// Notes what a root shows.
+  func begin(_ value: ValueID, _ presence: PresenceID, _ node: Int32) {
+    rootContents.append(
+      RootContent(
+        value: value, presence: presence, local: local, root: currentRoot,
+        isContained: nodes[Int(node)].environment == .unknown))
   }
 
   func append(_ node: PathNode) -> Int32 {

@@ -16,6 +16,17 @@ struct FlowRoot {
   var anchor: String
 }
 
+/// What a root shows.
+struct RootContent {
+  var value: ValueID
+  var presence: PresenceID
+  /// Under what it stands in the code that makes it.
+  var local: LocalCondition
+  var root: Int
+  /// Whether it is hosted below a representable (C12).
+  var isContained: Bool
+}
+
 /// A node of a path.
 struct PathNode {
   enum Step {

@@ -35,6 +35,7 @@ extension EnvironmentFlow {
         kind: kind, name: name, site: nil, range: range(ofName: nominal.reference), anchor: name))
     let value = evaluator.opaque(project.selfType(of: nominal.id))
     let environment = kind == .scene ? delegates(of: nominal) : .empty
+    begin(value, nominal.presence, node)
     visit(value, environment, nominal.presence, node)
     run()
   }
@@ -118,6 +119,7 @@ extension EnvironmentFlow {
           members, of: value, frame, Site(file: nominal.reference.fileIndex, ExpressionID(0)))
       }
       local = .whole
+      begin(body, nominal.presence, node)
       render(body, .empty, nominal.presence, node)
       run()
     }
@@ -140,6 +142,7 @@ extension EnvironmentFlow {
         FlowRoot(
           kind: .host, name: name, site: call.site, range: calleeRange(call.site), anchor: anchor))
       local = LocalCondition(presence: call.presence, isDecided: true)
+      begin(call.root, call.presence, node)
       render(call.root, .empty, call.presence, node)
       run()
     }
@@ -154,6 +157,7 @@ extension EnvironmentFlow {
         anchor: project.names[call.name]),
       environment: .unknown)
     local = LocalCondition(presence: call.presence, isDecided: true)
+    begin(call.root, call.presence, node)
     render(call.root, .unknown, call.presence, node)
     run()
   }
@@ -244,6 +248,7 @@ extension EnvironmentFlow {
         site: Site(file: nominal.reference.fileIndex, ExpressionID(0)), generics: [])
     }
     local = .whole
+    begin(value, nominal.presence, node)
     render(value, .empty, nominal.presence, node)
     run()
   }
@@ -306,6 +311,7 @@ extension EnvironmentFlow {
       value = body
     }
     local = LocalCondition(presence: presence, isDecided: true)
+    begin(value, presence, node)
     render(value, environment, presence, node)
   }
 

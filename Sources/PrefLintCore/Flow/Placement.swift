@@ -1,0 +1,131 @@
+// What the arguments of a modifier or a component place in the view tree, as the catalogue's slots say: what flows
+// down into it and what flows up from it ask the same.
+
+/// Content of a step of the view tree.
+struct PlacedContent {
+  var value: ValueID
+  var role: SlotRole
+  /// The catalogue's slot; nil where the step or the argument is not listed.
+  var slot: Slot?
+  /// False for what builds no view as far as it is known.
+  var isContent: Bool
+  /// Whether code makes it of which nothing is known.
+  var isUnknown: Bool
+}
+
+/// Conditions between a body and a part of it.
+struct LocalCondition: Hashable {
+  var presence: PresenceID
+  var isDecided: Bool
+
+  static let whole = Self(presence: .always, isDecided: true)
+
+  /// Under a further condition.
+  func and(_ other: PresenceID, decided: Bool = true, _ presences: PresenceTable) -> Self {
+    Self(presence: presences.and(presence, other), isDecided: isDecided && decided)
+  }
+}
+
+extension Evaluator {
+  /// What the arguments of a modifier place.
+  func placed(
+    _ arguments: [ArgumentValue], by entry: ModifierEntry?, _ site: Site, _ local: LocalCondition
+  ) -> [PlacedContent] {
+    // Only closures are content where the catalogue names no slot: a tab that is a view of its own may
+    // be what `animation(_:value:)` watches.
+    placed(arguments, entry, site, local, entry?.unlistedContent ?? .content) { slot, argument in
+      slot != nil || entry == nil || isCallable(argument.value)
+    }
+  }
+
+  /// What the arguments of a component place.
+  func placed(
+    _ arguments: [ArgumentValue], by entry: ComponentEntry?, _ site: Site, _ local: LocalCondition
+  ) -> [PlacedContent] {
+    placed(arguments, entry, site, local, .content) { _, _ in true }
+  }
+
+  private func placed(
+    _ arguments: [ArgumentValue], _ entry: (any SlottedEntry)?, _ site: Site,
+    _ local: LocalCondition, _ unlisted: SlotRole, where isWanted: (Slot?, ArgumentValue) -> Bool
+  ) -> [PlacedContent] {
+    arguments.compactMap { argument in
+      let slot = slot(for: argument, among: arguments, entry)
+      let role = slot?.role ?? unlisted
+      guard role != .action, role != .value, isWanted(slot, argument) else { return nil }
+      let content = under(local.presence, decided: local.isDecided) {
+        self.content(of: argument, among: arguments, entry, frame(at: site))
+      }
+      let isContent = isContent(content, isListed: slot != nil)
+      return PlacedContent(
+        value: content, role: role, slot: slot, isContent: isContent,
+        isUnknown: !isContent && content == .unknown && isCallable(argument.value))
+    }
+  }
+
+  /// Whether what a closure is worth can be a view; what is not known counts only where a view must be.
+  private func isContent(_ value: ValueID, isListed: Bool) -> Bool {
+    switch store[core(value)] {
+    case .unknown, .externalMember: isListed
+    case .boolean, .literal, .someConstant, .metatype, .keyPath, .binding, .empty, .none: false
+    default: true
+    }
+  }
+}
+
+/// What a run-time value of a static type places.
+enum Standing {
+  /// Values of types of the project: one, or one for each conformer or variant.
+  case views([(value: ValueID, presence: PresenceID)])
+  /// A view that cannot be told, with the reason as a short phrase.
+  case undecided(String)
+  /// A view from outside the project, or none.
+  case nothing
+}
+
+extension Evaluator {
+  /// What stands where a value is known by its type only.
+  func standing(for type: TypeID, _ value: ValueID? = nil) -> Standing {
+    switch project.types[type] {
+    case .nominal(let nominal, _):
+      guard project[nominal].kind == .protocolType else {
+        return .views([(value ?? opaque(type), .always)])
+      }
+      return project.isInstalled(nominal) ? conformersStanding(for: nominal) : .nothing
+    case .optional(let inner), .array(let inner): return standing(for: inner)
+    case .opaque(let bounds), .existential(let bounds):
+      guard bounds.contains(where: isViewProtocol) else { return .nothing }
+      for bound in bounds {
+        if case .nominal(let nominal, _) = project.types[bound] {
+          return conformersStanding(for: nominal)
+        }
+      }
+      return .undecided("which view stands here is not decided")
+    case .parameter: return .undecided("the view of a generic parameter is not decided")
+    case .external(let name, _):
+      return name == language.anyView
+        ? .undecided("which view 'AnyView' holds is not decided") : .nothing
+    case .variants(let variants):
+      var views: [(value: ValueID, presence: PresenceID)] = []
+      for variant in variants {
+        switch standing(for: variant.type) {
+        case .views(let inner):
+          views += inner.map { ($0.value, project.presences.and($0.presence, variant.presence)) }
+        case .undecided(let reason): return .undecided(reason)
+        case .nothing: break
+        }
+      }
+      return .views(views)
+    default: return .nothing
+    }
+  }
+
+  private func conformersStanding(for id: NominalID) -> Standing {
+    guard let conformers = conformers(of: id) else {
+      let name = project.names[project[id].name]
+      return .undecided("which conformer of '\(name)' stands here is not decided")
+    }
+    return .views(
+      conformers.map { (opaque(project.selfType(of: $0)), project[$0].presence) })
+  }
+}
