@@ -73,15 +73,66 @@ struct ReachedWays {
       for builder in builders[project[type].name] ?? [] {
         let met = (nodes[builder.call] ?? []) + (nodes[builder.callee] ?? [])
         guard !met.isEmpty else { return false }
-        if let owner = owner(of: builder.call), project.isInstalled(owner) {
+        if let owner = project.owner(of: builder.call), project.isInstalled(owner) {
           if seen.insert(owner).inserted { waiting.append(owner) }
         } else if !met.allSatisfy(isAtRoot) {
-          // A function that is no view's may be called from anywhere.
-          return false
+          // A function that is no view's is called by views, or by functions like it.
+          guard let views = callers(of: builder.call) else { return false }
+          for view in views where seen.insert(view).inserted { waiting.append(view) }
         }
       }
     }
     return true
+  }
+
+  /// The views whose code calls the function that holds a place, through other functions, too; nil where that
+  /// is not seen: another kind of declaration, or a function that is used as a value. O(expressions).
+  private func callers(of site: Site) -> [NominalID]? {
+    guard let function = function(at: site) else { return nil }
+    var waiting = [function]
+    var seen: Set<Name> = [function]
+    var views: [NominalID] = []
+    while let name = waiting.popLast() {
+      for (index, file) in project.files.enumerated()
+      where !file.isTest && file.names.contains(name) {
+        for position in file.facts.expressions.indices {
+          guard isNamed(file.facts.expressions[position].kind, name, file) else { continue }
+          let place = Site(file: index, ExpressionID(position))
+          if let owner = project.owner(of: place), project.isInstalled(owner) {
+            views.append(owner)
+          } else if let next = self.function(at: place) {
+            if seen.insert(next).inserted { waiting.append(next) }
+          } else {
+            return nil
+          }
+        }
+      }
+    }
+    return views
+  }
+
+  private func isNamed(_ kind: Expression.Kind, _ name: Name, _ file: ProjectFile) -> Bool {
+    switch kind {
+    case .name(let own, _), .member(_, let own, _), .implicitMember(let own, _):
+      file.name(own) == name
+    default: false
+    }
+  }
+
+  /// The name of the innermost function around a place that is not within a closure's or a variable's
+  /// declaration.
+  private func function(at site: Site) -> Name? {
+    let file = project.files[site.fileIndex]
+    let offset = file.facts[site.id].range.start
+    var best: Declaration?
+    for declaration in file.facts.declarations {
+      guard declaration.range.start <= offset, offset < declaration.range.end,
+        best.map({ $0.range.start <= declaration.range.start }) ?? true
+      else { continue }
+      best = declaration
+    }
+    guard let best, case .function = best.kind else { return nil }
+    return file.name(best.name)
   }
 
   /// Whether nothing is built between a node and its root.
@@ -96,32 +147,5 @@ struct ReachedWays {
       current = flow.nodes[Int(current)].parent
     }
     return true
-  }
-
-  /// The innermost type or extended type around a place.
-  private func owner(of site: Site) -> NominalID? {
-    let file = project.files[site.fileIndex]
-    let offset = file.facts[site.id].range.start
-    var best: (start: UInt32, owner: NominalID?)?
-    for position in file.facts.declarations.indices {
-      let declaration = file.facts.declarations[position]
-      guard declaration.range.start <= offset, offset < declaration.range.end,
-        best.map({ $0.start <= declaration.range.start }) ?? true
-      else { continue }
-      let reference = DeclarationReference(file: site.fileIndex, DeclarationID(position))
-      if let nominal = project.nominalOfDeclaration[reference] {
-        best = (declaration.range.start, nominal)
-      } else if case .extensionOf = declaration.kind {
-        var owner: NominalID?
-        if let type = project.extendedTypes[reference],
-          case .nominal(let extended, _) = project.types[type],
-          project[extended].kind != .protocolType
-        {
-          owner = extended
-        }
-        best = (declaration.range.start, owner)
-      }
-    }
-    return best?.owner
   }
 }

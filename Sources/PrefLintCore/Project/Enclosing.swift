@@ -1,0 +1,36 @@
+// The declarations around a place of a file.
+
+extension Project {
+  /// The innermost declaration that holds a place. O(declarations of the file).
+  func enclosingDeclaration(of site: Site) -> DeclarationID? {
+    let facts = files[site.fileIndex].facts
+    let offset = facts[site.id].range.start
+    var best: DeclarationID?
+    for position in facts.declarations.indices {
+      let range = facts.declarations[position].range
+      guard range.start <= offset, offset < range.end else { continue }
+      if let known = best, facts[known].range.start > range.start { continue }
+      best = DeclarationID(position)
+    }
+    return best
+  }
+
+  /// The innermost type whose declaration, or whose extension, holds a place; nil in extensions of protocols
+  /// and of types from outside, and at the top of a file.
+  func owner(of site: Site) -> NominalID? {
+    var current = enclosingDeclaration(of: site)
+    let file = files[site.fileIndex]
+    while let id = current {
+      let reference = DeclarationReference(file: site.fileIndex, id)
+      if let nominal = nominalOfDeclaration[reference] { return nominal }
+      if case .extensionOf = file.facts[id].kind {
+        guard let type = extendedTypes[reference], case .nominal(let extended, _) = types[type],
+          self[extended].kind != .protocolType
+        else { return nil }
+        return extended
+      }
+      current = file.facts[id].parent
+    }
+    return nil
+  }
+}
