@@ -41,6 +41,11 @@ import Testing
     try program.check()
   }
 
+  @Test(arguments: PreferenceProgram.all)
+  func agreesWithExecutedTruthAboutPreferences(program: PreferenceProgram) throws {
+    try program.check()
+  }
+
   @Test(arguments: Program.all(in: "environment-programs"))
   func agreesWithReasonedTruth(program: Program) throws {
     try program.check()
@@ -50,6 +55,7 @@ import Testing
     #expect(Fixture.all.count >= 160)
     #expect(Program.all(in: "truth/environment").count == 160)
     #expect(Program.all(in: "environment-programs").count >= 50)
+    #expect(PreferenceProgram.all.count == 120)
   }
 }
 

@@ -66,8 +66,21 @@ public struct Finding: Sendable, Equatable {
   /// What the fingerprint hashes besides the rule and the subject: the enclosing declaration and the
   /// boundary. It never holds a line, a wording or, unless nothing else names the place, a file.
   public var anchor: String
+  /// The other end of the mistake: a suppression of its rule there silences this finding as well.
+  public var twin: Twin?
   /// A name that outlives edits around the finding; the linter gives it.
   public var fingerprint = ""
+
+  /// A finding of another rule about the same mistake.
+  public struct Twin: Sendable, Equatable {
+    public var rule: String
+    public var range: SourceRange
+
+    public init(rule: String, range: SourceRange) {
+      self.rule = rule
+      self.range = range
+    }
+  }
 
   public init(
     rule: String, severity: Severity, message: String, subject: String, reason: String? = nil,

@@ -66,19 +66,20 @@ public enum RuleCatalog {
       "mutable-key-default", .warning,
       "a 'static var defaultValue' of an environment or preference key", isImplemented: true),
     rule(
-      "non-child-preference", .warning, "a preference that is set where no listener hears it"),
+      "non-child-preference", .warning, "a preference that is set where no listener hears it",
+      isImplemented: true),
     rule(
       "deaf-preference-listener", .warning,
-      "a preference listener that hears no emitter of its key"),
+      "a preference listener that hears no emitter of its key", isImplemented: true),
     rule(
       "unread-preference", .note, "a preference key that is set but never listened to",
-      topic: "unused keys"),
+      topic: "unused keys", isImplemented: true),
     rule(
       "unwritten-preference", .note, "a preference key that is listened to but never set",
-      topic: "unused keys"),
+      topic: "unused keys", isImplemented: true),
     rule(
       "overwritten-preference", .warning,
-      "a preference that an outer '.preference' of the same key replaces"),
+      "a preference that an outer '.preference' of the same key replaces", isImplemented: true),
     rule(
       "lossy-preference-reduce", .warning,
       "a 'reduce' that keeps one value where several meet"),

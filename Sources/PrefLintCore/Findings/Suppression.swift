@@ -63,6 +63,10 @@ struct Suppressions {
     if entries.isEmpty { return finding }
     let line = lines.start(of: finding.range).line
     var isSilenced = use(finding.rule, in: finding.range.file, lines: line...line)
+    if let twin = finding.twin {
+      let place = lines.start(of: twin.range).line
+      if use(twin.rule, in: twin.range.file, lines: place...place) { isSilenced = true }
+    }
     var left = finding
     left.readers = []
     left.readerRanges = []

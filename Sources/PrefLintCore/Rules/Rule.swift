@@ -13,6 +13,9 @@ final class RuleContext {
   private(set) lazy var scope = PathScope(flow: flow)
   /// Which ways to views the flow has followed.
   private(set) lazy var ways = ReachedWays(flow: flow)
+  /// Who hears whom.
+  private(set) lazy var preferences = PreferenceFlow(flow: flow)
+  private(set) lazy var preferenceDeclarations = PreferenceDeclarations(project: project)
 
   init(project: Project, flow: EnvironmentFlow, configuration: Configuration) {
     self.project = project
@@ -42,7 +45,8 @@ struct Rule: Sendable {
     .sheetLosesEnvironment,
     .unusedEnvironmentWrapper, .environmentKeyMismatch, .unwrittenEnvironmentKey,
     .unreadEnvironmentKey, .observableObjectInEnvironmentKey, .environmentValueOutOfScope,
-    .unreadEnvironmentObject, .mutableKeyDefault,
+    .unreadEnvironmentObject, .mutableKeyDefault, .nonChildPreference, .deafPreferenceListener,
+    .unreadPreference, .unwrittenPreference, .overwrittenPreference,
   ]
 
   /// What all rules find that may be reported somewhere.

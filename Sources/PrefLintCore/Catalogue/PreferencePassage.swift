@@ -1,0 +1,72 @@
+// What SwiftUI does with the values of preferences on their way up (D): which modifiers set, transform and hear
+// them, and which steps of the view tree let them through.
+
+/// What a modifier does with the value of a key (D.1).
+public enum PreferenceRole: UInt8, Hashable, Sendable {
+  /// Puts its own value in the place of all values below (D1, D4).
+  case sets
+  /// Publishes what it makes of the value below, or of the default (D3).
+  case transforms
+  /// Hears the value below and passes it on (D5).
+  case listens
+}
+
+/// How values of the project's own keys come out of content (D.4).
+public enum PreferencePassage: UInt8, Hashable, Sendable {
+  /// As from any child.
+  case passes
+  /// As from a child, before those of what it is attached to (D15).
+  case passesFirst
+  /// As from any child, for each element of a collection.
+  case repeats
+  /// Only from what is shown at the moment, or through a bridge.
+  case mayPass
+  /// To no listener outside (D.4).
+  case stops
+  /// Not told by anything known.
+  case undecided
+}
+
+enum StandardPreferences {
+  static let roles: [String: PreferenceRole] = [
+    "preference": .sets, "anchorPreference": .sets,
+    "transformPreference": .transforms, "transformAnchorPreference": .transforms,
+    "onPreferenceChange": .listens, "overlayPreferenceValue": .listens,
+    "backgroundPreferenceValue": .listens, "spatialOverlayPreferenceValue": .listens,
+  ]
+
+  /// The protocol of keys, with the member that is the default and the one that combines values.
+  static let keyProtocol = "PreferenceKey"
+
+  /// Modifiers whose content differs from what their effect says.
+  static let modifiers: [String: PreferencePassage] = [
+    "background": .passesFirst, "backgroundPreferenceValue": .passesFirst,
+    "swipeActions": .undecided,
+    "navigationTitle": .undecided, "tabItem": .undecided, "searchSuggestions": .undecided,
+    "chartOverlay": .undecided, "chartBackground": .undecided, "chartLegend": .undecided,
+    "annotation": .undecided, "containerBackground": .undecided, "dropDestination": .undecided,
+    "draggable": .undecided, "onDrag": .undecided, "badge": .undecided,
+  ]
+
+  /// Modifiers that show their content elsewhere, by effect.
+  static func passage(of effect: ModifierEffect) -> PreferencePassage {
+    switch effect {
+    case .presents, .asks: .stops
+    case .fillsToolbar, .previewsMenu, .declaresDestination: .undecided
+    default: .passes
+    }
+  }
+
+  /// Components that do more than show their content.
+  static let components: [String: PreferencePassage] = [
+    "ForEach": .repeats, "OutlineGroup": .repeats, "TableColumnForEach": .repeats,
+    "List": .mayPass, "LazyVStack": .mayPass, "LazyHStack": .mayPass, "LazyVGrid": .mayPass,
+    "LazyHGrid": .mayPass, "Table": .mayPass, "TableRow": .mayPass, "TabView": .mayPass,
+    "Tab": .mayPass, "NavigationStack": .mayPass, "NavigationView": .mayPass,
+    "NavigationSplitView": .mayPass, "HSplitView": .mayPass, "VSplitView": .mayPass,
+    "ViewThatFits": .mayPass, "Menu": .undecided, "ControlGroup": .undecided,
+    "Canvas": .undecided, "Chart": .undecided, "Picker": .undecided, "ToolbarItem": .undecided,
+    "ToolbarItemGroup": .undecided, "CommandMenu": .undecided, "CommandGroup": .undecided,
+    "ContextMenu": .undecided, "_VariadicView.Tree": .mayPass,
+  ]
+}

@@ -1,0 +1,215 @@
+// Chains of modifiers: a modifier works on what stands before it in the chain (D7).
+
+extension PreferenceFlow {
+  /// A chain, from its innermost value outwards; chains may be long.
+  func chain(_ value: ValueID, _ local: LocalCondition) -> UpwardValues {
+    var links: [ValueID] = []
+    var current = value
+    walk: while true {
+      switch evaluator.store[current] {
+      case .modified(let base, let name, _, _):
+        links.append(current)
+        // What a modifier of the project does with its content is in its body.
+        if evaluator.modifierEntries[name]?.effect == .appliesModifier { break walk }
+        current = base
+      case .typed(let inner, _) where inner != .unknown: current = inner
+      default: break walk
+      }
+    }
+    var below: UpwardValues?
+    for link in links.reversed() {
+      guard case .modified(let base, let name, let arguments, let site) = evaluator.store[link]
+      else { continue }
+      if evaluator.modifierEntries[name]?.effect == .appliesModifier {
+        below = modified(base, by: arguments, site, local)
+        continue
+      }
+      below = applied(name, arguments, site, on: base, to: below ?? upward(base, local), local)
+    }
+    return below ?? .nothing
+  }
+
+  private func applied(
+    _ name: Name, _ arguments: [ArgumentValue], _ site: Site, on base: ValueID,
+    to below: UpwardValues, _ local: LocalCondition
+  ) -> UpwardValues {
+    if let role = roles[name] {
+      return preference(role, name, arguments, site, base, below, local)
+    }
+    guard let entry = evaluator.modifierEntries[name] else {
+      let placed = evaluator.placed(arguments, by: nil as ModifierEntry?, site, local)
+      let inside = together(placed.map { content($0, local) }, site: site).uncertain
+      return withNamedKeys(arguments, together([below, inside], site: site))
+    }
+    if entry.effect == .appliesStyle {
+      return styled(below, arguments)
+    }
+    let placed = evaluator.placed(arguments, by: entry, site, local)
+    guard !placed.isEmpty else { return below }
+    let passage = modifierPassages[name] ?? StandardPreferences.passage(of: entry.effect)
+    var result = below
+    for item in placed {
+      var inside = content(item, local)
+      if inside.isEmpty { continue }
+      if item.role == .destination || item.role == .detached { inside = inside.uncertain }
+      switch passage {
+      case .stops: result = together([result, barred(inside, site)], site: site)
+      case .undecided:
+        doubt(inside)
+        result = together([result, inside.uncertain], site: site)
+      case .passesFirst:
+        let first = inside.changed { $0.isOrdered = false }
+        result = together([first, result], site: site)
+      case .passes: result = together([result, inside], site: site)
+      case .mayPass, .repeats: result = together([result, inside.uncertain], site: site)
+      }
+    }
+    return result
+  }
+
+  private func content(_ placed: PlacedContent, _ local: LocalCondition) -> UpwardValues {
+    if placed.isUnknown { return .unknown }
+    return placed.isContent ? upward(placed.value, local) : .nothing
+  }
+
+  /// A style shows the control's label where its body says.
+  private func styled(_ below: UpwardValues, _ arguments: [ArgumentValue]) -> UpwardValues {
+    guard let style = arguments.first?.value,
+      case .nominal(let nominal, _) = project.types[evaluator.type(of: style)],
+      evaluator.contentMember(of: nominal) != nil
+    else { return below }
+    let inside = upwardBody(of: style, nominal)
+    for listener in inside.listeners { hear(listener, below.uncertain) }
+    var result = below
+    result.add(inside.uncertain)
+    return result
+  }
+
+  // MARK: Preferences
+
+  private func preference(
+    _ role: PreferenceRole, _ name: Name, _ arguments: [ArgumentValue], _ site: Site,
+    _ base: ValueID, _ below: UpwardValues, _ local: LocalCondition
+  ) -> UpwardValues {
+    var below = below
+    switch key(arguments) {
+    case .foreign: break
+    case .unknown:
+      noteUnknown(role)
+      if role == .listens { hearAny(below) } else { below.isOpen = true }
+    case .own(let key):
+      let use = use(role, key, site, on: base)
+      switch role {
+      case .sets: below = set(key, use, below)
+      case .transforms: below = transformed(key, use, below)
+      case .listens:
+        hear(use, below)
+        below.listeners.append(use)
+      }
+    }
+    guard role == .listens, let entry = evaluator.modifierEntries[name] else { return below }
+    var result = below
+    for item in evaluator.placed(arguments, by: entry, site, local) {
+      let inside = content(item, local)
+      let parts =
+        modifierPassages[name] == .passesFirst
+        ? [inside.changed { $0.isOrdered = false }, result] : [result, inside]
+      result = together(parts, site: site)
+    }
+    return result
+  }
+
+  /// A value in the place of all below (D1); listeners below do not hear it (D7).
+  private func set(_ key: TypeID, _ use: Int32, _ below: UpwardValues) -> UpwardValues {
+    var result = below
+    result.contributions = []
+    for var item in below.contributions {
+      if let hidden = item.use, uses[Int(hidden)].key == key {
+        replace(hidden, by: use)
+        let barred = BarredEmitter(use: hidden, kind: .replaced, site: uses[Int(use)].site)
+        if !result.barred.contains(barred) { result.barred.append(barred) }
+        continue
+      }
+      if item.use == nil { item.hiddenKeys.append(key) }
+      result.contributions.append(item)
+    }
+    noteInverted(key, use, below)
+    result.contributions.append(Contribution(use: use))
+    return result
+  }
+
+  private func transformed(_ key: TypeID, _ use: Int32, _ below: UpwardValues) -> UpwardValues {
+    let choice = newChoice()
+    var result = below.changed { item in
+      if item.use == nil {
+        item.hiddenKeys.append(key)
+      } else {
+        item.branches.append(.init(choice: choice, index: 0))
+      }
+    }
+    noteInverted(key, use, below)
+    result.contributions.append(
+      Contribution(use: use, branches: [.init(choice: choice, index: 1)]))
+    return result
+  }
+
+  private func noteInverted(_ key: TypeID, _ use: Int32, _ below: UpwardValues) {
+    for listener in below.listeners where uses[Int(listener)].key == key {
+      nearlyMeet(.inverted, emitter: use, listener, uses[Int(use)].site)
+    }
+  }
+
+  // MARK: Modifiers of the project
+
+  /// `base.modifier(M())`: the base comes up where the modifier's body puts its content.
+  private func modified(
+    _ base: ValueID, by arguments: [ArgumentValue], _ site: Site, _ local: LocalCondition
+  ) -> UpwardValues {
+    guard let modifier = arguments.first?.value else { return upward(base, local) }
+    return modified(base, by: modifier, site, local)
+  }
+
+  private func modified(
+    _ base: ValueID, by modifier: ValueID, _ site: Site, _ local: LocalCondition
+  ) -> UpwardValues {
+    let core = evaluator.core(modifier)
+    switch evaluator.store[core] {
+    case .modified(let first, let name, let arguments, let place)
+    where project.names[name] == "concat":
+      guard let second = arguments.first else { break }
+      let modify = project.names.intern("modifier")
+      let inner = evaluator.store.intern(
+        .modified(
+          base, modify, [ArgumentValue(label: .none, value: first, isTrailing: false)], place))
+      return modified(inner, by: second.value, site, local)
+    case .union(let alternatives):
+      let choice = newChoice()
+      var result = UpwardValues()
+      for (index, alternative) in alternatives.enumerated() {
+        let inner = local.and(
+          alternative.presence, decided: alternative.isDecided, project.presences)
+        let part = modified(base, by: alternative.value, site, inner)
+        if !alternative.isDecided { doubt(part) }
+        result.add(
+          part.changed {
+            $0.presence = self.project.presences.and($0.presence, alternative.presence)
+            $0.branches.append(.init(choice: choice, index: Int32(truncatingIfNeeded: index)))
+          })
+      }
+      result.contributions.removeAll { $0.presence == .never }
+      return result
+    default: break
+    }
+    let type = project.types.unwrapped(evaluator.type(of: core))
+    guard case .nominal(let nominal, _) = project.types[type],
+      let body = evaluator.modifierBody(core, nominal, content: base)
+    else {
+      var below = upward(base, local)
+      if case .component = evaluator.store[core] { return below }
+      doubt(below)
+      below.isOpen = true
+      return below
+    }
+    return upward(body, .whole)
+  }
+}

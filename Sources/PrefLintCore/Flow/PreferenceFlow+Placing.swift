@@ -1,0 +1,223 @@
+// What comes up out of each kind of value: content side by side, branches, views of the project, components.
+
+extension PreferenceFlow {
+  func find(_ value: ValueID, _ local: LocalCondition) -> UpwardValues {
+    switch evaluator.store[value] {
+    case .modified: return chain(value, local)
+    case .built(let inner, let site): return built(inner, site, local)
+    case .typed(let inner, _): return inner == .unknown ? .unknown : upward(inner, local)
+    case .group(let values), .array(let values):
+      return together(values.map { upward($0, local) }, site: nil)
+    case .union(let alternatives): return union(alternatives, local)
+    case .component(let name, let arguments, let site):
+      return component(name, arguments, site, local)
+    case .instance, .enumCase: return built(value, nil, local)
+    case .opaque(let type): return opaque(type, value, local)
+    case .unknown, .undecided: return .unknown
+    case .externalMember(let base, _):
+      // `configuration.label` is somebody's view; `Color.clear` is nobody's.
+      guard let base, base != .unknown else { return .nothing }
+      if case .metatype = evaluator.store[evaluator.core(base)] { return .nothing }
+      return .unknown
+    default: return .nothing
+    }
+  }
+
+  /// Side by side, in the order of the tree (D9); a listener in one hears nothing of another (D8).
+  func together(_ parts: [UpwardValues], site: Site?) -> UpwardValues {
+    let parts = parts.filter { !$0.isEmpty }
+    guard let first = parts.first else { return .nothing }
+    guard parts.count > 1 else { return first }
+    for (index, part) in parts.enumerated() where !part.listeners.isEmpty {
+      for (other, sibling) in parts.enumerated() where other != index {
+        for item in sibling.contributions {
+          guard let use = item.use else { continue }
+          for listener in part.listeners where uses[Int(listener)].key == uses[Int(use)].key {
+            nearlyMeet(.siblings, emitter: use, listener, site ?? uses[Int(listener)].site)
+          }
+        }
+      }
+    }
+    var result = UpwardValues()
+    for part in parts { result.add(part) }
+    return result
+  }
+
+  /// One of several. Branches of a builder are dynamic content, which contributes the default as well (D10).
+  private func union(_ alternatives: [Alternative], _ local: LocalCondition) -> UpwardValues {
+    let choice = newChoice()
+    var result = UpwardValues()
+    for (index, alternative) in alternatives.enumerated() {
+      let inner = local.and(
+        alternative.presence, decided: alternative.isDecided, project.presences)
+      var part = upward(alternative.value, inner)
+      if !alternative.isDecided {
+        doubt(part)
+        part = part.uncertain
+      }
+      let branch = Contribution.Branch(choice: choice, index: Int32(truncatingIfNeeded: index))
+      part = part.changed {
+        $0.presence = self.project.presences.and($0.presence, alternative.presence)
+        $0.branches.append(branch)
+      }
+      part.contributions.removeAll { $0.presence == .never }
+      result.add(part)
+    }
+    if isDynamic(alternatives) {
+      let filler = Contribution(
+        use: nil, branches: [.init(choice: choice, index: -1)], site: site(among: alternatives))
+      result.contributions.insert(filler, at: 0)
+    }
+    return result
+  }
+
+  /// Whether alternatives are certainly branches of a builder: an operator's have one type.
+  private func isDynamic(_ alternatives: [Alternative]) -> Bool {
+    let present = alternatives.filter {
+      project.presences.split($0.presence).fixed == .always && $0.isDecided
+    }
+    guard present.count > 1, present.count == alternatives.count else { return false }
+    let hasView = present.contains { site(of: $0.value) != nil }
+    return hasView && present.contains { $0.value == .empty }
+  }
+
+  private func site(among alternatives: [Alternative]) -> Site? {
+    alternatives.lazy.compactMap { self.site(of: $0.value) }.first
+  }
+
+  /// A place in a value that certainly is a view.
+  func site(of value: ValueID) -> Site? {
+    switch evaluator.store[value] {
+    case .built(_, let site), .component(_, _, let site): return site
+    case .modified(let base, _, _, let site): return self.site(of: base) ?? site
+    case .group(let values): return values.lazy.compactMap { self.site(of: $0) }.first
+    case .typed(let inner, _): return site(of: inner)
+    default: return nil
+    }
+  }
+
+  private func opaque(_ type: TypeID, _ value: ValueID, _ local: LocalCondition) -> UpwardValues {
+    switch evaluator.standing(for: type, value) {
+    case .undecided: return .unknown
+    case .nothing: return .nothing
+    case .views(let views):
+      if views.count == 1 { return built(views[0].value, nil, local) }
+      let choice = newChoice()
+      var result = UpwardValues()
+      for (index, view) in views.enumerated() {
+        let branch = Contribution.Branch(choice: choice, index: Int32(truncatingIfNeeded: index))
+        result.add(
+          built(view.value, nil, local).changed {
+            $0.branches.append(branch)
+            $0.isCertain = false
+          })
+      }
+      return result
+    }
+  }
+
+  /// A value of a type of the project.
+  private func built(_ value: ValueID, _ site: Site?, _ local: LocalCondition) -> UpwardValues {
+    let type = project.types.unwrapped(evaluator.type(of: value))
+    guard case .nominal(let nominal, _) = project.types[type] else { return upward(value, local) }
+    guard !project[nominal].isTest else { return .nothing }
+    if isRepresentable(nominal) {
+      _ = upwardBody(of: value, nominal)
+      return UpwardValues(contributions: [Contribution(use: nil, site: site)], isOpen: true)
+    }
+    guard evaluator.contentMember(of: nominal) != nil || project.isInstalled(nominal) else {
+      return .nothing
+    }
+    return upwardBody(of: value, nominal)
+  }
+
+  private func isRepresentable(_ nominal: NominalID) -> Bool {
+    project.conformance(of: nominal).externals.contains {
+      project.catalogue.representableProtocols.contains(project.names[$0])
+    }
+  }
+
+  // MARK: Components
+
+  private func component(
+    _ name: Name, _ arguments: [ArgumentValue], _ site: Site, _ local: LocalCondition
+  ) -> UpwardValues {
+    guard let entry = evaluator.componentEntries[name] else {
+      // Somebody else's component passes on what it is given, if it shows it.
+      let parts = evaluator.placed(arguments, by: nil as ComponentEntry?, site, local)
+      let inside = together(contents(parts, local), site: site).uncertain
+      return withNamedKeys(arguments, inside)
+    }
+    let placed = evaluator.placed(arguments, by: entry, site, local)
+    let parts = contents(placed, local)
+    var inside = together(parts, site: site)
+    if parts.count > 1 { inside = inside.changed { $0.isOrdered = false } }
+    switch entry.kind {
+    case .scene, .widgetConfiguration, .host: return .nothing
+    case .view, .navigationContainer, .navigationLink: break
+    }
+    switch componentPassages[name] ?? .passes {
+    case .passes, .passesFirst: return inside
+    case .mayPass: return inside.uncertain
+    case .repeats:
+      let choice = newChoice()
+      var result = inside.changed {
+        // Of elements that differ it is not told how many emit.
+        if $0.branches.isEmpty { $0.repeats = true } else { $0.isCertain = false }
+        $0.branches.append(.init(choice: choice, index: 0))
+      }
+      result.contributions.insert(
+        Contribution(use: nil, branches: [.init(choice: choice, index: -1)], site: site), at: 0)
+      return result
+    case .stops: return barred(inside, site)
+    case .undecided:
+      doubt(inside)
+      return inside.uncertain
+    }
+  }
+
+  private func contents(_ placed: [PlacedContent], _ local: LocalCondition) -> [UpwardValues] {
+    var parts: [UpwardValues] = []
+    for item in placed {
+      if item.isUnknown { parts.append(.unknown) }
+      guard item.isContent else { continue }
+      switch item.role {
+      case .destination: parts.append(upward(item.value, local).uncertain)
+      case .detached: _ = upward(item.value, local)
+      case .arranger:
+        // It shows the others wherever it likes.
+        parts.append(upward(item.value, local).uncertain)
+        parts.append(.unknown)
+      default: parts.append(upward(item.value, local))
+      }
+    }
+    return parts
+  }
+
+  /// Content that comes up no further (D.4).
+  func barred(_ inside: UpwardValues, _ site: Site) -> UpwardValues {
+    var result = UpwardValues()
+    result.barred = inside.barred
+    for item in inside.contributions {
+      guard let use = item.use else { continue }
+      let barred = BarredEmitter(use: use, kind: .stopped, site: site)
+      if !result.barred.contains(barred) { result.barred.append(barred) }
+    }
+    return result
+  }
+
+  /// Code outside the project that is given a key may emit it and hear it.
+  func withNamedKeys(_ arguments: [ArgumentValue], _ inside: UpwardValues) -> UpwardValues {
+    let namesKey = arguments.contains { argument in
+      guard case .metatype(let type) = evaluator.store[evaluator.core(argument.value)],
+        case .nominal(let nominal, _) = project.types[type]
+      else { return false }
+      return isKey(nominal)
+    }
+    guard namesKey else { return inside }
+    doubt(inside)
+    var result = inside
+    result.isOpen = true
+    return result
+  }
+}

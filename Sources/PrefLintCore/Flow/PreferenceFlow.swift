@@ -1,0 +1,279 @@
+// Carries the values of preferences from what emits them up to the listeners, through the views that every root
+// shows. What comes up out of a value does not depend on where it stands, so each value is looked at once; who hears
+// whom is noted on the way. The tree is that of the environment's flow.
+
+final class PreferenceFlow {
+  let flow: EnvironmentFlow
+  let evaluator: Evaluator
+  let project: Project
+  private(set) var uses: [PreferenceUse] = []
+  private var useIDs: [UseKey: Int32] = [:]
+  private var helperSites: [Site: Bool] = [:]
+  /// What meets under listeners, by key.
+  private(set) var meetings: [TypeID: [PreferenceMeeting]] = [:]
+  /// Whether a listener or an emitter was met whose key is not known.
+  private(set) var hasUnknownListener = false
+  private(set) var hasUnknownEmitter = false
+
+  let roles: [Name: PreferenceRole]
+  let modifierPassages: [Name: PreferencePassage]
+  let componentPassages: [Name: PreferencePassage]
+  private let keyProtocol: Name?
+
+  private var known: [PlaceKey: Known] = [:]
+  private var choices: Int32 = 0
+  private var isPreview = false
+  var depth = 0
+  static let depthLimit = 1_500
+
+  struct PlaceKey: FastHashable {
+    var value: ValueID
+    var presence: PresenceID
+    var isDecided: Bool
+    var isBody: Bool
+
+    func mix(into mixer: inout HashMixer) {
+      mixer.add(UInt64(value.rawValue) << 32 | UInt64(presence.rawValue))
+      mixer.add(UInt64(isDecided ? 1 : 0) | UInt64(isBody ? 2 : 0))
+    }
+  }
+
+  /// What is known of a value's contributions.
+  private struct Known {
+    var values: UpwardValues
+    var isDone: Bool
+    /// Whether the value was met within itself.
+    var isRecursive = false
+  }
+
+  private struct UseKey: Hashable {
+    var site: Site
+    var key: TypeID
+    var application: Site?
+  }
+
+  init(flow: EnvironmentFlow) {
+    self.flow = flow
+    evaluator = flow.evaluator
+    project = flow.project
+    let names = flow.project.names
+    func named<Item>(_ table: [String: Item]) -> [Name: Item] {
+      Dictionary(
+        table.compactMap { text, item in names.find(text).map { ($0, item) } },
+        uniquingKeysWith: { first, _ in first })
+    }
+    roles = named(StandardPreferences.roles)
+    modifierPassages = named(StandardPreferences.modifiers)
+    componentPassages = named(StandardPreferences.components)
+    keyProtocol = names.find(StandardPreferences.keyProtocol)
+    followRoots()
+  }
+
+  /// Roots that a user sees first: what only a preview shows is not reached.
+  private func followRoots() {
+    guard keyProtocol != nil, !roles.isEmpty else { return }
+    for wantsPreviews in [false, true] {
+      isPreview = wantsPreviews
+      for content in flow.rootContents {
+        let kind = flow.roots[content.root].kind
+        guard (kind == .preview) == wantsPreviews else { continue }
+        let values = upward(content.value, content.local)
+        // Content that UIKit shows may stand in anything (§0.2).
+        if kind == .host || content.isContained { doubt(values) }
+      }
+    }
+  }
+
+  // MARK: Uses
+
+  /// The use that a modifier makes of a key. A helper's is another one for each view that it is applied to; a
+  /// view's is one wherever the view is built.
+  func use(_ role: PreferenceRole, _ key: TypeID, _ site: Site, on base: ValueID) -> Int32 {
+    let application = isHelper(site) ? self.site(of: base) : nil
+    let id = UseKey(site: site, key: key, application: application)
+    if let index = useIDs[id] { return index }
+    let index = Int32(truncatingIfNeeded: uses.count)
+    uses.append(
+      PreferenceUse(
+        role: role, key: key, site: site, application: application, isReached: !isPreview))
+    useIDs[id] = index
+    return index
+  }
+
+  /// Whether a call stands in code that is applied to other views: a `ViewModifier`, or an extension of a
+  /// protocol.
+  private func isHelper(_ site: Site) -> Bool {
+    if let known = helperSites[site] { return known }
+    let owner = project.owner(of: site)
+    let isHelper =
+      owner.map { owner in
+        !project.conformance(of: owner).externals.contains { project.names[$0] == "View" }
+      } ?? true
+    helperSites[site] = isHelper
+    return isHelper
+  }
+
+  enum KeyOfUse {
+    case own(TypeID)
+    /// A key that the project does not declare (D.2 of no concern).
+    case foreign
+    case unknown
+  }
+
+  func key(_ arguments: [ArgumentValue]) -> KeyOfUse {
+    guard
+      let argument = arguments.first(where: {
+        !$0.isTrailing && ($0.label == .none || project.names[$0.label] == "key")
+      })
+    else { return .unknown }
+    guard case .metatype(let type) = evaluator.store[evaluator.core(argument.value)] else {
+      return .unknown
+    }
+    switch project.types[type] {
+    case .nominal(let nominal, let arguments):
+      guard !project.types.isGeneric(type), arguments.allSatisfy({ $0 != .unknown }),
+        isKey(nominal)
+      else { return .unknown }
+      return .own(type)
+    case .external: return .foreign
+    default: return .unknown
+    }
+  }
+
+  func isKey(_ nominal: NominalID) -> Bool {
+    guard let keyProtocol, project[nominal].kind != .protocolType else { return false }
+    return project.conforms(nominal, to: keyProtocol)
+  }
+
+  func noteUnknown(_ role: PreferenceRole) {
+    if role == .listens { hasUnknownListener = true } else { hasUnknownEmitter = true }
+  }
+
+  /// The number of a place where one of several branches is taken.
+  func newChoice() -> Int32 {
+    choices += 1
+    return choices
+  }
+
+  // MARK: Who hears whom
+
+  /// A listener hears what comes up out of what it is attached to (D5).
+  func hear(_ listener: Int32, _ below: UpwardValues) {
+    let key = uses[Int(listener)].key
+    if below.isOpen { uses[Int(listener)].isDoubtful = true }
+    var heard: [Contribution] = []
+    for item in below.contributions where !item.hiddenKeys.contains(key) {
+      guard let use = item.use else {
+        heard.append(item)
+        continue
+      }
+      guard uses[Int(use)].key == key else { continue }
+      uses[Int(use)].partners.insert(listener)
+      uses[Int(listener)].partners.insert(use)
+      heard.append(item)
+    }
+    for item in below.barred where uses[Int(item.use)].key == key {
+      nearlyMeet(item.kind, emitter: item.use, listener, item.site)
+    }
+    meet(listener, key, heard)
+  }
+
+  /// A listener of which the key is not known may hear all.
+  func hearAny(_ below: UpwardValues) {
+    for item in below.contributions {
+      if let use = item.use { uses[Int(use)].isDoubtful = true }
+    }
+    for item in below.barred { uses[Int(item.use)].isDoubtful = true }
+  }
+
+  func nearlyMeet(
+    _ kind: PreferenceNearMiss.Kind, emitter: Int32, _ listener: Int32, _ site: Site
+  ) {
+    if uses[Int(emitter)].nearMiss == nil {
+      uses[Int(emitter)].nearMiss = .init(kind: kind, partner: listener, site: site)
+    }
+    if uses[Int(listener)].nearMiss == nil {
+      uses[Int(listener)].nearMiss = .init(kind: kind, partner: emitter, site: site)
+    }
+  }
+
+  /// Notes that emitters may meet a listener that cannot be told.
+  func doubt(_ values: UpwardValues) {
+    for item in values.contributions {
+      if let use = item.use { uses[Int(use)].isDoubtful = true }
+    }
+  }
+
+  func replace(_ hidden: Int32, by outer: Int32) {
+    if uses[Int(hidden)].replacedBy == nil { uses[Int(hidden)].replacedBy = outer }
+  }
+
+  private func meet(_ listener: Int32, _ key: TypeID, _ heard: [Contribution]) {
+    guard !isPreview else { return }
+    func note(_ meeting: PreferenceMeeting) {
+      guard
+        !meetings[key, default: []].contains(where: {
+          $0.kind == meeting.kind && $0.first == meeting.first && $0.second == meeting.second
+        })
+      else { return }
+      meetings[key, default: []].append(meeting)
+    }
+    let certain = heard.filter(\.isCertain)
+    for (index, item) in certain.enumerated() {
+      guard let use = item.use else { continue }
+      if item.repeats {
+        note(PreferenceMeeting(kind: .repeated, listener: listener, first: use))
+      }
+      for other in certain[(index + 1)...] where !item.excludes(other, project.presences) {
+        if let second = other.use {
+          note(PreferenceMeeting(kind: .emitters, listener: listener, first: use, second: second))
+        } else if item.isOrdered, other.isOrdered, item.branches.isEmpty {
+          note(
+            PreferenceMeeting(
+              kind: .followed, listener: listener, first: use, site: other.site))
+        }
+      }
+    }
+  }
+
+  // MARK: Values
+
+  /// What comes up out of a value that stands under conditions of its body.
+  func upward(_ value: ValueID, _ local: LocalCondition) -> UpwardValues {
+    remembered(
+      PlaceKey(
+        value: value, presence: local.presence, isDecided: local.isDecided, isBody: false)
+    ) { self.find(value, local) }
+  }
+
+  /// What comes up out of the content of a value of the project.
+  func upwardBody(of value: ValueID, _ nominal: NominalID) -> UpwardValues {
+    let core = evaluator.core(value)
+    return remembered(
+      PlaceKey(value: core, presence: .always, isDecided: true, isBody: true)
+    ) { self.upward(self.evaluator.body(of: core, nominal), .whole) }
+  }
+
+  /// Looks at a value once; at one that holds itself until nothing new comes up.
+  private func remembered(_ key: PlaceKey, _ find: () -> UpwardValues) -> UpwardValues {
+    if let entry = known[key] {
+      if !entry.isDone { known[key]?.isRecursive = true }
+      return entry.values
+    }
+    guard depth < Self.depthLimit else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    var values = UpwardValues.nothing
+    for _ in 0..<3 {
+      known[key] = Known(values: values, isDone: false)
+      let next = find()
+      let isRecursive = known[key]?.isRecursive ?? false
+      // What comes up out of itself has no order.
+      let isStable = !isRecursive || next.contributions.count <= values.contributions.count
+      values = isRecursive ? next.uncertain : next
+      if isStable { break }
+    }
+    known[key] = Known(values: values, isDone: true)
+    return values
+  }
+}

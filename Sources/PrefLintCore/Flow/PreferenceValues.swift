@@ -1,0 +1,154 @@
+// What comes up out of a view: the emitters of preferences in the order in which SwiftUI combines them, and what may
+// come up besides. It is told of a value once, whatever stands around it.
+
+/// A call that emits or hears a key (D.1).
+struct PreferenceUse {
+  var role: PreferenceRole
+  /// The key's type: one that the project declares.
+  var key: TypeID
+  /// The modifier.
+  var site: Site
+  /// For the use of a helper the view that it is applied to.
+  var application: Site?
+  /// Who hears it: for an emitter listeners, for a listener emitters.
+  var partners: Set<Int32> = []
+  /// Whether some root that is no preview shows it.
+  var isReached = false
+  /// Whether something undecided may hear it, or may emit what it hears.
+  var isDoubtful = false
+  /// The outer emitter that replaces it somewhere (D1).
+  var replacedBy: Int32?
+  /// What separates it from a partner that it nearly has.
+  var nearMiss: PreferenceNearMiss?
+}
+
+/// A listener and an emitter that do not meet, with the step between them.
+struct PreferenceNearMiss {
+  enum Kind: UInt8 {
+    /// The listener stands inside the emitter (D7).
+    case inverted
+    /// They stand side by side (D8).
+    case siblings
+    /// A step of the tree does not pass the value on (D.4).
+    case stopped
+    /// Another emitter replaces it (D1, D2).
+    case replaced
+  }
+
+  var kind: Kind
+  var partner: Int32
+  /// The step that separates them; the replacing emitter for `replaced`.
+  var site: Site
+}
+
+/// What a view contributes to what its parent sees.
+struct Contribution {
+  /// An emitter; nil for content that is dynamic or a representable, and contributes the default (D10, D11).
+  var use: Int32?
+  var presence = PresenceID.always
+  /// Whether it comes up whenever its place is shown.
+  var isCertain = true
+  /// Whether its place in the order is certain (D15).
+  var isOrdered = true
+  /// Whether several elements contribute it.
+  var repeats = false
+  /// The choices that it depends on, each with the one that is taken.
+  var branches: [Branch] = []
+  /// Keys to which it does not contribute: an emitter outside has replaced them.
+  var hiddenKeys: [TypeID] = []
+  /// Where the dynamic content stands.
+  var site: Site?
+
+  struct Branch: Equatable {
+    var choice: Int32
+    var index: Int32
+  }
+
+  /// Whether two contributions never meet: different branches of one choice.
+  func excludes(_ other: Contribution, _ presences: PresenceTable) -> Bool {
+    presences.and(presence, other.presence) == .never
+      || branches.contains { own in
+        other.branches.contains { $0.choice == own.choice && $0.index != own.index }
+      }
+  }
+}
+
+/// An emitter whose value does not come up, with what keeps it.
+struct BarredEmitter: Equatable {
+  var use: Int32
+  var kind: PreferenceNearMiss.Kind
+  var site: Site
+}
+
+/// What comes up out of a value.
+struct UpwardValues {
+  /// In the order in which `reduce` combines them (D9).
+  var contributions: [Contribution] = []
+  var barred: [BarredEmitter] = []
+  /// Listeners below.
+  var listeners: [Int32] = []
+  /// Whether emitters may stand below that cannot be told.
+  var isOpen = false
+
+  static let nothing = UpwardValues()
+  static let unknown = UpwardValues(isOpen: true)
+
+  /// More contributions than anybody writes side by side; then their order is given up.
+  static let limit = 160
+
+  var isEmpty: Bool {
+    contributions.isEmpty && barred.isEmpty && listeners.isEmpty && !isOpen
+  }
+
+  mutating func add(_ other: UpwardValues) {
+    contributions += other.contributions
+    for item in other.barred where barred.count < Self.limit && !barred.contains(item) {
+      barred.append(item)
+    }
+    for item in other.listeners where listeners.count < Self.limit && !listeners.contains(item) {
+      listeners.append(item)
+    }
+    isOpen = isOpen || other.isOpen
+    trim()
+  }
+
+  private mutating func trim() {
+    guard contributions.count > Self.limit else { return }
+    var seen: Set<Int32> = []
+    contributions = contributions.compactMap { item in
+      guard let use = item.use, seen.insert(use).inserted else { return nil }
+      return Contribution(use: use, presence: .always, isCertain: false, isOrdered: false)
+    }
+  }
+
+  func changed(_ change: (inout Contribution) -> Void) -> UpwardValues {
+    var copy = self
+    for index in copy.contributions.indices { change(&copy.contributions[index]) }
+    return copy
+  }
+
+  /// What stands there may come up or not.
+  var uncertain: UpwardValues { changed { $0.isCertain = false } }
+}
+
+/// Two contributions of a key that `reduce` combines under a listener.
+struct PreferenceMeeting {
+  enum Kind: UInt8, Comparable {
+    /// Two emitters.
+    case emitters
+    /// One emitter for each element of a collection.
+    case repeated
+    /// An emitter, then dynamic content or a representable (D12).
+    case followed
+
+    static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  var kind: Kind
+  var listener: Int32
+  var first: Int32
+  /// The other emitter, or nil.
+  var second: Int32?
+  /// What follows.
+  var site: Site?
+}

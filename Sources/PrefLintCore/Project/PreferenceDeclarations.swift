@@ -1,0 +1,85 @@
+// A project's own preference keys, and the calls that name keys, whether a root reaches them or not. Gathered once,
+// for all rules; files that name nothing of it cost one look at their names.
+
+/// A call of a modifier that emits or hears a key, as written.
+struct PreferenceCall {
+  var role: PreferenceRole
+  /// The callee and the call.
+  var callee: Site
+  var call: Site
+  /// The last name of what stands before `.self`; nil when the key is not written so.
+  var keyName: Name?
+  var isTest: Bool
+}
+
+struct PreferenceDeclarations {
+  let project: Project
+  /// Types that conform to `PreferenceKey` outside tests, in the order of the project.
+  let keys: [NominalID]
+  /// In the order of files.
+  let calls: [PreferenceCall]
+  /// Names that type aliases have, and that generic parameters may have: any key may be meant.
+  private let aliases: Set<Name>
+
+  init(project: Project) {
+    self.project = project
+    let protocolName = project.names.find(StandardPreferences.keyProtocol)
+    keys = project.nominals.filter { nominal in
+      guard let protocolName, nominal.kind != .protocolType, !nominal.isTest else { return false }
+      return project.conforms(nominal.id, to: protocolName)
+    }.map(\.id)
+    guard !keys.isEmpty else {
+      (calls, aliases) = ([], [])
+      return
+    }
+    let roles = Dictionary(
+      StandardPreferences.roles.compactMap { text, role in
+        project.names.find(text).map { ($0, role) }
+      }, uniquingKeysWith: { first, _ in first })
+    var found: [PreferenceCall] = []
+    for (index, file) in project.files.enumerated()
+    where roles.keys.contains(where: file.names.contains) {
+      for position in file.facts.expressions.indices {
+        guard case .call(let callee, let arguments) = file.facts.expressions[position].kind,
+          let name = Self.name(of: callee, file), let role = roles[name]
+        else { continue }
+        found.append(
+          PreferenceCall(
+            role: role, callee: Site(file: index, callee),
+            call: Site(file: index, ExpressionID(position)),
+            keyName: Self.keyName(arguments, file), isTest: file.isTest))
+      }
+    }
+    calls = found
+    let known = Set(keys.map { project[$0].name })
+    aliases = Set(found.compactMap(\.keyName).filter { !known.contains($0) })
+  }
+
+  private static func name(of callee: ExpressionID, _ file: ProjectFile) -> Name? {
+    switch file.facts[callee].kind {
+    case .member(_, let name, _), .name(let name, _), .implicitMember(let name, _):
+      file.name(name)
+    default: nil
+    }
+  }
+
+  private static func keyName(_ arguments: ArgumentList, _ file: ProjectFile) -> Name? {
+    let facts = file.facts
+    let key = facts[arguments].first {
+      !$0.isTrailing && ($0.label == .none || facts[$0.label] == "key")
+    }
+    guard let key, case .member(let base, let name, _) = facts[key.value].kind,
+      facts[name] == "self"
+    else { return nil }
+    switch facts[base].kind {
+    case .name(let name, _), .member(_, let name, _): return file.name(name)
+    default: return nil
+    }
+  }
+
+  /// Whether a call may mean a key.
+  func mayMean(_ call: PreferenceCall, _ key: NominalID) -> Bool {
+    guard let name = call.keyName else { return true }
+    return name == project[key].name || aliases.contains(name)
+  }
+}

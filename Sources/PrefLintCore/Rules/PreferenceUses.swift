@@ -1,0 +1,147 @@
+// Who uses the project's own preference keys, as the rules ask for it: uses by key, which of them a root shows, and
+// how messages call them.
+
+/// The uses of one key in what the roots show.
+struct PreferenceKeyUses {
+  /// The key's type, fully specialised.
+  var type: TypeID
+  var key: NominalID
+  /// Calls that emit it and calls that hear it, by number, in the order in which they are met.
+  var emitters: [Int32] = []
+  var listeners: [Int32] = []
+}
+
+extension RuleContext {
+  /// The keys that some root emits or hears, in the order of the project, specialisations in that of their uses.
+  var preferenceKeyUses: [PreferenceKeyUses] {
+    var found: [TypeID: PreferenceKeyUses] = [:]
+    var order: [TypeID] = []
+    for (index, use) in preferences.uses.enumerated() {
+      guard case .nominal(let key, _) = project.types[use.key] else { continue }
+      if found[use.key] == nil { order.append(use.key) }
+      let id = Int32(truncatingIfNeeded: index)
+      if use.role == .listens {
+        found[use.key, default: PreferenceKeyUses(type: use.key, key: key)].listeners.append(id)
+      } else {
+        found[use.key, default: PreferenceKeyUses(type: use.key, key: key)].emitters.append(id)
+      }
+    }
+    return order.compactMap { found[$0] }.sorted { $0.key < $1.key }
+  }
+
+  func preferenceUse(_ id: Int32) -> PreferenceUse { preferences.uses[Int(id)] }
+
+  /// Whether users of the project's libraries may emit and hear a key.
+  func isPublishedKey(_ key: NominalID) -> Bool { isPublished(project[key].reference) }
+
+  /// The uses that certainly have no partner, by the calls that make them.
+  func judged(_ uses: [Int32]) -> [(site: Site, uses: [Int32])] {
+    var order: [Site] = []
+    var bySite: [Site: [Int32]] = [:]
+    for id in uses {
+      let use = preferenceUse(id)
+      guard use.isReached, use.partners.isEmpty, !use.isDoubtful else { continue }
+      if bySite[use.site] == nil { order.append(use.site) }
+      bySite[use.site, default: []].append(id)
+    }
+    return order.map { ($0, bySite[$0] ?? []) }
+  }
+
+  /// Whether every place is followed where a call's view may be built.
+  func followsAll(to site: Site) -> Bool {
+    guard let owner = project.owner(of: site),
+      project.conformance(of: owner).externals.contains(where: { project.names[$0] == "View" })
+    else { return true }
+    return ways.followsAll(to: [owner])
+  }
+
+  // MARK: Words
+
+  /// The key's type in words.
+  func name(ofKey type: TypeID) -> String {
+    guard case .nominal(let nominal, let arguments) = project.types[type] else {
+      return flow.describe(type)
+    }
+    // Nested keys are called by their own name, as the views around them do.
+    let name = project.names[project[nominal].name]
+    let own = project.declaration(project[nominal].reference).genericParameters
+    let facts = project.files[project[nominal].reference.fileIndex].facts
+    let written = arguments.suffix(facts[own].count).map(flow.describe)
+    return written.isEmpty ? name : "\(name)<\(written.joined(separator: ", "))>"
+  }
+
+  func anchor(of site: Site) -> String {
+    let place = project.enclosingDeclaration(of: site).map {
+      anchor(DeclarationReference(file: site.fileIndex, $0))
+    }
+    return [place ?? "", flow.text(site)].joined(separator: ".")
+  }
+
+  func preferenceRange(_ site: Site) -> SourceRange { flow.nameRange(site) }
+
+  /// What stands between an emitter and a listener, as evidence.
+  func evidence(_ miss: PreferenceNearMiss, for role: PreferenceRole) -> [TraceStep] {
+    let isListener = role == .listens
+    let partner = preferenceUse(miss.partner)
+    let partnerStep = TraceStep(
+      kind: .nearMiss, range: preferenceRange(partner.site),
+      message: isListener ? "set here" : "listened to here")
+    switch miss.kind {
+    case .inverted:
+      return [
+        TraceStep(
+          kind: .nearMiss, range: preferenceRange(partner.site),
+          message: isListener
+            ? "set here, after the listener in the chain"
+            : "listened to here, before it in the chain: a listener hears what stands before it")
+      ]
+    case .siblings:
+      return [
+        TraceStep(
+          kind: .nearMiss, range: preferenceRange(partner.site),
+          message: isListener
+            ? "set here, in a view beside it" : "listened to here, on a view beside it")
+      ]
+    case .stopped:
+      return [
+        TraceStep(
+          kind: .step, range: preferenceRange(miss.site),
+          message: "what '\(flow.text(miss.site))' shows passes no preference on"),
+        partnerStep,
+      ]
+    case .replaced:
+      return [
+        TraceStep(kind: .step, range: preferenceRange(miss.site), message: "replaced here"),
+        partnerStep,
+      ]
+    }
+  }
+
+  /// What to write so that the two meet.
+  func help(_ kind: PreferenceNearMiss.Kind?, emitter: Site, listener: Site) -> String {
+    let lines = (
+      flow.line(preferenceRange(emitter)), flow.line(preferenceRange(listener))
+    )
+    let isSameFile = emitter.file == listener.file
+    switch kind {
+    case .inverted where isSameFile && lines.0 != lines.1:
+      return "move line \(lines.1) after line \(lines.0)"
+    case .inverted: return "move the listener after what sets the value"
+    case .stopped: return "move the listener into the content that sets the value"
+    default: return "move the listener to a view around both"
+    }
+  }
+}
+
+extension EnvironmentFlow {
+  /// The name of a modifier or component at a place.
+  func text(_ site: Site) -> String {
+    let file = project.files[site.fileIndex]
+    switch file.facts[site.id].kind {
+    case .member(_, let name, _), .name(let name, _), .implicitMember(let name, _):
+      return file.facts[name]
+    case .call(let callee, _): return text(Site(file: site.fileIndex, callee))
+    default: return ""
+    }
+  }
+}
