@@ -30,8 +30,8 @@ final class EnvironmentFlow {
 
   private var queue: [Visit] = []
   private var nextVisit = 0
-  /// The node by which each value was entered first, per environment and presence.
-  private var entered: [VisitKey: Int32] = [:]
+  /// The nodes by which each value was entered first, per environment, with where each entry exists.
+  private var entered: [VisitKey: [(presence: PresenceID, node: Int32)]] = [:]
   /// Further nodes by which the same value is entered with the same environment: what fails below the
   /// first fails below them.
   private(set) var alternates: [Int32: [Int32]] = [:]
@@ -67,11 +67,9 @@ final class EnvironmentFlow {
   private struct VisitKey: FastHashable {
     var value: ValueID
     var environment: EnvironmentID
-    var presence: PresenceID
 
     @inline(__always) func mix(into mixer: inout HashMixer) {
       mixer.add(UInt64(value.rawValue) << 32 | UInt64(environment.rawValue))
-      mixer.add(presence)
     }
   }
 
@@ -138,12 +136,20 @@ final class EnvironmentFlow {
   func isFirst(
     _ value: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) -> Bool {
-    let key = VisitKey(value: value, environment: environment, presence: presence)
-    if let first = entered[key] {
-      alternates[first, default: []].append(node)
-      return false
+    let key = VisitKey(value: value, environment: environment)
+    for first in entered[key] ?? [] {
+      if first.presence == presence {
+        alternates[first.node, default: []].append(node)
+        return false
+      }
+      if project.presences.and(first.presence, presence) == presence {
+        // The first entry exists wherever this one does: what fails below it fails here, there.
+        alternates[first.node, default: []].append(
+          step(.assumes(presence), from: node, environment))
+        return false
+      }
     }
-    entered[key] = node
+    entered[key, default: []].append((presence, node))
     return true
   }
 

@@ -20,9 +20,11 @@ struct LocalCondition: Hashable {
 
   static let whole = Self(presence: .always, isDecided: true)
 
-  /// Under a further condition.
+  /// Under a further condition. What is assumed of a run is not part of it: evaluation does not split on that.
   func and(_ other: PresenceID, decided: Bool = true, _ presences: PresenceTable) -> Self {
-    Self(presence: presences.and(presence, other), isDecided: isDecided && decided)
+    Self(
+      presence: presences.and(presence, presences.split(other).fixed),
+      isDecided: isDecided && decided)
   }
 }
 

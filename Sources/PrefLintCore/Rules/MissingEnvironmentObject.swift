@@ -74,7 +74,9 @@ struct MissingEnvironmentObject {
   /// Where the failure exists, when that is not everywhere.
   private func platforms(_ failures: [(MissingObject, Explanation)]) -> String? {
     var all: PlatformSet = []
-    for (missing, _) in failures { all.formUnion(project.presences[missing.presence].platforms) }
+    for (_, explanation) in failures {
+      all.formUnion(project.presences[explanation.presence].platforms)
+    }
     return all == project.presences.universe ? nil : all.phrase
   }
 

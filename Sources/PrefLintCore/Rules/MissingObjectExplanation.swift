@@ -17,6 +17,8 @@ struct Explanation {
   var place: SourceRange
   var reason: MissingReason
   var root: FlowRoot
+  /// Where the way from the place to the read exists.
+  var presence: PresenceID
   /// What almost provides the object.
   var nearMiss: Site?
   /// The modifier or component whose content is outside; nil when the finding stands at the root.
@@ -50,7 +52,13 @@ extension MissingEnvironmentObject {
       guard let assumed = flow.assuming(way.node, way.assumed) else { continue }
       var longer = way.trail
       if let explanation = explanation(missing, way.node, &longer) {
-        if flow.isFeasible(way.node, assumed) { found.append(explanation) }
+        // A place on one platform does not lead to a read on another.
+        let presence = project.presences.and(missing.presence, assumed)
+        if presence != .never, flow.isFeasible(way.node, assumed) {
+          var explanation = explanation
+          explanation.presence = presence
+          found.append(explanation)
+        }
         continue
       }
       let parent = flow.nodes[Int(way.node)].parent
@@ -100,6 +108,7 @@ extension MissingEnvironmentObject {
     ) -> Explanation {
       Explanation(
         place: flow.nameRange(site), reason: reason, root: flow.roots[flow.root(of: node)],
+        presence: missing.presence,
         nearMiss: nearMiss, boundary: (name, site), steps: trail.steps,
         anchor: flow.enclosing(site) + "." + project.names[name], isDoubtful: isDoubtful)
     }
@@ -133,6 +142,7 @@ extension MissingEnvironmentObject {
       let view = trail.steps.first.map { "." + project.names[project[$0.view].name] } ?? ""
       return Explanation(
         place: site.map { flow.headRange($0) } ?? root.range, reason: reason, root: root,
+        presence: missing.presence,
         nearMiss: nearMiss, boundary: nil, steps: trail.steps, anchor: root.anchor + view,
         isDoubtful: false)
     }
