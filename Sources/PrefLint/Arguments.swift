@@ -6,6 +6,7 @@ import PrefLintCore
 struct Arguments: Equatable {
   enum Action: Equatable {
     case lint, rules, help, version
+    case explain(rule: String)
   }
 
   enum Format: String, CaseIterable {
@@ -31,6 +32,9 @@ enum ArgumentError: Error, Equatable {
   case unexpectedValue(String)
   case badValue(option: String, value: String, expected: String, words: [String])
   case unexpectedPath(String)
+  case missingRule
+  case unexpectedRule(String)
+  case unknownRule(String)
 
   var message: String {
     switch self {
@@ -41,12 +45,16 @@ enum ArgumentError: Error, Equatable {
     case .badValue(let option, let value, let expected, let words):
       "'\(option) \(value)': expected \(expected)\(didYouMean(value, among: words))"
     case .unexpectedPath(let path): "'rules' takes no path, but '\(path)' is given"
+    case .missingRule: "'explain' needs a rule, one of those that 'preflint rules' lists"
+    case .unexpectedRule(let rule): "'explain' takes one rule, but '\(rule)' is given, too"
+    case .unknownRule(let rule):
+      "unknown rule '\(rule)'\(didYouMean(rule, among: RuleCatalog.all.map(\.id)))"
     }
   }
 }
 
 extension Arguments {
-  static let subcommands = ["lint", "rules"]
+  static let subcommands = ["explain", "lint", "rules"]
   static let options = [
     "--config", "--format", "--help", "--notes", "--quiet", "--strict", "--threads",
     "--unresolved", "--version",
@@ -55,7 +63,9 @@ extension Arguments {
   /// Reads the arguments without the command's own name.
   init(_ arguments: [String]) throws(ArgumentError) {
     var rest = arguments[...]
+    var subcommand = "lint"
     if let first = rest.first, Self.subcommands.contains(first) {
+      subcommand = first
       if first == "rules" { action = .rules }
       rest.removeFirst()
     }
@@ -70,6 +80,16 @@ extension Arguments {
       }
     }
     if action == .rules, let path = paths.first { throw .unexpectedPath(path) }
+    if action == .lint, subcommand == "explain" { action = .explain(rule: try takeRule()) }
+  }
+
+  /// The rule that `explain` is asked about, which stands where `lint` takes a path.
+  private mutating func takeRule() throws(ArgumentError) -> String {
+    guard let rule = paths.first else { throw .missingRule }
+    if paths.count > 1 { throw .unexpectedRule(paths[1]) }
+    guard RuleCatalog.rule(rule) != nil else { throw .unknownRule(rule) }
+    paths = []
+    return rule
   }
 
   private mutating func readOption(

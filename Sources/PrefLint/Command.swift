@@ -24,6 +24,8 @@ struct Command<Place: Surroundings> {
     case .help: return print(Help.text)
     case .version: return print(Linter.version + "\n")
     case .rules: return print(Help.rules())
+    case .explain(let id):
+      return print(RuleCatalog.rule(id).map(RuleExplanation.text) ?? "")
     case .lint: return LintCommand(arguments: parsed, surroundings: surroundings).run()
     }
   }

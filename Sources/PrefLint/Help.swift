@@ -5,7 +5,8 @@ import PrefLintCore
 enum Help {
   static let text = """
     usage: preflint [lint] [PATH…] [OPTIONS]
-           preflint rules
+           preflint rules              list the rules
+           preflint explain RULE       what a rule proves, why, and what to write instead
 
     Reads a whole SwiftUI project and proves missing environment objects.
     Without a PATH, lints the current directory. The project is always read whole;

@@ -1,5 +1,5 @@
 // All rules that PrefLint has or plans, as a table. A configuration may name each of them, so that it
-// stays valid while rules are added; a rule without an implementation finds nothing.
+// stays valid while rules are added; a rule without documentation is planned and finds nothing.
 
 /// What is known of a rule without running it.
 public struct RuleInfo: Equatable, Sendable {
@@ -11,11 +11,13 @@ public struct RuleInfo: Equatable, Sendable {
   public var summary: String
   /// How notes of the rule are called in the summary of a run.
   public var topic: String
-  /// Whether this version looks for it.
-  public var isImplemented: Bool
+  /// Nil for a rule that is planned.
+  public var documentation: RuleDocumentation?
 
+  /// Whether this version looks for it.
+  public var isImplemented: Bool { documentation != nil }
   /// The page about the rule, relative to PrefLint's repository.
-  public var documentation: String { "docs/rules/\(id).md" }
+  public var page: String { "docs/rules/\(id).md" }
 }
 
 /// The table of rules.
@@ -25,61 +27,68 @@ public enum RuleCatalog {
     rule(
       "missing-environment-object", .error,
       "an environment object that is read on a path from a root without its injection",
-      isImplemented: true),
+      documentation: .missingEnvironmentObject),
     rule(
       "missing-environment-object-in-preview", .note,
       "an environment object that a preview's views read and nothing injects",
-      topic: "previews", isImplemented: true),
+      topic: "previews", documentation: .missingEnvironmentObjectInPreview),
     rule(
       "environment-wrapper-outside-view", .warning,
-      "an environment wrapper in a type that SwiftUI never installs", isImplemented: true),
+      "an environment wrapper in a type that SwiftUI never installs",
+      documentation: .environmentWrapperOutsideView),
     rule(
       "environment-read-in-init", .warning,
-      "an environment wrapper that is read in 'init', before it is installed", isImplemented: true),
+      "an environment wrapper that is read in 'init', before it is installed",
+      documentation: .environmentReadInInit),
     rule(
       "sheet-loses-environment", .error,
       "a sheet whose content reads an environment object, with a deployment target of iOS 13",
-      isImplemented: true),
+      documentation: .sheetLosesEnvironment),
     rule(
       "unused-environment-wrapper", .warning, "an environment wrapper that nothing reads",
-      isImplemented: true),
+      documentation: .unusedEnvironmentWrapper),
     rule(
       "unread-environment-object", .off, "an injection that no view below it reads",
-      isImplemented: true),
+      documentation: .unreadEnvironmentObject),
     rule(
       "environment-key-mismatch", .warning,
-      "an environment property whose getter and setter use different keys", isImplemented: true),
+      "an environment property whose getter and setter use different keys",
+      documentation: .environmentKeyMismatch),
     rule(
       "unwritten-environment-key", .note, "an environment key that is read but never set",
-      topic: "unused keys", isImplemented: true),
+      topic: "unused keys", documentation: .unwrittenEnvironmentKey),
     rule(
       "unread-environment-key", .note, "an environment key that is set but never read",
-      topic: "unused keys", isImplemented: true),
+      topic: "unused keys", documentation: .unreadEnvironmentKey),
     rule(
       "environment-value-out-of-scope", .warning,
-      "an environment key that is set only where no reader is", isImplemented: true),
+      "an environment key that is set only where no reader is",
+      documentation: .environmentValueOutOfScope),
     rule(
       "observable-object-in-environment-key", .warning,
       "an 'ObservableObject' as the value of an environment key, which does not observe it",
-      isImplemented: true),
+      documentation: .observableObjectInEnvironmentKey),
     rule(
       "mutable-key-default", .warning,
-      "a 'static var defaultValue' of an environment or preference key", isImplemented: true),
+      "a 'static var defaultValue' of an environment or preference key",
+      documentation: .mutableKeyDefault),
     rule(
       "non-child-preference", .warning, "a preference that is set where no listener hears it",
-      isImplemented: true),
+      documentation: .nonChildPreference),
     rule(
       "deaf-preference-listener", .warning,
-      "a preference listener that hears no emitter of its key", isImplemented: true),
+      "a preference listener that hears no emitter of its key",
+      documentation: .deafPreferenceListener),
     rule(
       "unread-preference", .note, "a preference key that is set but never listened to",
-      topic: "unused keys", isImplemented: true),
+      topic: "unused keys", documentation: .unreadPreference),
     rule(
       "unwritten-preference", .note, "a preference key that is listened to but never set",
-      topic: "unused keys", isImplemented: true),
+      topic: "unused keys", documentation: .unwrittenPreference),
     rule(
       "overwritten-preference", .warning,
-      "a preference that an outer '.preference' of the same key replaces", isImplemented: true),
+      "a preference that an outer '.preference' of the same key replaces",
+      documentation: .overwrittenPreference),
     rule(
       "lossy-preference-reduce", .warning,
       "a 'reduce' that keeps one value where several meet"),
@@ -102,10 +111,10 @@ public enum RuleCatalog {
       "a 'GeometryReader' that only measures, outside a background or overlay"),
     rule(
       unusedSuppression, .warning, "a suppression comment that suppresses nothing",
-      isImplemented: true),
+      documentation: .unusedSuppression),
     rule(
       invalidSuppression, .warning, "a suppression comment that cannot be understood",
-      isImplemented: true),
+      documentation: .invalidSuppression),
   ]
 
   static let unusedSuppression = "unused-suppression"
@@ -118,10 +127,10 @@ public enum RuleCatalog {
 
   private static func rule(
     _ id: String, _ severity: Severity, _ summary: String, topic: String? = nil,
-    isImplemented: Bool = false
+    documentation: RuleDocumentation? = nil
   ) -> RuleInfo {
     RuleInfo(
       id: id, severity: severity, summary: summary, topic: topic ?? id,
-      isImplemented: isImplemented)
+      documentation: documentation)
   }
 }

@@ -64,7 +64,7 @@ private struct DocumentWriter {
     members.append(("readers", "[" + finding.readers.map(quoted).joined(separator: ", ") + "]"))
     if let help = finding.help { members.append(("help", quoted(help))) }
     if let rule = RuleCatalog.rule(finding.rule) {
-      members.append(("docs", quoted(rule.documentation)))
+      members.append(("docs", quoted(rule.page)))
     }
     members.append(("fingerprint", quoted(finding.fingerprint)))
     return members

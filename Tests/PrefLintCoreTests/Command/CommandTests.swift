@@ -80,6 +80,13 @@ final class RecordedSurroundings: Surroundings {
     #expect(result.output.contains("\n  \"unresolved\": [],\n"))
   }
 
+  @Test func explanationsGoToOutput() {
+    let result = run(["explain", "mutable-key-default"], in: TemporaryProject())
+    #expect(result.status == .clean && result.errors == "")
+    #expect(
+      result.output.hasPrefix("mutable-key-default (warning)\n\nIt proves that the 'defaultValue'"))
+  }
+
   @Test func versionHelpAndRulesGoToOutput() {
     let project = TemporaryProject()
     #expect(run(["--version"], in: project).output == "0.1.0\n")
@@ -104,6 +111,16 @@ final class RecordedSurroundings: Surroundings {
     (["--strict=yes"], "'--strict' takes no value"),
     (["--threads", "0"], "'--threads 0': expected a number from 1 to 1024"),
     (["rules", "App"], "'rules' takes no path, but 'App' is given"),
+    (["explain"], "'explain' needs a rule, one of those that 'preflint rules' lists"),
+    (
+      ["explain", "mutable-key-defaults"],
+      "unknown rule 'mutable-key-defaults'; did you mean 'mutable-key-default'?"
+    ),
+    (["explain", "xyzzy"], "unknown rule 'xyzzy'"),
+    (
+      ["explain", "unread-preference", "mutable-key-default"],
+      "'explain' takes one rule, but 'mutable-key-default' is given, too"
+    ),
   ])
   func badArgumentsFail(arguments: [String], message: String) {
     let result = run(arguments, in: TemporaryProject(["A.swift": ""]))
