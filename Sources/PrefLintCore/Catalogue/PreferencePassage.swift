@@ -60,8 +60,7 @@ enum StandardPreferences {
   /// Components that do more than show their content.
   static let components: [String: PreferencePassage] = [
     "ForEach": .repeats, "OutlineGroup": .repeats, "TableColumnForEach": .repeats,
-    "List": .mayPass, "LazyVStack": .mayPass, "LazyHStack": .mayPass, "LazyVGrid": .mayPass,
-    "LazyHGrid": .mayPass, "Table": .mayPass, "TableRow": .mayPass, "TabView": .mayPass,
+    "Table": .mayPass, "TableRow": .mayPass, "TabView": .mayPass,
     "Tab": .mayPass, "NavigationStack": .mayPass, "NavigationView": .mayPass,
     "NavigationSplitView": .mayPass, "HSplitView": .mayPass, "VSplitView": .mayPass,
     "ViewThatFits": .mayPass, "Menu": .undecided, "ControlGroup": .undecided,

@@ -91,10 +91,12 @@ public enum RuleCatalog {
       documentation: .overwrittenPreference),
     rule(
       "lossy-preference-reduce", .warning,
-      "a 'reduce' that keeps one value where several meet"),
+      "a 'reduce' that keeps one value where several meet",
+      documentation: .lossyPreferenceReduce),
     rule(
       "non-neutral-preference-default", .warning,
-      "a default value that changes what 'reduce' combines"),
+      "a default value that changes what 'reduce' combines",
+      documentation: .nonNeutralPreferenceDefault),
     rule(
       "layout-feedback-loop", .warning,
       "a measurement that flows through state into the layout that it measures"),

@@ -144,12 +144,13 @@ extension PreferenceFlow {
       if item.use == nil {
         item.hiddenKeys.append(key)
       } else {
-        item.branches.append(.init(choice: choice, index: 0))
+        item.branches.append(.init(choice: choice, index: 0, isConditional: false))
       }
     }
     noteInverted(key, use, below)
     result.contributions.append(
-      Contribution(use: use, branches: [.init(choice: choice, index: 1)]))
+      Contribution(
+        use: use, branches: [.init(choice: choice, index: 1, isConditional: false)]))
     return result
   }
 

@@ -55,7 +55,11 @@ extension PreferenceFlow {
         doubt(part)
         part = part.uncertain
       }
-      let branch = Contribution.Branch(choice: choice, index: Int32(truncatingIfNeeded: index))
+      // Variants of different builds exclude each other, and are there whenever their build is.
+      let (fixed, assumed) = project.presences.split(alternative.presence)
+      let branch = Contribution.Branch(
+        choice: choice, index: Int32(truncatingIfNeeded: index),
+        isConditional: fixed == .always || assumed != .always)
       part = part.changed {
         $0.presence = self.project.presences.and($0.presence, alternative.presence)
         $0.branches.append(branch)
@@ -65,7 +69,8 @@ extension PreferenceFlow {
     }
     if isDynamic(alternatives) {
       let filler = Contribution(
-        use: nil, branches: [.init(choice: choice, index: -1)], site: site(among: alternatives))
+        use: nil, branches: [.init(choice: choice, index: -1, isConditional: false)],
+        site: site(among: alternatives))
       result.contributions.insert(filler, at: 0)
     }
     return result
@@ -163,11 +168,17 @@ extension PreferenceFlow {
       let choice = newChoice()
       var result = inside.changed {
         // Of elements that differ it is not told how many emit.
-        if $0.branches.isEmpty { $0.repeats = true } else { $0.isCertain = false }
+        if $0.branches.contains(where: \.isConditional) {
+          $0.isCertain = false
+        } else {
+          $0.repeats = true
+        }
         $0.branches.append(.init(choice: choice, index: 0))
       }
       result.contributions.insert(
-        Contribution(use: nil, branches: [.init(choice: choice, index: -1)], site: site), at: 0)
+        Contribution(
+          use: nil, branches: [.init(choice: choice, index: -1, isConditional: false)], site: site),
+        at: 0)
       return result
     case .stops: return barred(inside, site)
     case .undecided:

@@ -225,9 +225,11 @@ final class PreferenceFlow {
         note(PreferenceMeeting(kind: .repeated, listener: listener, first: use))
       }
       for other in certain[(index + 1)...] where !item.excludes(other, project.presences) {
+        // Two that run-time values decide apart may never be there at once.
+        if item.isConditional(besides: other), other.isConditional(besides: item) { continue }
         if let second = other.use {
           note(PreferenceMeeting(kind: .emitters, listener: listener, first: use, second: second))
-        } else if item.isOrdered, other.isOrdered, item.branches.isEmpty {
+        } else if item.isOrdered, other.isOrdered, !item.isConditional(besides: other) {
           note(
             PreferenceMeeting(
               kind: .followed, listener: listener, first: use, site: other.site))

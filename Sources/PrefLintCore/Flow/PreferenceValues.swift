@@ -62,6 +62,13 @@ struct Contribution {
   struct Branch: Equatable {
     var choice: Int32
     var index: Int32
+    /// Whether the other branches may be taken in the same build, at another time.
+    var isConditional = true
+  }
+
+  /// Whether something decides at run time that it is there, which does not decide the same of another.
+  func isConditional(besides other: Contribution) -> Bool {
+    branches.contains { $0.isConditional && !other.branches.contains($0) }
   }
 
   /// Whether two contributions never meet: different branches of one choice.

@@ -46,7 +46,8 @@ struct Rule: Sendable {
     .unusedEnvironmentWrapper, .environmentKeyMismatch, .unwrittenEnvironmentKey,
     .unreadEnvironmentKey, .observableObjectInEnvironmentKey, .environmentValueOutOfScope,
     .unreadEnvironmentObject, .mutableKeyDefault, .nonChildPreference, .deafPreferenceListener,
-    .unreadPreference, .unwrittenPreference, .overwrittenPreference,
+    .unreadPreference, .unwrittenPreference, .overwrittenPreference, .lossyPreferenceReduce,
+    .nonNeutralPreferenceDefault,
   ]
 
   /// What all rules find that may be reported somewhere.
