@@ -60,7 +60,8 @@ extension Project {
   }
 
   /// Members of a type by name: its own, its superclass's, then those of protocol extensions.
-  /// Requirements of protocols come last, and only when nothing implements them.
+  /// Requirements of protocols come last: those of a protocol always, as a conformer may implement what
+  /// has a default; those of another type only when nothing implements them.
   func members(named name: Name, of id: NominalID) -> [Member] {
     let key = MemberKey(nominal: id, name: name)
     if let known = memberCache[key] { return known }
@@ -103,8 +104,7 @@ extension Project {
     }
     if nominal.kind == .protocolType {
       let (own, defaults) = (found.filter(isRequirement), found.filter { !isRequirement($0) })
-      let extended = defaults + fromProtocols
-      return extended.isEmpty ? own + requirements : extended + own
+      return defaults + fromProtocols + own + requirements
     }
     found += fromProtocols.filter { inherited in !found.contains { sameSignature($0, inherited) } }
     return found.isEmpty ? requirements : found

@@ -262,8 +262,10 @@ extension Evaluator {
     _ expected: TypeID
   ) -> [(Member, [Int?])] {
     guard matching.count > 1 else { return matching }
-    let implemented = matching.filter { !project.isRequirement($0.0) }
-    let candidates = implemented.isEmpty ? matching : implemented
+    // On a value of a protocol's type a requirement is the conformer's, whatever the protocol's default is.
+    let isDynamic = receiver.map { self.isDynamic(type(of: $0)) } ?? false
+    let preferred = matching.filter { project.isRequirement($0.0) == isDynamic }
+    let candidates = preferred.isEmpty ? matching : preferred
     let scored = candidates.map { ($0, score($0.0, $0.1, arguments)) }
     let best = scored.map(\.1).max() ?? 0
     var chosen: [(Member, [Int?])] = []

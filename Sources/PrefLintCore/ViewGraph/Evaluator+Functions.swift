@@ -89,7 +89,8 @@ extension Evaluator {
         site: site, frame, expected: declared)
     }
     guard mayCarry(declared), let owner = member.owner,
-      receiver.map({ !isConcrete(type(of: $0)) }) ?? true, let conformers = conformers(of: owner)
+      receiver.map({ !isConcrete(type(of: $0)) }) ?? true,
+      let conformers = conformers(of: owner, as: receiver)
     else {
       for argument in arguments { _ = value(of: argument) }
       return opaque(declared)
@@ -288,6 +289,9 @@ extension Evaluator {
       return callMember(
         language.callAsFunction, of: callee, generics: [], arguments: arguments, site: site, frame,
         expected: expected)
+    case .component(let name, _, _) where !arguments.isEmpty && componentEntries[name] != nil:
+      // A layout that is called with its content (`layout { … }`).
+      return component(name, arguments, frame, site)
     case .none: return .none
     default: break
     }

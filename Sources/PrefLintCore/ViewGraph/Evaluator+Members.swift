@@ -227,7 +227,11 @@ extension Evaluator {
     if let first = functions.first, functions.count == members.count {
       return store.intern(.function(first.reference, receiver: receiver(base, first)))
     }
-    let variables = members.filter { !isFunction($0) }
+    var variables = members.filter { !isFunction($0) }
+    if isDynamic(type(of: base)) {
+      let requirements = variables.filter { project.isRequirement($0) }
+      if !requirements.isEmpty { variables = requirements }
+    }
     var alternatives: [Alternative] = []
     for member in variables {
       if alternatives.contains(where: {
@@ -279,7 +283,8 @@ extension Evaluator {
         project.name(of: member.reference), of: known, frame, site: site, generics: [])
     }
     // A conformer that does not implement it gets it from outside the project.
-    guard mayCarry(declared), !isConcrete(type(of: base)), let conformers = conformers(of: owner)
+    guard mayCarry(declared), !isConcrete(type(of: base)),
+      let conformers = conformers(of: owner, as: base)
     else { return opaque(declared) }
     let name = project.name(of: member.reference)
     return union(
@@ -290,35 +295,6 @@ extension Evaluator {
             name, of: opaque(project.selfType(of: conformer)), frame, site: site, generics: []),
           isDecided: true)
       })
-  }
-
-  /// The value behind a protocol type, where it is known which conformer was put there.
-  func unveiled(_ id: ValueID) -> ValueID? {
-    var current = id
-    while true {
-      switch store[current] {
-      case .built(let inner, _), .typed(let inner, _): current = inner
-      case .instance(let type, _), .enumCase(let type, _, _), .opaque(let type):
-        return current != id && isConcrete(type) ? current : nil
-      default: return nil
-      }
-    }
-  }
-
-  func isConcrete(_ type: TypeID) -> Bool {
-    guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)] else {
-      return false
-    }
-    return project[nominal].kind != .protocolType
-  }
-
-  /// The conformers of a protocol; nil when there are none, or too many to follow.
-  func conformers(of id: NominalID) -> [NominalID]? {
-    let all = (project.heirs[id] ?? []).filter {
-      project[$0].kind != .protocolType && !project[$0].isTest
-        && project.presences.and(presence, project[$0].presence) != .never
-    }
-    return all.isEmpty || all.count > Self.alternativeLimit ? nil : all
   }
 
   /// A property of an instance.
@@ -370,12 +346,12 @@ extension Evaluator {
     }
     if let field = field(member, of: base) { return adapt(field, to: declared) }
     if let initializer = variable.initializer,
-      variable.isLet || declared == .unknown || keepsInitial(member)
+      variable.isLet || declared == .unknown || keepsInitial(member, base)
     {
       let plain = frame(for: reference, receiver: nil)
       plain.bindings = own.bindings
       let initial = adapt(evaluate(initializer, plain, expected: declared), to: declared)
-      return variable.isLet || keepsInitial(member) || isViewLike(type(of: initial))
+      return variable.isLet || keepsInitial(member, base) || isViewLike(type(of: initial))
         ? initial : opaque(type(of: initial))
     }
     if isImplicitlyNil(member, variable, declared, base) { return .none }
@@ -387,7 +363,7 @@ extension Evaluator {
     _ member: Member, _ variable: Variable, _ declared: TypeID, _ base: ValueID
   ) -> Bool {
     guard case .instance = store[core(base)], !variable.isLet, variable.initializer == nil,
-      keepsInitial(member), case .optional = project.types[declared]
+      keepsInitial(member, base), case .optional = project.types[declared]
     else { return false }
     return true
   }
@@ -409,10 +385,13 @@ extension Evaluator {
   }
 
   /// A `var` of a structure changes only where its value is built; a class's may change at any time.
-  private func keepsInitial(_ member: Member) -> Bool {
+  private func keepsInitial(_ member: Member, _ base: ValueID) -> Bool {
     guard let owner = member.owner else { return false }
     let isLazy = project.declaration(member.reference).modifiers.contains(.isLazy)
-    return project[owner].kind == .structure || isLazy
+    guard project[owner].kind == .structure else { return isLazy }
+    // A structure that a model holds is changed in place; views and apps are built anew.
+    if case .instance = store[core(base)] { return true }
+    return project.isInstalled(owner)
   }
 
   /// A view whose type does not say what it shows: its value does. Of a type of the project the value may

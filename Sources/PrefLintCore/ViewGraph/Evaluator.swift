@@ -150,6 +150,9 @@ final class Evaluator {
   static let elementLimit = 256
   /// How many alternatives a call is distributed over.
   static let alternativeLimit = 32
+  /// How many conformers a call through a protocol is followed to: large apps have a coordinator, and with
+  /// it a conformer, for each screen.
+  static let conformerLimit = 128
 
   init(project: Project) {
     self.project = project

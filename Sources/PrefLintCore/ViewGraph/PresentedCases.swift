@@ -4,7 +4,8 @@
 
 /// What a project does with the cases of its enumerations.
 struct PresentedCases {
-  /// How many optional variables hold values of a type, by the type's name: items of presentations.
+  /// How many optional variables that are bound somewhere (`item: $model.sheet`) hold values of a type, by
+  /// the type's name: items of presentations. Optionals that only carry data present nothing.
   private var holders = NameCounts()
   /// How names are used as members of types, not as patterns, by the views of the files that use them:
   /// cases that are built.
@@ -20,26 +21,56 @@ struct PresentedCases {
   }
 
   init(project: Project) {
+    var bound: Set<Name> = []
+    for file in project.files where !file.isTest { Self.bind(file, project.names, &bound) }
     for (index, file) in project.files.enumerated() where !file.isTest {
-      read(file, index, project)
+      read(file, index, project, bound)
     }
   }
 
-  private mutating func read(_ file: ProjectFile, _ index: Int, _ project: Project) {
+  /// Names of variables that arguments bind: `$sheet`, `$model.sheet`.
+  private static func bind(_ file: ProjectFile, _ names: ProjectNames, _ bound: inout Set<Name>) {
     let facts = file.facts
-    for variable in facts.variables where !variable.isLet && isStored(variable, facts) {
-      guard let type = variable.type, case .optional(let wrapped) = facts[type].kind,
-        case .named(_, let name, _) = facts[wrapped].kind
-      else { continue }
-      holders.add(file.name(name), in: index, of: project)
+    for expression in facts.expressions {
+      guard case .call(_, let arguments) = expression.kind else { continue }
+      for argument in facts[arguments] {
+        var last: LocalName?
+        var head = argument.value
+        walk: while true {
+          switch facts[head].kind {
+          case .member(let base, let name, _):
+            if last == nil { last = name }
+            if facts[name].utf8.first == UInt8(ascii: "$") { break walk }
+            head = base
+          case .optionalChain(let operand), .forceUnwrap(let operand): head = operand
+          case .name(let name, _) where facts[name].utf8.first == UInt8(ascii: "$"):
+            if last == nil { last = name }
+            break walk
+          default:
+            last = nil
+            break walk
+          }
+        }
+        guard let last else { continue }
+        let text = facts[last]
+        let plain = text.utf8.first == UInt8(ascii: "$") ? String(text.dropFirst()) : text
+        if let name = names.find(plain) { bound.insert(name) }
+      }
     }
-    for declaration in facts.declarations where isBinding(declaration, file) {
+  }
+
+  private mutating func read(
+    _ file: ProjectFile, _ index: Int, _ project: Project, _ bound: Set<Name>
+  ) {
+    let facts = file.facts
+    for declaration in facts.declarations where bound.contains(file.name(declaration.name)) {
       // A binding is another name of somebody's variable.
-      guard case .variable(let id) = declaration.kind, let type = facts[id].type,
+      guard case .variable(let id) = declaration.kind, !facts[id].isLet,
+        isStored(facts[id], facts), !isBinding(declaration, file), let type = facts[id].type,
         case .optional(let wrapped) = facts[type].kind,
         case .named(_, let name, _) = facts[wrapped].kind
       else { continue }
-      holders.add(file.name(name), in: index, of: project, count: -1)
+      holders.add(file.name(name), in: index, of: project)
     }
     var patterns: Set<UInt32> = []
     for pattern in facts.patterns {
