@@ -21,6 +21,10 @@ struct Arguments: Equatable {
   var showsNotes = false
   var isQuiet = false
   var listsUndecided = false
+  /// Whether findings are mended where that is safe.
+  var fixes = false
+  /// Whether a diff is printed instead of writing files.
+  var printsDiff = false
   /// Nil means one for each processor.
   var threads: Int?
 }
@@ -32,6 +36,8 @@ enum ArgumentError: Error, Equatable {
   case unexpectedValue(String)
   case badValue(option: String, value: String, expected: String, words: [String])
   case unexpectedPath(String)
+  case diffWithoutFix
+  case diffWithFormat
   case missingRule
   case unexpectedRule(String)
   case unknownRule(String)
@@ -45,6 +51,8 @@ enum ArgumentError: Error, Equatable {
     case .badValue(let option, let value, let expected, let words):
       "'\(option) \(value)': expected \(expected)\(didYouMean(value, among: words))"
     case .unexpectedPath(let path): "'rules' takes no path, but '\(path)' is given"
+    case .diffWithoutFix: "'--diff' shows what '--fix' would do: write '--fix --diff'"
+    case .diffWithFormat: "'--diff' is a format itself: leave out '--format json'"
     case .missingRule: "'explain' needs a rule, one of those that 'preflint rules' lists"
     case .unexpectedRule(let rule): "'explain' takes one rule, but '\(rule)' is given, too"
     case .unknownRule(let rule):
@@ -56,7 +64,8 @@ enum ArgumentError: Error, Equatable {
 extension Arguments {
   static let subcommands = ["explain", "lint", "rules"]
   static let options = [
-    "--config", "--format", "--help", "--notes", "--quiet", "--strict", "--threads",
+    "--config", "--diff", "--fix", "--format", "--help", "--notes", "--quiet", "--strict",
+    "--threads",
     "--unresolved", "--version",
   ]
 
@@ -80,6 +89,8 @@ extension Arguments {
       }
     }
     if action == .rules, let path = paths.first { throw .unexpectedPath(path) }
+    if printsDiff, !fixes { throw .diffWithoutFix }
+    if printsDiff, format == .json { throw .diffWithFormat }
     if action == .lint, subcommand == "explain" { action = .explain(rule: try takeRule()) }
   }
 
@@ -126,6 +137,8 @@ extension Arguments {
     switch option {
     case "--strict": isStrict = true
     case "--notes": showsNotes = true
+    case "--fix": fixes = true
+    case "--diff": printsDiff = true
     case "--quiet", "-q": isQuiet = true
     case "--unresolved": listsUndecided = true
     case "--help", "-h": action = .help

@@ -17,6 +17,8 @@ enum Help {
       --config FILE        use FILE instead of the nearest .preflint.yml
       --strict             fail on warnings, too
       --notes              show findings of the severity 'note', too
+      --fix                mend what can be mended without changing behaviour
+      --fix --diff         print that as a unified diff instead, and write nothing
       --unresolved         list what the sources do not decide, and why
       --quiet, -q          no summary and no notices
       --version            print the version

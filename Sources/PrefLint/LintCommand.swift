@@ -38,20 +38,37 @@ struct LintCommand<Place: Surroundings> {
     }
     failed = failed || limits.count < location.arguments.count
     if limits.isEmpty { return .failure }
-    let result = Linter.lint(
-      LintInput(
-        files: loaded.files, xcodeProjects: projects.files, configuration: configuration,
-        limits: limits.map(\.path)),
-      threads: threads)
+    var input = LintInput(
+      files: loaded.files, xcodeProjects: projects.files, configuration: configuration,
+      limits: limits.map(\.path))
+    var result = Linter.lint(input, threads: threads)
+    var fixed: FixCounts?
+    var diff: [UInt8]?
+    if arguments.fixes {
+      let plan = FixPlan(findings: result.findings, files: input.files)
+      if arguments.printsDiff {
+        diff = UnifiedDiff.bytes(of: plan, files: input.files)
+        fixed = FixCounts(
+          findings: plan.taken.count, files: plan.files.count, isWritten: false)
+      } else {
+        let writer = FixWriter(root: location.root, listing: listing)
+        // Code that could not be read may use what a fix changes.
+        let problems = failed ? plan.refused(input.files) : writer.write(plan, into: &input.files)
+        fixed = plan.counts(without: Set(problems.map(\.path)), of: result, input.files)
+        failed = report(problems, paths: paths) || failed
+        // The report is about the files as they are now.
+        if fixed?.files != 0 { result = Linter.lint(input, threads: threads) }
+      }
+    }
     let report = Report(
-      files: loaded.files, result: result, listsUndecided: arguments.listsUndecided)
-    guard surroundings.write(text(of: report, paths: paths)) else {
+      files: input.files, result: result, listsUndecided: arguments.listsUndecided)
+    guard surroundings.write(diff ?? Array(text(of: report, paths: paths).utf8)) else {
       return fail("cannot write to standard output")
     }
     if !arguments.isQuiet {
       let summary = SummaryReporter.text(
         of: result, milliseconds: surroundings.now() - start, showsNotes: showsNotes,
-        listsUndecided: arguments.listsUndecided)
+        listsUndecided: arguments.listsUndecided, fixed: fixed)
       surroundings.writeError(summary)
     }
     return failed ? .failure : status(of: result, configuration)

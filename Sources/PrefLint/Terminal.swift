@@ -21,8 +21,12 @@ protocol Surroundings {
   /// Milliseconds since some moment.
   func now() -> Int
   /// Writes to standard output. False means that it failed for another reason than a closed pipe.
-  func write(_ text: String) -> Bool
+  func write(_ bytes: [UInt8]) -> Bool
   func writeError(_ text: String)
+}
+
+extension Surroundings {
+  func write(_ text: String) -> Bool { write(Array(text.utf8)) }
 }
 
 /// The process that the command runs in.
@@ -41,17 +45,16 @@ struct ProcessSurroundings: Surroundings {
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 
-  func write(_ text: String) -> Bool {
-    Self.write(text, to: 1)
+  func write(_ bytes: [UInt8]) -> Bool {
+    Self.write(bytes, to: 1)
   }
 
   func writeError(_ text: String) {
-    _ = Self.write(text, to: 2)
+    _ = Self.write(Array(text.utf8), to: 2)
   }
 
-  private static func write(_ text: String, to descriptor: Int32) -> Bool {
-    let bytes = Array(text.utf8)
-    return unsafe bytes.withUnsafeBytes { buffer in
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    unsafe bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
         let amount = unsafe systemWrite(

@@ -166,7 +166,15 @@ private struct ReportedPart {
     finding.severity = input.configuration.severity(
       ofRule: finding.rule, proved: finding.severity,
       inPath: input.files[finding.range.file.index].path)
+    if let fix = finding.fix, !fix.edits.allSatisfy({ mayChange($0.range.file) }) {
+      finding.fix = nil
+    }
     return finding.severity == .off ? nil : finding
+  }
+
+  /// Generated files and files beside those that the arguments name are not to be written.
+  private func mayChange(_ file: FileID) -> Bool {
+    isReported[file.index] && isWithinLimits[file.index]
   }
 
   /// Whether a finding stands in a reported file and touches one that the arguments name.

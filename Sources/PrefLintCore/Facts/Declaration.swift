@@ -25,6 +25,8 @@ public struct DeclarationModifiers: OptionSet, Hashable, Sendable {
   /// `private(set)` and the like: the setter only.
   public static let hasPrivateSetter = Self(rawValue: 1 << 12)
   public static let isPackage = Self(rawValue: 1 << 13)
+  /// Any modifier without a name here: `nonisolated`, `unowned`, `borrowing` and the like.
+  public static let hasOther = Self(rawValue: 1 << 14)
 }
 
 /// A declaration: of a type, an extension, a member, a global or a local.
@@ -194,11 +196,15 @@ public struct Variable: Sendable {
   public var initializer: ExpressionID?
   /// Empty for a stored property without observers. A getter without the word `get` is one.
   public var accessors: AccessorList
+  /// The word `let` or `var`, which the names of one declaration share.
+  public var keyword: TextRange
 
   public init(
-    isLet: Bool, type: TypeReferenceID?, initializer: ExpressionID?, accessors: AccessorList
+    isLet: Bool, type: TypeReferenceID?, initializer: ExpressionID?, accessors: AccessorList,
+    keyword: TextRange
   ) {
     self.isLet = isLet
+    self.keyword = keyword
     self.type = type
     self.initializer = initializer
     self.accessors = accessors

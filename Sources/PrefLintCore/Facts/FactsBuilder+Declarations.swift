@@ -399,7 +399,7 @@ extension TreeReader {
     case .kwFinal: return .isFinal
     case .kwIndirect: return .isIndirect
     case .kwPackage: return .isPackage
-    default: return []
+    default: return .hasOther
     }
   }
 

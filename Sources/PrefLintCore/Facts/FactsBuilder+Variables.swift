@@ -51,12 +51,18 @@ extension FactsBuilder.Lowering {
     tree.forEachName(in: pattern) { tokens.append($0) }
     for token in tokens where token != noToken {
       let variable = add(
-        Variable(isLet: isLet, type: nil, initializer: nil, accessors: .empty))
+        Variable(
+          isLet: isLet, type: nil, initializer: nil, accessors: .empty, keyword: keyword(of: node)))
       let id = addDeclaration(
         name: name(token), range: tree.range(node), nameRange: tree.range(ofToken: token),
         prefix: prefix, kind: .variable(variable))
       ids.append(id.rawValue)
     }
+  }
+
+  private func keyword(of node: NodeID) -> TextRange {
+    let token = tree.mainToken(node)
+    return token == noToken ? tree.range(node) : tree.range(ofToken: token)
   }
 
   private mutating func add(_ variable: Variable) -> VariableID {
@@ -75,7 +81,8 @@ extension FactsBuilder.Lowering {
       name: name(main), range: tree.range(node), nameRange: nameRange, prefix: prefix)
     let outer = parent
     parent = id
-    var variable = Variable(isLet: isLet, type: nil, initializer: nil, accessors: .empty)
+    var variable = Variable(
+      isLet: isLet, type: nil, initializer: nil, accessors: .empty, keyword: keyword(of: node))
     for child in tree.siblings(from: tree.nextSibling(pattern)) {
       let kind = tree.kind(child)
       if kind.isType {

@@ -63,6 +63,8 @@ public struct Finding: Sendable, Equatable {
   public var readerRanges: [SourceRange]
   /// What to write, without the word "help".
   public var help: String?
+  /// How to mend it without a person; nil unless that certainly changes nothing else.
+  public var fix: Fix?
   /// What the fingerprint hashes besides the rule and the subject: the enclosing declaration and the
   /// boundary. It never holds a line, a wording or, unless nothing else names the place, a file.
   public var anchor: String
@@ -85,7 +87,7 @@ public struct Finding: Sendable, Equatable {
   public init(
     rule: String, severity: Severity, message: String, subject: String, reason: String? = nil,
     root: String? = nil, range: SourceRange, trace: [TraceStep] = [], readers: [String] = [],
-    readerRanges: [SourceRange] = [], help: String? = nil, anchor: String
+    readerRanges: [SourceRange] = [], help: String? = nil, fix: Fix? = nil, anchor: String
   ) {
     self.rule = rule
     self.severity = severity
@@ -98,6 +100,7 @@ public struct Finding: Sendable, Equatable {
     self.readers = readers
     self.readerRanges = readerRanges
     self.help = help
+    self.fix = fix
     self.anchor = anchor
   }
 }

@@ -50,10 +50,7 @@ private struct DocumentWriter {
     ]
     if let reason = finding.reason { members.append(("reason", quoted(reason))) }
     if let root = finding.root { members.append(("root", quoted(root))) }
-    let end = lines.end(of: finding.range)
-    let location =
-      place(finding.range) + [("endLine", "\(end.line)"), ("endColumn", "\(end.utf16Column)")]
-    members.append(("location", inline(location)))
+    members.append(("location", inline(extent(finding.range))))
     let trace = finding.trace.map { step in
       "        "
         + inline(
@@ -63,6 +60,14 @@ private struct DocumentWriter {
     members.append(("trace", list(trace, indent: 6)))
     members.append(("readers", "[" + finding.readers.map(quoted).joined(separator: ", ") + "]"))
     if let help = finding.help { members.append(("help", quoted(help))) }
+    if let fix = finding.fix {
+      let edits = fix.edits.map { edit in
+        let members = extent(edit.range) + [("replacement", quoted(edit.replacement))]
+        return "          " + inline(members)
+      }
+      let parts = [("description", quoted(fix.description)), ("edits", list(edits, indent: 8))]
+      members.append(("fix", object(parts, indent: 6)))
+    }
     if let rule = RuleCatalog.rule(finding.rule) {
       members.append(("docs", quoted(rule.page)))
     }
@@ -81,6 +86,12 @@ private struct DocumentWriter {
       ("baselined", 0),
     ]
     return inline(numbers.map { ($0, "\($1)") })
+  }
+
+  /// A place with its end.
+  private mutating func extent(_ range: SourceRange) -> [(String, String)] {
+    let end = lines.end(of: range)
+    return place(range) + [("endLine", "\(end.line)"), ("endColumn", "\(end.utf16Column)")]
   }
 
   private mutating func place(_ range: SourceRange) -> [(String, String)] {

@@ -16,6 +16,14 @@ public struct Report: Sendable {
   func path(of range: SourceRange) -> String { files[range.file.index].path }
 }
 
+extension Finding {
+  /// The help for a person, with the hint that a machine may do it.
+  var fullHelp: String? {
+    guard let fix else { return help }
+    return (help ?? fix.description) + ", or let '--fix' do it"
+  }
+}
+
 /// How the paths of a project are shown.
 public struct PathStyle: Sendable {
   /// What stands before a path from the project root.

@@ -1,6 +1,26 @@
 // The lines on standard error after a run: what was found, what was proved, and what was left open, so that
 // silence is never mistaken for proof.
 
+/// What `--fix` did, or would do.
+public struct FixCounts: Sendable {
+  public var findings: Int
+  public var files: Int
+  /// Whether files were written, rather than a diff.
+  public var isWritten: Bool
+
+  public init(findings: Int, files: Int, isWritten: Bool) {
+    self.findings = findings
+    self.files = files
+    self.isWritten = isWritten
+  }
+
+  fileprivate var text: String {
+    if findings == 0 { return isWritten ? "fixed nothing" : "nothing to fix" }
+    let counts = "\(counted(findings, "finding")) in \(counted(files, "file"))"
+    return isWritten ? "fixed \(counts)" : "would fix \(counts)"
+  }
+}
+
 /// Writes the summary of a run.
 public enum SummaryReporter {
   /// The lines of the summary.
@@ -8,12 +28,20 @@ public enum SummaryReporter {
   /// - Parameters:
   ///   - milliseconds: how long the run took.
   ///   - showsNotes: whether the notes stand in the report.
+  ///   - fixed: what was mended before the run whose result this is; nil if nothing was to be.
   public static func text(
-    of result: LintResult, milliseconds: Int, showsNotes: Bool, listsUndecided: Bool
+    of result: LintResult, milliseconds: Int, showsNotes: Bool, listsUndecided: Bool,
+    fixed: FixCounts? = nil
   ) -> String {
     var lines = [found(result, milliseconds: milliseconds, showsNotes: showsNotes)]
     lines.append(proved(result.statistics, listsUndecided: listsUndecided))
     if !showsNotes, let notes = notes(result) { lines.append(notes) }
+    if let fixed {
+      lines.append(fixed.text)
+    } else {
+      let fixable = result.findings.count { $0.fix != nil }
+      if fixable > 0 { lines.append("\(grouped(fixable)) can be fixed: --fix") }
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -36,7 +36,7 @@ private struct ExcerptWriter {
     let near = finding.trace.filter { isNear($0, finding) }
     addExcerpt(of: finding.range, near: near)
     addSteps(finding.trace.filter { !isNear($0, finding) })
-    if let help = finding.help { add("  help: \(oneLine(help))") }
+    if let help = finding.fullHelp { add("  help: \(oneLine(help))") }
     add("")
   }
 

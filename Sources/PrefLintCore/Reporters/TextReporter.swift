@@ -36,7 +36,7 @@ private struct LineWriter {
   mutating func add(_ finding: Finding) {
     add(finding.range, finding.severity, "\(finding.message) [\(finding.rule)]")
     for step in finding.trace { add(step.range, .note, step.message) }
-    if let help = finding.help { add(finding.range, .note, "help: \(help)") }
+    if let help = finding.fullHelp { add(finding.range, .note, "help: \(help)") }
   }
 
   mutating func add(_ range: SourceRange, _ severity: Severity, _ message: String) {

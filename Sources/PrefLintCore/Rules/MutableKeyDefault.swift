@@ -37,30 +37,58 @@ extension RuleContext {
       }
     }
     let name = project.names[key.name]
-    let isAssigned = isAssigned(member: file.name(declaration.name), of: key)
-    return Finding(
+    let member = file.name(declaration.name)
+    let answer = KeyDefaultWrites(project: project, member: member, key: key).answer
+    let isAssigned = answer == .yes
+    var finding = Finding(
       rule: "mutable-key-default", severity: .warning,
       message: "the default value of '\(name)' is a variable that all code shares", subject: name,
       reason: isAssigned ? "assigned" : "never-assigned",
       range: flow.range(ofName: reference),
       help: isAssigned ? "set the value in the environment instead" : "write 'static let'",
       anchor: anchor(reference))
+    if answer == .no, mayBeConstant(reference, of: key) {
+      finding.fix = Fix(
+        description: "write 'static let'",
+        edits: [
+          Fix.Edit(
+            range: SourceRange(
+              file: FileID(reference.fileIndex), start: variable.keyword.start,
+              end: variable.keyword.end), replacement: "let")
+        ])
+    }
+    return finding
   }
 
-  /// Whether some code assigns a static member of a type by the type's name.
-  private func isAssigned(member: Name, of type: Nominal) -> Bool {
-    project.files.contains { file in
-      guard file.names.contains(member), file.names.contains(type.name) else { return false }
-      return file.facts.expressions.contains { expression in
-        guard case .assignment(let target, _) = expression.kind,
-          case .member(let base, let name, _) = file.facts[target].kind,
-          file.name(name) == member
-        else { return false }
-        switch file.facts[base].kind {
-        case .name(let owner, _), .member(_, let owner, _): return file.name(owner) == type.name
-        default: return false
-        }
-      }
+  /// Whether the variable may be a constant as it is written, wherever else its name is used: it has a value,
+  /// a declaration of its own, nothing that a constant cannot have, and no users whom nobody knows.
+  private func mayBeConstant(_ reference: DeclarationReference, of key: Nominal) -> Bool {
+    let facts = project.files[reference.fileIndex].facts
+    let declaration = facts[reference.id]
+    guard case .variable(let id) = declaration.kind, facts[id].initializer != nil,
+      facts[facts[id].accessors].isEmpty,
+      // A class may have subclasses that assign what they inherit.
+      key.kind == .structure || key.kind == .enumeration,
+      declaration.modifiers.isDisjoint(with: [.isLazy, .isWeak, .hasPrivateSetter, .hasOther]),
+      facts[declaration.attributes].allSatisfy({ constantAttributes.contains(facts[$0.name]) }),
+      !isPublished(reference),
+      configuration.unread.isEmpty || isPrivate(reference)
+    else { return false }
+    let siblings = declaration.parent.map { facts[facts[$0].members] }
+    return siblings?.filter { facts[$0].range == declaration.range }.count == 1
+  }
+
+  /// Whether no other file can name a declaration: one that nobody has read, for example.
+  private func isPrivate(_ reference: DeclarationReference) -> Bool {
+    let facts = project.files[reference.fileIndex].facts
+    var current: DeclarationID? = reference.id
+    while let id = current {
+      if !facts[id].modifiers.isDisjoint(with: [.isPrivate, .isFilePrivate]) { return true }
+      current = facts[id].parent
     }
+    return false
   }
 }
+
+/// Attributes that a constant may have like a variable. Any other may be a macro that makes accessors.
+private let constantAttributes: Set = ["MainActor", "available", "usableFromInline"]

@@ -10,7 +10,7 @@
   import Musl
 #endif
 
-/// Why a file or a folder could not be read.
+/// Why a file or a folder could not be read, or a file not written.
 public enum FileError: Error, Equatable, Sendable {
   /// A system call failed with this `errno`.
   case system(Int32)
@@ -18,6 +18,12 @@ public enum FileError: Error, Equatable, Sendable {
   case notAFile
   /// The file does not fit into 32-bit offsets.
   case tooLarge
+  /// The file to write is, behind links, in no folder of the project.
+  case outsideProject
+  /// The file to write is no longer what was read.
+  case changedMeanwhile
+  /// The file to write depends on files that could not be read.
+  case incompleteProject
 
   /// A lower-case phrase for one line on standard error.
   public var message: String {
@@ -33,6 +39,9 @@ public enum FileError: Error, Equatable, Sendable {
     case .system(let code): "system error \(code)"
     case .notAFile: "not a regular file"
     case .tooLarge: "larger than 1 GiB"
+    case .outsideProject: "not changed: the link leads out of the project"
+    case .incompleteProject: "not changed: other files could not be read"
+    case .changedMeanwhile: "not changed: it was written since it was read"
     }
   }
 

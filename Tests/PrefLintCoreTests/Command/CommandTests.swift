@@ -9,7 +9,8 @@ final class RecordedSurroundings: Surroundings {
   let isTerminal: Bool
   let isXcodeBuild: Bool
   var outputFails = false
-  private(set) var output = ""
+  private(set) var outputBytes: [UInt8] = []
+  var output: String { String(decoding: outputBytes, as: UTF8.self) }
   private(set) var errors = ""
 
   init(_ folder: String?, isTerminal: Bool = false, isXcodeBuild: Bool = false) {
@@ -20,8 +21,8 @@ final class RecordedSurroundings: Surroundings {
 
   func now() -> Int { 0 }
 
-  func write(_ text: String) -> Bool {
-    output += text
+  func write(_ bytes: [UInt8]) -> Bool {
+    outputBytes += bytes
     return !outputFails
   }
 

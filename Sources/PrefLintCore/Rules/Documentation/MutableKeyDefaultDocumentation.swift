@@ -38,7 +38,11 @@ extension RuleDocumentation {
       """
       A computed property is no shared state either; one that makes a new object each time gives each reader
       another one.
+      """,
       """
+      `--fix` writes `static let` for a variable of a structure or an enum that has a value and no observers,
+      where nothing may assign it: no code of the project, and no code that nobody has read.
+      """,
     ],
     limits: ["Variables with a property wrapper."])
 }

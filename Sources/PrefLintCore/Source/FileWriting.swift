@@ -1,0 +1,103 @@
+// Replacing files: the new bytes go to a file beside the old one, which then takes its name, so that no reader
+// ever sees half a file and a failure leaves the old one.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension FileSystem {
+  /// Replaces the bytes of a file and keeps its mode. A link stays, and what it leads to is replaced.
+  ///
+  /// - Parameters:
+  ///   - path: an absolute path.
+  ///   - folder: the absolute path, without links, of the folder in which the file must be.
+  ///   - old: what the file must hold: it is not replaced if somebody else has written it.
+  public static func replace(
+    _ path: [UInt8], in folder: [UInt8], old: [UInt8], new: [UInt8]
+  ) throws(FileError) {
+    let target = try resolve(path)
+    guard target.starts(with: folder + (folder.last == slash ? [] : [slash])) else {
+      throw .outsideProject
+    }
+    var status = stat()
+    guard unsafe withTerminated(target, { name in unsafe stat(name, &status) }) == 0 else {
+      throw .system(errno)
+    }
+    // A folder that may be written allows to replace a file that may not: that is not meant.
+    let denial = unsafe withTerminated(target) { name in unsafe access(name, W_OK) }
+    let isWritable = status.st_mode & 0o222 != 0 && denial == 0
+    guard isWritable else { throw .system(EACCES) }
+    guard try read(target) == old else { throw .changedMeanwhile }
+    let end = target.lastIndex(of: slash).map { $0 + 1 } ?? 0
+    let name = [UInt8(ascii: ".")] + target[end...] + Array(".preflint-\(getpid())".utf8)
+    let temporary = target[..<end] + name
+    try write(new, to: Array(temporary), mode: status.st_mode & 0o7777)
+    let result = unsafe withTerminated(Array(temporary)) { from in
+      unsafe withTerminated(target) { to in unsafe rename(from, to) }
+    }
+    if result != 0 {
+      let failure = errno
+      remove(Array(temporary))
+      throw .system(failure)
+    }
+  }
+
+  /// Writes a file that does not exist yet, down to the disk; leaves none behind if that fails.
+  private static func write(
+    _ bytes: [UInt8], to path: [UInt8], mode: mode_t
+  ) throws(FileError) {
+    let descriptor = unsafe withTerminated(path) { name in
+      unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    }
+    guard descriptor >= 0 else { throw .system(errno) }
+    var failure: Int32 = 0
+    unsafe bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count, failure == 0 {
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[offset...])
+        let amount = unsafe Output.write(descriptor, rest.baseAddress, rest.count)
+        if amount >= 0 { offset += amount } else if errno != EINTR { failure = errno }
+      }
+    }
+    if failure == 0, fchmod(descriptor, mode) != 0 { failure = errno }
+    if failure == 0, fsync(descriptor) != 0 { failure = errno }
+    if close(descriptor) != 0, failure == 0 { failure = errno }
+    guard failure == 0 else {
+      remove(path)
+      throw .system(failure)
+    }
+  }
+
+  private static func remove(_ path: [UInt8]) {
+    _ = unsafe withTerminated(path) { name in unsafe unlink(name) }
+  }
+
+  private static func withTerminated<Result>(
+    _ path: [UInt8], _ body: (UnsafePointer<CChar>) -> Result
+  ) -> Result {
+    let terminated = path.prefix { $0 != 0 } + [0]
+    return unsafe terminated.withUnsafeBytes { buffer in
+      let start = unsafe buffer.assumingMemoryBound(to: CChar.self).baseAddress
+      return unsafe body(start.unsafelyUnwrapped)
+    }
+  }
+}
+
+private let slash = UInt8(ascii: "/")
+
+/// The system's `write`, whose name the member above shadows.
+private enum Output {
+  static func write(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      unsafe Darwin.write(descriptor, start, count)
+    #elseif canImport(Glibc)
+      unsafe Glibc.write(descriptor, start, count)
+    #elseif canImport(Musl)
+      unsafe Musl.write(descriptor, start, count)
+    #endif
+  }
+}
