@@ -196,6 +196,8 @@ public enum MemberTyping: UInt8, Hashable, Sendable {
   case flatMap
   /// A closure is called with each element, and the result is not traced.
   case visit
+  /// A closure is called with what it returned for the element before, and with each element: `reduce`.
+  case fold
   /// A collection of pairs of offset and element: `enumerated()`.
   case enumerated
   /// The values, or the keys, of a dictionary.

@@ -115,6 +115,7 @@ enum StandardTypes {
     "popLast": .optionalElement,
     "prefix": .sameCollection,
     "randomElement": .optionalElement,
+    "reduce": .fold,
     "removeAll": .visit,
     "removeFirst": .element,
     "removeLast": .element,

@@ -22,6 +22,10 @@ struct NameUse {
   var site: ExpressionID
   /// Whether it is only written, as the target of `=`.
   var isAssigned: Bool
+  /// Whether it, or a part of it, is the target of `=` or is given away with `&`.
+  var isChanged: Bool
+  /// Whether a method is called on it.
+  var isReceiver: Bool
   /// Whether it is called, rather than named.
   var isCalled: Bool
   /// Whether it stands in a closure with a capture list: one that is made to run later.
@@ -92,7 +96,7 @@ struct NameUseReader {
 
   // MARK: Statements
 
-  private mutating func block(_ block: Block) {
+  mutating func block(_ block: Block) {
     let mark = bound.count
     for id in facts[block] { statement(id) }
     bound.removeLast(bound.count - mark)
@@ -175,12 +179,12 @@ struct NameUseReader {
 
   private mutating func add(
     _ name: LocalName, _ base: NameUse.Base, _ site: ExpressionID, isAssigned: Bool = false,
-    isCalled: Bool = false
+    isChanged: Bool = false, isReceiver: Bool = false, isCalled: Bool = false
   ) {
     uses.append(
       NameUse(
-        name: name, base: base, site: site, isAssigned: isAssigned, isCalled: isCalled,
-        isDeferred: deferral > 0))
+        name: name, base: base, site: site, isAssigned: isAssigned, isChanged: isChanged,
+        isReceiver: isReceiver, isCalled: isCalled, isDeferred: deferral > 0))
   }
 
   private mutating func arguments(_ list: ArgumentList) {
@@ -195,21 +199,27 @@ struct NameUseReader {
   mutating func expression(_ id: ExpressionID) {
     var current = id
     var isAssigned = false
+    var isChanged = false
+    var isReceiver = false
     var isCalled = false
     while true {
       switch facts[current].kind {
       case .name(let name, _):
         if !bound.contains(name) {
-          add(name, .bare, current, isAssigned: isAssigned, isCalled: isCalled)
+          add(
+            name, .bare, current, isAssigned: isAssigned, isChanged: isChanged,
+            isReceiver: isReceiver, isCalled: isCalled)
         }
         return
       case .member(let base, let name, _):
         add(name, self.base(base), current, isAssigned: isAssigned, isCalled: isCalled)
+        isReceiver = isCalled
         (isAssigned, isCalled) = (false, false)
         current = base
       case .call(let callee, let list):
         arguments(list)
         isCalled = true
+        isChanged = false
         current = callee
       case .subscripted(let base, let list):
         arguments(list)
@@ -221,14 +231,18 @@ struct NameUseReader {
       case .assignment(let target, let value):
         expression(value)
         isAssigned = true
+        isChanged = true
         current = target
       case .ternary(let condition, let then, let otherwise):
         expression(condition)
         expression(then)
         current = otherwise
       case .optionalChain(let operand), .forceUnwrap(let operand), .optionalTry(let operand),
-        .inOut(let operand), .prefix(_, let operand), .postfix(_, let operand),
+        .prefix(_, let operand), .postfix(_, let operand),
         .cast(let operand, _, _):
+        current = operand
+      case .inOut(let operand):
+        isChanged = true
         current = operand
       case .configured(let base, let clauses):
         for clause in facts[clauses] { expression(clause.value) }
@@ -265,7 +279,7 @@ struct NameUseReader {
     }
   }
 
-  private mutating func closure(_ id: ClosureID) {
+  mutating func closure(_ id: ClosureID) {
     let closure = facts[id]
     arguments(closure.captures)
     let mark = bound.count

@@ -170,7 +170,7 @@ extension EnvironmentFlow {
   }
 
   /// The environment of views that another view shows wherever it likes: what it writes may enclose them.
-  private func arranged(by value: ValueID, _ environment: EnvironmentID) -> EnvironmentID {
+  func arranged(by value: ValueID, _ environment: EnvironmentID) -> EnvironmentID {
     var waiting = [value]
     var seen: Set<ValueID> = []
     var result = environments[environment]

@@ -52,7 +52,11 @@ extension EnvironmentFlow {
         let joined = project.presences.and(presence, alternative.presence)
         let inner = alternative.isDecided ? environment : doubted(environment)
         if !alternative.isDecided {
-          note(node, "constants decide this branch, but not in a way that the sources tell")
+          note(
+            node,
+            alternatives.count == 1
+              ? "what stands here may have been replaced in a way that is not followed"
+              : "constants decide this branch, but not in a way that the sources tell")
         }
         render(alternative.value, inner, joined, node, isExpected: isExpected)
       }
@@ -98,7 +102,9 @@ extension EnvironmentFlow {
     _ node: Int32
   ) {
     let type = evaluator.type(of: value)
-    guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)] else {
+    guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)],
+      !isDoubted(value)
+    else {
       let next = site.map { step(.places($0), from: node, environment) } ?? node
       render(value, environment, presence, next)
       return
@@ -110,6 +116,14 @@ extension EnvironmentFlow {
     }
     let next = step(.builds(nominal, site), from: node, environment)
     visit(value, environment, presence, next)
+  }
+
+  /// Whether a value is only one of those that may stand in its place.
+  private func isDoubted(_ value: ValueID) -> Bool {
+    guard case .union(let alternatives) = evaluator.store[evaluator.core(value)] else {
+      return false
+    }
+    return alternatives.contains { !$0.isDecided }
   }
 
   // MARK: Modifiers
@@ -218,7 +232,8 @@ extension EnvironmentFlow {
   }
 
   /// A modifier that nobody here declares supplies an object only if an argument's type names it, or is
-  /// undecided (design, "what makes a step decided").
+  /// undecided (design, "what makes a step decided"). A closure with parameters may be given the view, so
+  /// that what it writes encloses it.
   func foreign(_ arguments: [ArgumentValue], _ environment: EnvironmentID) -> EnvironmentID {
     var result = environments[environment]
     result.foreignRest = .undecided
@@ -228,9 +243,15 @@ extension EnvironmentFlow {
       default: break
       }
       var type = evaluator.type(of: argument.value)
-      if case .closure = evaluator.store[evaluator.core(argument.value)] {
+      if evaluator.isCallable(argument.value) {
         let frame = evaluator.frame(at: Site(file: 0, ExpressionID(0)))
-        type = evaluator.type(of: evaluator.content(of: argument, among: arguments, nil, frame))
+        let content = evaluator.content(of: argument, among: arguments, nil, frame)
+        if case .closure = evaluator.store[evaluator.core(argument.value)] {
+          type = evaluator.type(of: content)
+        }
+        if evaluator.takesArguments(argument.value) {
+          result = environments[arranged(by: content, environments.intern(result))]
+        }
       }
       for type in objects(in: type, depth: 0) { result = result.writing(type, .undecided) }
     }

@@ -42,6 +42,21 @@ extension Evaluator {
     }
   }
 
+  /// Whether a closure or function has parameters; `$0` is one.
+  func takesArguments(_ id: ValueID) -> Bool {
+    switch store[core(id)] {
+    case .closure(let file, let closure, _):
+      let facts = project.files[Int(file)].facts
+      if !facts[closure].parameters.isEmpty { return true }
+      var reader = NameUseReader(facts: facts)
+      reader.closure(closure)
+      return reader.uses.contains { facts[$0.name] == "$0" }
+    case .function(let reference, _), .localFunction(let reference, _):
+      return project.function(of: reference).map { !$0.parameters.isEmpty } ?? true
+    default: return false
+    }
+  }
+
   /// Whether a call hands its closures to code that neither Apple nor the project wrote.
   private func isForeign(_ name: Name, _ frame: Frame) -> Bool {
     guard frame.file.importsThirdParty else { return false }
@@ -291,6 +306,9 @@ extension Evaluator {
           .array(results.map { isCollection($0, self.type(of: $0)) ? element(of: $0) : $0 }))
       }
       return store.intern(.array(typing == .compactMap ? results.map { unwrapped($0) } : results))
+    case .fold:
+      guard arguments.count == 2 else { return nil }
+      return folded(base, arguments, frame, site)
     case .visit:
       guard let closure = arguments.first.map({ value(of: $0) }) else { return nil }
       _ = invoke(closure, [source(element(of: base))], frame, site)
@@ -304,6 +322,24 @@ extension Evaluator {
       }
       return member(name, of: base, frame, site: site, generics: [])
     }
+  }
+
+  /// What `reduce` is worth: of a run-time collection the number of elements is not known, and what
+  /// `reduce(into:)` makes of its value is not followed.
+  private func folded(
+    _ base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
+  ) -> ValueID {
+    let initial = value(of: arguments[0])
+    let closure = value(of: arguments[1])
+    if arguments[0].label != .none {
+      _ = invoke(closure, [source(initial), source(element(of: base))], frame, site)
+      return doubted(initial)
+    }
+    if case .array(let elements) = store[core(base)], elements.count <= Self.elementLimit {
+      return elements.reduce(initial) { invoke(closure, [source($0), source($1)], frame, site) }
+    }
+    let first = doubted(initial)
+    return union([first, invoke(closure, [source(first), source(element(of: base))], frame, site)])
   }
 
   private func isArrayOptional(_ type: TypeID) -> Bool {

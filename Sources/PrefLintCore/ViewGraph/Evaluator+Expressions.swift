@@ -27,9 +27,18 @@ extension Evaluator {
       if case .optionalChain = frame.file.facts[node].kind, isRuntimeOptional(value) {
         wasOptional = true
       }
+      let changes = !frame.variables.isEmpty && isMutatingCall(node, of: value, frame)
       value = apply(node, to: value, frame, expected: node == id ? expected : .unknown)
+      if changes { doubt(holderOf: head, frame) }
     }
     return wasOptional ? optional(value) : value
+  }
+
+  private func isMutatingCall(_ node: ExpressionID, of base: ValueID, _ frame: Frame) -> Bool {
+    guard case .call(let callee, _) = frame.file.facts[node].kind,
+      case .member(_, let method, _) = frame.file.facts[callee].kind
+    else { return false }
+    return isMutating(frame.file.name(method), of: base)
   }
 
   private func isRuntimeOptional(_ id: ValueID) -> Bool {
@@ -132,6 +141,7 @@ extension Evaluator {
     case .implicitMember(let name, _):
       return implicitMember(frame.file.name(name), expected, frame, Site(file: frame.fileIndex, id))
     case .closure(let closure):
+      doubt(changedIn: closure, frame)
       return store.intern(
         .closure(file: UInt32(truncatingIfNeeded: frame.fileIndex), closure, scope(of: frame)))
     case .string(let literal, let parts):
@@ -172,7 +182,10 @@ extension Evaluator {
     case .postfix(_, let operand): return evaluate(operand, frame)
     case .cast(let operand, let kind, let type): return cast(operand, kind, type, frame)
     case .optionalTry(let operand): return optional(evaluate(operand, frame, expected: expected))
-    case .inOut(let operand): return evaluate(operand, frame)
+    case .inOut(let operand):
+      let value = evaluate(operand, frame)
+      doubt(holderOf: operand, frame)
+      return value
     case .type(let type): return store.intern(.metatype(resolve(type, in: frame)))
     case .keyPath(let root, let components, _): return keyPath(root, components, frame, expected)
     case .conditional(let conditional): return conditionalValue(conditional, frame, expected)

@@ -22,10 +22,13 @@ extension Evaluator {
     }
     if let overriding = overrides(of: member, receiver) {
       return union(
-        overriding.map { override, receiver in
-          callFunction(
-            override, receiver: receiver, arguments, match, frame, site, generics,
-            expected: expected)
+        overriding.map { override in
+          Alternative(
+            presence: .always,
+            value: callFunction(
+              override.member, receiver: override.receiver, arguments, match, frame, site, generics,
+              expected: expected),
+            isDecided: override.isDecided)
         })
     }
     guard let body = functionBody(function, reference) else { return opaque(declared ?? .unknown) }
@@ -111,8 +114,10 @@ extension Evaluator {
       })
   }
 
-  /// Overrides of a method that a class value of run-time type may have.
-  private func overrides(of member: Member, _ receiver: ValueID?) -> [(Member, ValueID)]? {
+  /// Overrides of a method or property that a class value of run-time type may have.
+  func overrides(
+    of member: Member, _ receiver: ValueID?
+  ) -> [(member: Member, receiver: ValueID, isDecided: Bool)]? {
     guard let receiver, let owner = member.owner, project[owner].kind == .classType,
       case .opaque(let type) = store[core(receiver)],
       case .nominal(let nominal, _) = project.types[type],
@@ -122,15 +127,48 @@ extension Evaluator {
     else { return nil }
     let name = project.name(of: member.reference)
     let labels = project.labels(of: member)
-    var result: [(Member, ValueID)] = []
+    var result: [(member: Member, receiver: ValueID, isDecided: Bool)] = []
+    var overriding: Set<NominalID> = []
     for heir in heirs where !project[heir].isTest {
       for candidate in project[heir].members[name] ?? []
       where project.labels(of: candidate) == labels && !candidate.isStatic {
-        result.append((candidate, store.intern(.instance(project.selfType(of: heir), []))))
+        result.append((candidate, store.intern(.instance(project.selfType(of: heir), [])), true))
+        overriding.insert(heir)
       }
     }
     guard !result.isEmpty else { return nil }
-    return result + [(member, store.intern(.instance(type, [])))]
+    // An abstract class has no method of its own in any program.
+    return result + [
+      (member, store.intern(.instance(type, [])), mayBeMade(nominal, heirs, without: overriding))
+    ]
+  }
+
+  /// Whether values of a class, or of an heir that is none of some others and comes from none, are made.
+  private func mayBeMade(
+    _ nominal: NominalID, _ heirs: [NominalID], without others: Set<NominalID>
+  ) -> Bool {
+    let inheriting = heirs.filter { heir in
+      !project[heir].isTest && !others.contains { project.inherits(heir, from: $0) }
+    }
+    return ([nominal] + inheriting).contains { isConstructed(project[$0].name) }
+  }
+
+  /// Whether something is called by a type's name.
+  private func isConstructed(_ name: Name) -> Bool {
+    if let known = constructedNames[name] { return known }
+    let isCalled = project.files.contains { file in
+      !file.isTest && file.names.contains(name)
+        && file.facts.expressions.contains { expression in
+          guard case .call(let callee, _) = expression.kind else { return false }
+          switch file.facts[callee].kind {
+          case .name(let called, _): return file.name(called) == name
+          case .member(_, let called, _): return file.name(called) == name
+          default: return false
+          }
+        }
+    }
+    constructedNames[name] = isCalled
+    return isCalled
   }
 
   // MARK: Parameters

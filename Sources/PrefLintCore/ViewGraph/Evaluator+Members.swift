@@ -133,7 +133,7 @@ extension Evaluator {
           [language.offset, language.element],
           [opaque(project.types.intern(.external(language.int, []))), element(of: base)]))
       return store.intern(.array([pair]))
-    case .map, .compactMap, .flatMap, .visit: return nil
+    case .map, .compactMap, .flatMap, .fold, .visit: return nil
     }
   }
 
@@ -302,6 +302,14 @@ extension Evaluator {
     let reference = member.reference
     let facts = project.files[reference.fileIndex].facts
     guard case .variable(let id) = facts[reference.id].kind else { return .unknown }
+    if let overriding = overrides(of: member, base) {
+      return union(
+        overriding.map {
+          Alternative(
+            presence: .always, value: property($0.member, of: $0.receiver, site),
+            isDecided: $0.isDecided)
+        })
+    }
     let variable = facts[id]
     let own = frame(for: reference, receiver: base)
     let declared = variable.type.map { resolve($0, in: own) } ?? .unknown

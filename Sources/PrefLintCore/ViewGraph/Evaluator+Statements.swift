@@ -109,6 +109,7 @@ extension Evaluator {
     case .declaration(let id):
       if case .function = frame.file.facts[id].kind {
         rehoist(frame)
+        doubt(changedIn: id, frame)
       } else {
         declareLocal(id, frame)
       }
@@ -134,12 +135,14 @@ extension Evaluator {
       let count = frame.locals.count
       _ = match(pattern, element, frame)
       if let filter { _ = evaluate(filter, frame) }
+      doubt(changedInLoop: body, frame)
       frame.branchDepth += 1
       _ = runStatements(body, frame, expected, &built)
       frame.branchDepth -= 1
       trim(frame, to: count)
     case .whileLoop(let conditions, let body):
       let count = frame.locals.count
+      doubt(changedInLoop: body, frame)
       if decide(conditions, frame) != .no {
         frame.branchDepth += 1
         _ = runStatements(body, frame, expected, &built)
@@ -294,7 +297,10 @@ extension Evaluator {
       frame.bind(name, adapt(bodyValue(getter, frame, declared), to: declared))
       return
     }
+    if facts[variable].isLet { frame.variables.remove(name) } else { frame.variables.insert(name) }
+    frame.uninitialised.remove(name)
     guard let initializer = facts[variable].initializer else {
+      if case .optional = project.types[declared] {} else { frame.uninitialised.insert(name) }
       frame.bind(name, declared == .unknown ? .unknown : opaque(declared))
       return
     }
@@ -310,7 +316,8 @@ extension Evaluator {
       let name = frame.file.name(local)
       if let old = frame.local(name) {
         let new = evaluate(value, frame, expected: type(of: old))
-        _ = frame.assign(name, joined(old, new, frame))
+        let isFirst = frame.uninitialised.remove(name) != nil && isPlaceable(old)
+        _ = frame.assign(name, isFirst ? new : joined(old, new, frame))
       } else if frame.fields != nil {
         store(value, in: name, frame)
         recordRoot(value, name, target, frame)
@@ -323,6 +330,7 @@ extension Evaluator {
     default:
       let old = evaluate(target, frame)
       _ = evaluate(value, frame, expected: type(of: old))
+      doubt(partAssigned: target, frame)
     }
     return .empty
   }
@@ -360,6 +368,7 @@ extension Evaluator {
     let owner = evaluate(base, frame)
     let new = evaluate(value, frame, expected: memberType(name, owner, frame))
     touch(new, frame)
+    doubt(partAssigned: target, frame)
     if name == language.rootView, isHost(type(of: owner)) {
       record(
         host: Site(file: frame.fileIndex, target), root: new, name: name, in: frame)

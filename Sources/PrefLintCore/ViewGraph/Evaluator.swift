@@ -16,6 +16,10 @@ final class Frame {
   var fields: [Name: ValueID]?
   /// What the clauses of `#if` within a chain go on from. No local: closures do not capture it.
   var configurationBase: ValueID?
+  /// Names of the `var`s that are declared here, rather than captured.
+  var variables: Set<Name> = []
+  /// Locals that are declared without a value and have none yet.
+  var uninitialised: Set<Name> = []
   /// How many undecided branches are around the statement.
   var branchDepth = 0
 
@@ -113,6 +117,8 @@ final class Evaluator {
   var wrapperCache: [DeclarationReference: WrapperKind] = [:]
   var conditionNames: [NominalID: Set<Name>] = [:]
   var wrapperOwners: [NominalID: Bool] = [:]
+  /// Whether something is called by a name.
+  var constructedNames: [Name: Bool] = [:]
   var storedProperties: [NominalID: [Member]] = [:]
   /// Names of the catalogue, as the project's names.
   let modifierEntries: [Name: ModifierEntry]

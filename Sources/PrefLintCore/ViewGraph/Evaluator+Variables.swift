@@ -1,0 +1,110 @@
+// Local variables that change where evaluation does not follow: in a closure or local function that
+// captures them, through `&`, in a mutating method, in a loop. From there on their values are not decided,
+// so that no path through an old value is taken for proved.
+
+extension Evaluator {
+  /// A value that may have been replaced by one that is not known; its type stays. Whether a branch that a
+  /// constant decided is taken cannot be told, but after a loop it is left to run time.
+  func doubted(_ id: ValueID, inLoop: Bool = false) -> ValueID {
+    switch store[core(id)] {
+    case .unknown, .opaque, .undecided: return id
+    case .boolean, .literal, .someConstant, .none, .enumCase:
+      return inLoop ? opaque(type(of: id)) : store.intern(.someConstant(type(of: id)))
+    default: return union([Alternative(presence: .always, value: id, isDecided: false)])
+    }
+  }
+
+  private func doubt(_ name: Name, inLoop: Bool = false, _ frame: Frame) {
+    guard frame.variables.contains(name), let old = frame.local(name) else { return }
+    _ = frame.assign(name, doubted(old, inLoop: inLoop))
+  }
+
+  /// The variable of the frame whose storage an expression such as `v`, `v.a.b` or `v[0]` is a part of.
+  private func variable(holding id: ExpressionID, _ frame: Frame) -> Name? {
+    guard !frame.variables.isEmpty else { return nil }
+    var current = id
+    while true {
+      switch frame.file.facts[current].kind {
+      case .name(let local, _):
+        let name = frame.file.name(local)
+        return frame.variables.contains(name) ? name : nil
+      case .member(let base, _, _), .subscripted(let base, _), .forceUnwrap(let base),
+        .optionalChain(let base):
+        current = base
+      default: return nil
+      }
+    }
+  }
+
+  /// `&v` has been given away, or a mutating method of `v` has been called.
+  func doubt(holderOf id: ExpressionID, _ frame: Frame) {
+    if let name = variable(holding: id, frame), let old = frame.local(name), !isReference(old) {
+      doubt(name, frame)
+    }
+  }
+
+  /// A part of a variable has been assigned that evaluation does not keep: `v.a.b = x`, `v[0] = x`.
+  func doubt(partAssigned target: ExpressionID, _ frame: Frame) {
+    guard let name = variable(holding: target, frame), let old = frame.local(name) else { return }
+    switch store[core(old)] {
+    case .instance, .tuple, .array, .dictionary, .union:
+      if !isReference(old) { doubt(name, frame) }
+    default: break
+    }
+  }
+
+  private func isReference(_ id: ValueID) -> Bool {
+    guard case .nominal(let nominal, _) = project.types[type(of: id)] else { return false }
+    return project[nominal].kind == .classType || project[nominal].kind == .actor
+  }
+
+  /// Whether a method of the project changes the value that it is called on.
+  func isMutating(_ name: Name, of base: ValueID) -> Bool {
+    guard case .nominal(let nominal, _) = project.types[type(of: base)] else { return false }
+    return project.members(named: name, of: nominal).contains {
+      project.declaration($0.reference).modifiers.contains(.isMutating)
+    }
+  }
+
+  // MARK: Captured variables
+
+  /// A closure may change what it captures whenever it is called.
+  func doubt(changedIn closure: ClosureID, _ frame: Frame) {
+    guard !frame.variables.isEmpty else { return }
+    var reader = NameUseReader(facts: frame.file.facts)
+    reader.closure(closure)
+    doubt(reader.uses, inLoop: false, frame)
+  }
+
+  func doubt(changedIn function: DeclarationID, _ frame: Frame) {
+    guard !frame.variables.isEmpty else { return }
+    var reader = NameUseReader(facts: frame.file.facts)
+    reader.member(function)
+    doubt(reader.uses, inLoop: false, frame)
+  }
+
+  /// A loop runs any number of times, also none; what it appends to a collection is followed.
+  func doubt(changedInLoop body: Block, _ frame: Frame) {
+    guard !frame.variables.isEmpty else { return }
+    var reader = NameUseReader(facts: frame.file.facts)
+    reader.block(body)
+    doubt(reader.uses, inLoop: true, frame)
+  }
+
+  private func doubt(_ uses: [NameUse], inLoop: Bool, _ frame: Frame) {
+    for use in uses {
+      guard case .bare = use.base else { continue }
+      let name = frame.file.name(use.name)
+      guard frame.variables.contains(name), let old = frame.local(name) else { continue }
+      if use.isChanged && (use.isAssigned || !isReference(old)) {
+        doubt(name, inLoop: inLoop, frame)
+      } else if !inLoop && use.isReceiver {
+        switch store[core(old)] {
+        case .array, .dictionary: doubt(name, frame)
+        case .instance: if !isReference(old) { doubt(name, frame) }
+        default: break
+        }
+      }
+    }
+  }
+}
