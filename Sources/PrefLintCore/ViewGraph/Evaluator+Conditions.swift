@@ -73,14 +73,18 @@ extension Evaluator {
     if decision != .no {
       branches.append(runBranch(conditional.then, decision, frame, expected, holds))
     }
-    if frame.locals.count > count { frame.locals.removeLast(frame.locals.count - count) }
+    trim(frame, to: count)
     if decision != .yes {
       if let otherwise = conditional.otherwise {
         branches.append(runBranch(otherwise, decision, frame, expected, fails))
       } else {
-        branches.append(Branch(value: .empty, isDecided: true, ended: false, assumed: fails))
+        branches.append(
+          Branch(
+            value: .empty, isDecided: decision != .undecided, ended: false,
+            locals: Array(frame.locals.prefix(count)), assumed: fails))
       }
     }
+    join(branches, frame)
     return join(branches, &built)
   }
 
@@ -88,6 +92,8 @@ extension Evaluator {
     var value: ValueID
     var isDecided: Bool
     var ended: Bool
+    /// What the locals around it are worth at its end.
+    var locals: [Scope.Local]
     var assumed = PresenceID.always
   }
 
@@ -98,6 +104,7 @@ extension Evaluator {
     let isDecided = decision != .undecided
     let before = frame.returned.count
     if decision != .yes { frame.branchDepth += 1 }
+    let locals = frame.locals
     var inner: [ValueID] = []
     let ended = under(.always, decided: isDecided) { runBlock(block, frame, expected, &inner) }
     if decision != .yes { frame.branchDepth -= 1 }
@@ -107,7 +114,18 @@ extension Evaluator {
         frame.returned[index].isDecided = false
       }
     }
-    return Branch(value: group(inner), isDecided: isDecided, ended: ended, assumed: assumed)
+    let left = frame.locals
+    frame.locals = locals
+    return Branch(
+      value: group(inner), isDecided: isDecided, ended: ended, locals: left, assumed: assumed)
+  }
+
+  /// After branches a local is worth what those that do not leave have made of it.
+  private func join(_ branches: [Branch], _ frame: Frame) {
+    join(
+      branches.filter { !$0.ended }.map {
+        LocalsAtEnd(locals: $0.locals, presence: $0.assumed, isDecided: $0.isDecided)
+      }, frame)
   }
 
   private func join(_ branches: [Branch], _ built: inout [ValueID]) -> Bool {
@@ -152,6 +170,7 @@ extension Evaluator {
         let before = frame.returned.count
         var branch = under(condition) { runBranch(item.body, decision, frame, expected) }
         if condition != .always {
+          branch.assumed = condition
           branch.value = union([
             Alternative(presence: condition, value: branch.value, isDecided: true)
           ])
@@ -162,10 +181,11 @@ extension Evaluator {
         }
         branches.append(branch)
       }
-      if frame.locals.count > count { frame.locals.removeLast(frame.locals.count - count) }
+      trim(frame, to: count)
       fallsIn = item.fallsThrough && decision != .no
       if decision == .yes, condition == .always, !item.fallsThrough { isExhausted = true }
     }
+    join(branches, frame)
     return join(branches, &built)
   }
 

@@ -126,7 +126,9 @@ extension Evaluator {
       let bound = Array(frame.locals[count...])
       frame.locals.removeLast(frame.locals.count - count)
       if decision != .yes {
+        let locals = frame.locals
         branch(decision) { _ = runStatements(otherwise, frame, expected, &built) }
+        frame.locals = locals
       }
       frame.locals += bound
       return decision == .no
@@ -135,19 +137,11 @@ extension Evaluator {
       let count = frame.locals.count
       _ = match(pattern, element, frame)
       if let filter { _ = evaluate(filter, frame) }
-      doubt(changedInLoop: body, frame)
-      frame.branchDepth += 1
-      _ = runStatements(body, frame, expected, &built)
-      frame.branchDepth -= 1
+      runLoop(body, frame, expected, &built)
       trim(frame, to: count)
     case .whileLoop(let conditions, let body):
       let count = frame.locals.count
-      doubt(changedInLoop: body, frame)
-      if decide(conditions, frame) != .no {
-        frame.branchDepth += 1
-        _ = runStatements(body, frame, expected, &built)
-        frame.branchDepth -= 1
-      }
+      if decide(conditions, frame) != .no { runLoop(body, frame, expected, &built) }
       trim(frame, to: count)
     case .repeatLoop(let body, let condition):
       _ = runStatements(body, frame, expected, &built)
@@ -163,7 +157,19 @@ extension Evaluator {
     return false
   }
 
-  private func trim(_ frame: Frame, to count: Int) {
+  /// Runs the body of a loop, which happens any number of times.
+  private func runLoop(
+    _ body: Block, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
+  ) {
+    doubt(changedInLoop: body, frame)
+    let before = LocalsAtEnd(locals: frame.locals)
+    frame.branchDepth += 1
+    _ = runStatements(body, frame, expected, &built)
+    frame.branchDepth -= 1
+    join([before, LocalsAtEnd(locals: frame.locals)], frame)
+  }
+
+  func trim(_ frame: Frame, to count: Int) {
     if frame.locals.count > count { frame.locals.removeLast(frame.locals.count - count) }
   }
 
@@ -180,12 +186,24 @@ extension Evaluator {
     case .selection(let selection): return run(selection, frame, expected, &built)
     case .doCatch(let blocks):
       var ended = true
+      var ends: [LocalsAtEnd] = []
+      let before = frame.locals
+      var inside = before
       for (index, block) in frame.file.facts[blocks].enumerated() {
-        let count = frame.locals.count
         let blockEnded = runStatements(block, frame, expected, &built)
-        trim(frame, to: count)
+        let end = LocalsAtEnd(locals: frame.locals)
+        if !blockEnded { ends.append(end) }
+        // A `catch` starts anywhere within `do`.
+        if index == 0 {
+          trim(frame, to: before.count)
+          join([LocalsAtEnd(locals: before), end], frame)
+          inside = frame.locals
+        }
+        frame.locals = inside
         if index == 0 || blocks.count > 1 { ended = ended && blockEnded }
       }
+      frame.locals = before
+      join(ends, frame)
       return ended && !blocks.isEmpty
     case .assignment:
       _ = evaluate(id, frame)
@@ -231,14 +249,21 @@ extension Evaluator {
   ) -> Bool {
     var ended = true
     var covered: [PresenceID] = []
+    var ends: [LocalsAtEnd] = []
+    let outer = frame.locals
     for clause in frame.file.facts[clauses] {
       let condition = frame.file.presence(clause.condition)
       covered.append(condition)
       var inner: [ValueID] = []
       let before = frame.returned.count
       let locals = frame.locals.count
+      frame.locals.replaceSubrange(..<outer.count, with: outer)
       let clauseEnded = under(condition) { runStatements(clause.body, frame, expected, &inner) }
       restrict(frame, from: before, to: condition)
+      if !clauseEnded {
+        ends.append(
+          LocalsAtEnd(locals: Array(frame.locals.prefix(outer.count)), presence: condition))
+      }
       // What a clause declares stays visible; where it exists is told by its value.
       for index in locals..<max(locals, frame.locals.count) {
         frame.locals[index].value = union([
@@ -251,8 +276,11 @@ extension Evaluator {
           union([Alternative(presence: condition, value: group(inner), isDecided: true)]))
       }
     }
+    let rest = remainder(after: covered)
+    if rest != .never { ends.append(LocalsAtEnd(locals: outer, presence: rest)) }
+    join(ends, frame)
     mergeVariants(frame)
-    return ended && remainder(after: covered) == .never
+    return ended && rest == .never
   }
 
   /// One name that several clauses declare is one variable with variants.
@@ -298,9 +326,7 @@ extension Evaluator {
       return
     }
     if facts[variable].isLet { frame.variables.remove(name) } else { frame.variables.insert(name) }
-    frame.uninitialised.remove(name)
     guard let initializer = facts[variable].initializer else {
-      if case .optional = project.types[declared] {} else { frame.uninitialised.insert(name) }
       frame.bind(name, declared == .unknown ? .unknown : opaque(declared))
       return
     }
@@ -316,8 +342,10 @@ extension Evaluator {
       let name = frame.file.name(local)
       if let old = frame.local(name) {
         let new = evaluate(value, frame, expected: type(of: old))
-        let isFirst = frame.uninitialised.remove(name) != nil && isPlaceable(old)
-        _ = frame.assign(name, isFirst ? new : joined(old, new, frame))
+        // Of a run-time value the type that it is declared with is all that is asked.
+        var keeps = false
+        if frame.branchDepth > 0, case .opaque = store[old] { keeps = !isPlaceable(old) }
+        if !keeps { _ = frame.assign(name, new) }
       } else if frame.fields != nil {
         store(value, in: name, frame)
         recordRoot(value, name, target, frame)

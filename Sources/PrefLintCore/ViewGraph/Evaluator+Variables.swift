@@ -2,7 +2,33 @@
 // captures them, through `&`, in a mutating method, in a loop. From there on their values are not decided,
 // so that no path through an old value is taken for proved.
 
+/// The locals at the end of one of several ways through statements.
+struct LocalsAtEnd {
+  var locals: [Scope.Local]
+  var presence = PresenceID.always
+  var isDecided = true
+}
+
 extension Evaluator {
+  /// Goes on after several ways: a local is worth what each has made of it. Locals that only some of them
+  /// know are left as they are.
+  func join(_ ends: [LocalsAtEnd], _ frame: Frame) {
+    guard let first = ends.first else { return }
+    let count = ends.reduce(frame.locals.count) { min($0, $1.locals.count) }
+    for index in 0..<count {
+      let value = first.locals[index].value
+      if ends.allSatisfy({ $0.locals[index].value == value }) {
+        frame.locals[index].value = value
+        continue
+      }
+      frame.locals[index].value = union(
+        ends.map {
+          Alternative(
+            presence: $0.presence, value: $0.locals[index].value, isDecided: $0.isDecided)
+        })
+    }
+  }
+
   /// A value that may have been replaced by one that is not known; its type stays. Whether a branch that a
   /// constant decided is taken cannot be told, but after a loop it is left to run time.
   func doubted(_ id: ValueID, inLoop: Bool = false) -> ValueID {

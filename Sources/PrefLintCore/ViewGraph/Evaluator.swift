@@ -18,8 +18,6 @@ final class Frame {
   var configurationBase: ValueID?
   /// Names of the `var`s that are declared here, rather than captured.
   var variables: Set<Name> = []
-  /// Locals that are declared without a value and have none yet.
-  var uninitialised: Set<Name> = []
   /// How many undecided branches are around the statement.
   var branchDepth = 0
 
