@@ -38,24 +38,34 @@ enum StandardPreferences {
   /// The protocol of keys, with the member that is the default and the one that combines values.
   static let keyProtocol = "PreferenceKey"
 
-  /// Modifiers whose content differs from what their effect says.
+  /// Modifiers whose content is a layer of the view that they are applied to, or that view itself (D15, D16).
   static let modifiers: [String: PreferencePassage] = [
-    "background": .passesFirst, "backgroundPreferenceValue": .passesFirst,
-    "swipeActions": .undecided,
-    "navigationTitle": .undecided, "tabItem": .undecided, "searchSuggestions": .undecided,
-    "chartOverlay": .undecided, "chartBackground": .undecided, "chartLegend": .undecided,
-    "annotation": .undecided, "containerBackground": .undecided, "dropDestination": .undecided,
-    "draggable": .undecided, "onDrag": .undecided, "badge": .undecided,
+    "animation": .passes, "background": .passesFirst, "backgroundPreferenceValue": .passesFirst,
+    "inspector": .undecided, "keyframeAnimator": .passes, "mask": .passes, "overlay": .passes,
+    "overlayPreferenceValue": .passes, "phaseAnimator": .passes, "safeAreaBar": .passes,
+    "safeAreaInset": .passes, "spatialOverlay": .passes, "spatialOverlayPreferenceValue": .passes,
+    "transaction": .passes,
   ]
 
-  /// Modifiers that show their content elsewhere, by effect.
+  /// What other modifiers do with their content, by effect (D.4): it is shown elsewhere, or it is not known where.
   static func passage(of effect: ModifierEffect) -> PreferencePassage {
     switch effect {
     case .presents, .asks: .stops
-    case .fillsToolbar, .previewsMenu, .declaresDestination: .undecided
-    default: .passes
+    default: .undecided
     }
   }
+
+  /// Types that stand for views of the project in closures of SwiftUI: what they emit is not told.
+  static let standIns: Set<String> = [
+    "PlaceholderContentView", "Subview", "SubviewsCollection", "SectionConfiguration",
+    "SectionCollection",
+  ]
+
+  /// Members of the configurations that styles are given: views of whoever uses the style.
+  static let standInMembers: Set<String> = [
+    "activeSelections", "content", "currentValueLabel", "footer", "header", "icon", "label",
+    "markedValueLabels", "maximumValueLabel", "minimumValueLabel", "title",
+  ]
 
   /// Components that do more than show their content.
   static let components: [String: PreferencePassage] = [

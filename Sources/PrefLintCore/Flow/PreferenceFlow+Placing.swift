@@ -14,9 +14,11 @@ extension PreferenceFlow {
     case .instance, .enumCase: return built(value, nil, local)
     case .opaque(let type): return opaque(type, value, local)
     case .unknown, .undecided: return .unknown
-    case .externalMember(let base, _):
-      // `configuration.label` is somebody's view; `Color.clear` is nobody's.
-      guard let base, base != .unknown else { return .nothing }
+    case .externalMember(let base, let name):
+      // `configuration.label` is somebody's view; `Color.clear` and `.red` are nobody's.
+      guard let base, base != .unknown else {
+        return standInMembers.contains(name) ? .unknown : .nothing
+      }
       if case .metatype = evaluator.store[evaluator.core(base)] { return .nothing }
       return .unknown
     default: return .nothing
@@ -104,7 +106,11 @@ extension PreferenceFlow {
   private func opaque(_ type: TypeID, _ value: ValueID, _ local: LocalCondition) -> UpwardValues {
     switch evaluator.standing(for: type, value) {
     case .undecided: return .unknown
-    case .nothing: return .nothing
+    case .nothing:
+      if case .external(let name, _) = project.types[type], standIns.contains(name) {
+        return .unknown
+      }
+      return .nothing
     case .views(let views):
       if views.count == 1 { return built(views[0].value, nil, local) }
       let choice = newChoice()

@@ -18,6 +18,8 @@ final class PreferenceFlow {
   let roles: [Name: PreferenceRole]
   let modifierPassages: [Name: PreferencePassage]
   let componentPassages: [Name: PreferencePassage]
+  let standIns: Set<Name>
+  let standInMembers: Set<Name>
   private let keyProtocol: Name?
 
   private var known: [PlaceKey: Known] = [:]
@@ -52,7 +54,7 @@ final class PreferenceFlow {
     var application: Site?
   }
 
-  init(flow: EnvironmentFlow) {
+  init(flow: EnvironmentFlow, declarations: PreferenceDeclarations) {
     self.flow = flow
     evaluator = flow.evaluator
     project = flow.project
@@ -65,8 +67,11 @@ final class PreferenceFlow {
     roles = named(StandardPreferences.roles)
     modifierPassages = named(StandardPreferences.modifiers)
     componentPassages = named(StandardPreferences.components)
+    standIns = Set(StandardPreferences.standIns.compactMap(names.find))
+    standInMembers = Set(StandardPreferences.standInMembers.compactMap(names.find))
     keyProtocol = names.find(StandardPreferences.keyProtocol)
-    followRoots()
+    // Without a call that emits or hears a key of the project there is nothing to carry.
+    if !declarations.keys.isEmpty, !declarations.calls.isEmpty { followRoots() }
   }
 
   /// Roots that a user sees first: what only a preview shows is not reached.

@@ -14,7 +14,8 @@ final class RuleContext {
   /// Which ways to views the flow has followed.
   private(set) lazy var ways = ReachedWays(flow: flow)
   /// Who hears whom.
-  private(set) lazy var preferences = PreferenceFlow(flow: flow)
+  private(set) lazy var preferences = PreferenceFlow(
+    flow: flow, declarations: preferenceDeclarations)
   private(set) lazy var preferenceDeclarations = PreferenceDeclarations(project: project)
 
   init(project: Project, flow: EnvironmentFlow, configuration: Configuration) {
