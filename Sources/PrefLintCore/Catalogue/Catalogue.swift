@@ -41,6 +41,8 @@ public struct Catalogue: Sendable {
   /// Protocols of the delegates that an app's delegate names for its scenes: SwiftUI may put those into the
   /// environment, too.
   public var sceneDelegateProtocols: Set<String>
+  /// Functions that give traits of previews which leave the environment alone (C17).
+  public var plainPreviewTraits: Set<String>
   /// Modules of Apple's platforms, with the platforms on which `canImport` holds.
   public var modulePlatforms: [String: PlatformSet]
 
@@ -63,6 +65,7 @@ public struct Catalogue: Sendable {
       keyPathWrappers: StandardTypes.keyPathWrappers,
       delegateAdaptors: StandardTypes.delegateAdaptors,
       sceneDelegateProtocols: StandardTypes.sceneDelegateProtocols,
+      plainPreviewTraits: StandardTypes.plainPreviewTraits,
       modulePlatforms: StandardTypes.modulePlatforms)
   }
 

@@ -143,6 +143,9 @@ enum StandardTypes {
     "WKExtensionDelegateAdaptor",
   ]
 
+  /// Traits of previews that are written with arguments and leave the environment of objects alone (C17).
+  static let plainPreviewTraits: Set<String> = ["fixedLayout"]
+
   static let sceneDelegateProtocols: Set<String> = ["UISceneDelegate", "UIWindowSceneDelegate"]
 
   static let keyPathWrappers: [String: String] = [

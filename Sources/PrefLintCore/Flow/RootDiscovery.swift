@@ -277,10 +277,10 @@ extension EnvironmentFlow {
     let value = evaluator.under(presence) {
       evaluator.markingStatements { evaluator.invoke(closure, [], frame, nil) }
     }
-    let traits = file.facts[arguments].filter {
-      file.facts[$0.label] == "traits" || $0.label == .none
-    }
-    .filter { !$0.isTrailing }.map { evaluator.evaluate($0.value, frame) }
+    // What stands without a label before them is the name, an expression of any kind.
+    let traits = file.facts[arguments].drop { file.facts[$0.label] != "traits" }
+      .prefix { !$0.isTrailing && ($0.label == .none || file.facts[$0.label] == "traits") }
+      .map { evaluator.evaluate($0.value, frame) }
     renderPreview(value, traits: traits, presence, node)
     run()
   }
@@ -298,6 +298,11 @@ extension EnvironmentFlow {
       else {
         if case .literal = evaluator.store[evaluator.core(trait)] { continue }
         if case .externalMember = evaluator.store[evaluator.core(trait)] { continue }
+        if case .component(let name, _, _) = evaluator.store[evaluator.core(trait)],
+          project.catalogue.plainPreviewTraits.contains(project.names[name])
+        {
+          continue
+        }
         environment = .unknown
         continue
       }

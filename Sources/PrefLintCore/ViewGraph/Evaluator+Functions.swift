@@ -467,12 +467,11 @@ extension Evaluator {
     return adapt(value, to: declared)
   }
 
-  /// Evaluates a closure that is handed to something which may call it, for the reads in it.
+  /// Evaluates a closure that is handed to something which may call it, for the reads in it. What it is
+  /// called with is not known: `Binding(get:set:)` calls `set` with any value.
   func touch(_ id: ValueID, _ frame: Frame) {
     switch store[core(id)] {
-    case .closure(_, let closure, let scope):
-      let file = project.files[Int(store[scope].file)]
-      if file.facts[closure].parameters.isEmpty { _ = invoke(id, [], frame, nil) }
+    case .closure: _ = invoke(id, [], frame, nil)
     case .union(let alternatives):
       for alternative in alternatives { touch(alternative.value, frame) }
     default: break

@@ -32,3 +32,19 @@ struct Plain: PreviewModifier {
 #Preview("plain", traits: .modifier(Plain())) {
   CartBadge() // want missing-environment-object-in-preview(Cart)
 }
+
+#Preview("of a size", traits: .fixedLayout(width: 280, height: 900)) {
+  CartBadge() // want missing-environment-object-in-preview(Cart)
+}
+
+enum Sample: String, CaseIterable {
+  case first
+}
+
+#Preview(Sample.allCases[0].rawValue) {
+  CartBadge() // want missing-environment-object-in-preview(Cart)
+}
+
+#Preview(Sample.allCases[0].rawValue, traits: .sizeThatFitsLayout, .modifier(SampleCart())) {
+  CartBadge()
+}
