@@ -43,6 +43,11 @@ public struct Catalogue: Sendable {
   public var sceneDelegateProtocols: Set<String>
   /// Functions that give traits of previews which leave the environment alone (C17).
   public var plainPreviewTraits: Set<String>
+  /// Types of the standard library and of Apple whose values hold no view and decide no path by their parts.
+  public var scalars: Set<String>
+  /// Functions and methods of Apple's that run a closure they are given, in whichever module: not code of
+  /// somebody else's that may host what the closure makes.
+  public var plainCallees: Set<String>
   /// Modules of Apple's platforms, with the platforms on which `canImport` holds.
   public var modulePlatforms: [String: PlatformSet]
 
@@ -66,6 +71,8 @@ public struct Catalogue: Sendable {
       delegateAdaptors: StandardTypes.delegateAdaptors,
       sceneDelegateProtocols: StandardTypes.sceneDelegateProtocols,
       plainPreviewTraits: StandardTypes.plainPreviewTraits,
+      scalars: StandardTypes.scalars,
+      plainCallees: StandardTypes.plainCallees,
       modulePlatforms: StandardTypes.modulePlatforms)
   }
 

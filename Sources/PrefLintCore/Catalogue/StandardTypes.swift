@@ -129,6 +129,19 @@ enum StandardTypes {
     "values": .dictionaryValues,
   ]
 
+  static let scalars: Set<String> = [
+    "String", "Int", "Double", "CGFloat", "Float", "Date", "URL", "Data", "UUID", "Character",
+    "TimeInterval", "CGSize", "CGPoint", "CGRect", "UInt", "Int64", "Int32", "Void", "Never",
+  ]
+
+  static let plainCallees: Set<String> = [
+    "Task", "withAnimation", "withTransaction", "DispatchQueue", "async", "asyncAfter", "sync",
+    "animate",
+    "UIAction", "UIContextMenuConfiguration", "Timer", "scheduledTimer", "sink", "map", "forEach",
+    "addOperation", "run", "perform", "performAndWait", "transition", "dismiss", "present", "print",
+    "detached", "assumeIsolated", "addObserver", "addTask", "withTaskGroup", "receive", "then",
+  ]
+
   static let valueWrappers: Set<String> = [
     "AccessibilityFocusState", "AppStorage", "Bindable", "Binding", "Dependency",
     "Environment", "EnvironmentObject", "FetchRequest", "FocusState", "FocusedBinding",

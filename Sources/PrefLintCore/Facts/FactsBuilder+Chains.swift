@@ -138,7 +138,7 @@ extension FactsBuilder.Lowering {
         type: .named(base: nil, name(tree.mainToken(node)), arguments: .empty), range: range)
     case .memberAccessExpr:
       let base = tree.expression(of: node).map { typeOfExpression($0) }
-      if let base, tree.tokenKind(tree.mainToken(node)) == .kwType_ {
+      if let base, tree.tokenKind(tree.mainToken(node)) == .kwMetatype {
         return add(type: .metatype(base), range: range)
       }
       return add(

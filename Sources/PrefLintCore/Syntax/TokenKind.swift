@@ -136,11 +136,6 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   }
 }
 
-extension TokenKind {
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  @inlinable static var kwType_: TokenKind { .kwMetatype }
-}
-
 /// What surrounds a token. Trivia is whitespace and comments.
 public struct TokenFlags: OptionSet, Sendable {
   public let rawValue: UInt8

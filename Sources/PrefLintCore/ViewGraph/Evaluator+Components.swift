@@ -62,16 +62,8 @@ extension Evaluator {
     guard frame.file.importsThirdParty else { return false }
     let text = project.names[name]
     let last = text.split(separator: ".").last.map(String.init) ?? text
-    return !Self.appleFunctions.contains(last)
+    return !project.catalogue.plainCallees.contains(last)
   }
-
-  private static let appleFunctions: Set<String> = [
-    "Task", "withAnimation", "withTransaction", "DispatchQueue", "async", "asyncAfter", "sync",
-    "animate",
-    "UIAction", "UIContextMenuConfiguration", "Timer", "scheduledTimer", "sink", "map", "forEach",
-    "addOperation", "run", "perform", "performAndWait", "transition", "dismiss", "present", "print",
-    "detached", "assumeIsolated", "addObserver", "addTask", "withTaskGroup", "receive", "then",
-  ]
 
   /// Components that are what they are given: `AnyView`, `Binding`, collections, wrappers.
   private func transparent(

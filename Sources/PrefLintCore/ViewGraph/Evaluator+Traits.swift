@@ -13,11 +13,6 @@ struct TypeTraits: OptionSet {
 }
 
 extension Evaluator {
-  static let scalars = [
-    "String", "Int", "Double", "CGFloat", "Float", "Date", "URL", "Data", "UUID", "Character",
-    "TimeInterval", "CGSize", "CGPoint", "CGRect", "UInt", "Int64", "Int32", "Void", "Never",
-  ]
-
   private func traits(of type: TypeID) -> TypeTraits {
     let index = Int(type.rawValue)
     if index < typeTraits.count, typeTraits[index].contains(.isKnown) { return typeTraits[index] }

@@ -175,7 +175,7 @@ final class Evaluator {
     }
     valueWrappers = interned(project.catalogue.valueWrappers)
     installingNames = interned(project.catalogue.installingProtocols.keys)
-    scalarNames = interned(Self.scalars)
+    scalarNames = interned(project.catalogue.scalars)
   }
 
   // MARK: Recording
