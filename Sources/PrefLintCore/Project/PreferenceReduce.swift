@@ -22,6 +22,8 @@ enum ReduceOrigin: Hashable {
   /// One of the two, as they say: the next one where it is there, or the one so far.
   case chosen(prefersNext: Bool, byNil: Bool)
   case combined(ReduceOperation)
+  /// Whether the two are equal.
+  case compared
   /// Something that is made of one of them.
   case derived(fromNext: Bool)
   /// Neither.
@@ -30,14 +32,14 @@ enum ReduceOrigin: Hashable {
 
   var dependsOnAccumulated: Bool {
     switch self {
-    case .accumulated, .chosen, .combined, .derived(fromNext: false), .undecided: true
+    case .accumulated, .chosen, .combined, .compared, .derived(fromNext: false), .undecided: true
     default: false
     }
   }
 
   var dependsOnNext: Bool {
     switch self {
-    case .next, .chosen, .combined, .derived(fromNext: true), .undecided: true
+    case .next, .chosen, .combined, .compared, .derived(fromNext: true), .undecided: true
     default: false
     }
   }
@@ -61,6 +63,7 @@ enum ReduceShape: Hashable {
     case .chosen(let prefersNext, let byNil):
       self = .chooses(prefersNext: prefersNext, byNil: byNil)
     case .combined(let operation): self = .combines(operation)
+    case .compared: self = .combines(.other)
     case .derived(fromNext: false), .constant, .undecided: self = .undecided
     }
   }
@@ -84,7 +87,7 @@ struct PreferenceReduce {
     }
     guard found.count == 1 else { return nil }
     reference = found[0].reference
-    var run = ReduceRun(project: project, file: reference.fileIndex)
-    shape = ReduceShape(run.reduce(reference))
+    var run = ReduceRun(project: project, reduce: reference)
+    shape = ReduceShape(run.result())
   }
 }
