@@ -41,8 +41,10 @@ public struct LintResult: Sendable {
 public struct LintStatistics: Equatable, Sendable {
   public var files = 0
   public var lines = 0
-  /// Apps, scenes, windows, widgets, hosting roots and previews.
+  /// Apps, scenes, windows, widgets and hosting roots.
   public var roots = 0
+  /// Previews, which show views apart from what stands around them in the app.
+  public var previews = 0
   /// Environment reads that a root may reach.
   public var reads = 0
   /// Reads of which every path is decided.

@@ -41,8 +41,8 @@ public struct Catalogue: Sendable {
   /// Protocols of the delegates that an app's delegate names for its scenes: SwiftUI may put those into the
   /// environment, too.
   public var sceneDelegateProtocols: Set<String>
-  /// Functions that give traits of previews which leave the environment alone (C17).
-  public var plainPreviewTraits: Set<String>
+  /// What the traits of previews do (C17).
+  public var previewTraits: PreviewTraits
   /// Types of the standard library and of Apple whose values hold no view and decide no path by their parts.
   public var scalars: Set<String>
   /// Functions and methods of Apple's that run a closure they are given, in whichever module: not code of
@@ -70,7 +70,7 @@ public struct Catalogue: Sendable {
       keyPathWrappers: StandardTypes.keyPathWrappers,
       delegateAdaptors: StandardTypes.delegateAdaptors,
       sceneDelegateProtocols: StandardTypes.sceneDelegateProtocols,
-      plainPreviewTraits: StandardTypes.plainPreviewTraits,
+      previewTraits: StandardTypes.previewTraits,
       scalars: StandardTypes.scalars,
       plainCallees: StandardTypes.plainCallees,
       modulePlatforms: StandardTypes.modulePlatforms)

@@ -56,6 +56,16 @@ public struct Slot: Hashable, Sendable {
   }
 }
 
+/// What the traits of previews do (C17).
+public struct PreviewTraits: Sendable {
+  /// The type of a trait: a project's static members of it are traits, too.
+  public var type: String
+  /// The function that makes a trait of a modifier, which then stands around the preview's content.
+  public var modifier: String
+  /// Functions and properties that give traits which leave the environment of objects alone.
+  public var plain: Set<String>
+}
+
 /// Slots that hold while a call has an argument with a certain label: the trailing closure of
 /// `Button(action: save) { … }` builds the label, that of `Button("Save") { … }` is the action.
 public struct SlotAlternative: Hashable, Sendable {

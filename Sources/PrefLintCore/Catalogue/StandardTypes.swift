@@ -156,8 +156,12 @@ enum StandardTypes {
     "WKExtensionDelegateAdaptor",
   ]
 
-  /// Traits of previews that are written with arguments and leave the environment of objects alone (C17).
-  static let plainPreviewTraits: Set<String> = ["fixedLayout"]
+  static let previewTraits = PreviewTraits(
+    type: "PreviewTrait", modifier: "modifier",
+    plain: [
+      "arrangedContent", "assistiveAccess", "defaultLayout", "fixedLayout", "landscapeLeft",
+      "landscapeRight", "portrait", "portraitUpsideDown", "sizeThatFitsLayout",
+    ])
 
   static let sceneDelegateProtocols: Set<String> = ["UISceneDelegate", "UIWindowSceneDelegate"]
 

@@ -28,6 +28,7 @@ struct HostCallers {
     where nominal.kind == .classType && evaluator.isHost(project.selfType(of: nominal.id)) {
       names.insert(nominal.name)
     }
+    names.insert(project.language.rootView)
     return names
   }
 
@@ -72,6 +73,9 @@ struct HostCallers {
       guard file.names.contains(where: names.contains) else { continue }
       var offsets: [UInt32] = []
       for expression in file.facts.expressions {
+        if case .assignment(let target, _) = expression.kind, isRoot(target, file, names) {
+          offsets.append(expression.range.start)
+        }
         guard case .call(let callee, _) = expression.kind else { continue }
         switch file.facts[callee].kind {
         case .name(let name, _):
@@ -92,6 +96,16 @@ struct HostCallers {
       found += (nominal.members[project.language.initializer] ?? []).map(\.reference)
     }
     return found
+  }
+
+  /// Whether something is assigned to a host's root view.
+  private func isRoot(_ target: ExpressionID, _ file: ProjectFile, _ names: Set<Name>) -> Bool {
+    let name = project.language.rootView
+    guard names.contains(name) else { return false }
+    switch file.facts[target].kind {
+    case .name(let own, _), .member(_, let own, _): return file.name(own) == name
+    default: return false
+    }
   }
 
   private func isHostInit(

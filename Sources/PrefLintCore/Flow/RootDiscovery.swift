@@ -17,11 +17,11 @@ extension EnvironmentFlow {
   }
 
   /// Neither tests nor files that no target compiles make roots.
-  private func mayBeRoot(_ nominal: Nominal) -> Bool {
+  func mayBeRoot(_ nominal: Nominal) -> Bool {
     project.files[nominal.reference.fileIndex].hasRoots
   }
 
-  private func conforms(_ nominal: Nominal, _ name: String) -> Bool {
+  func conforms(_ nominal: Nominal, _ name: String) -> Bool {
     guard nominal.kind == .structure || nominal.kind == .classType || nominal.kind == .enumeration,
       let name = project.names.find(name)
     else { return false }
@@ -94,9 +94,10 @@ extension EnvironmentFlow {
       let hosts = evaluator.hosts
       for host in hosts[handled...] { bySite[host.site, default: []].append(host) }
       let sites = hosts[handled...].map(\.site)
+      let replaced = ReplacedRoots(hosts)
       handled = hosts.count
       var done: Set<Site> = []
-      for site in sites where done.insert(site).inserted { follow(bySite[site] ?? []) }
+      for site in sites where done.insert(site).inserted { follow(bySite[site] ?? [], replaced) }
     }
   }
 
@@ -127,23 +128,26 @@ extension EnvironmentFlow {
 
   /// Follows what one host is given, in every way that it is called; what is only known of a call without
   /// its callers gives way to what callers pass.
-  private func follow(_ calls: [HostCall]) {
+  private func follow(_ calls: [HostCall], _ replaced: ReplacedRoots) {
     let known = calls.filter { isKnown($0.root) }
     for call in known.isEmpty ? calls : known {
       let owner = call.owner.flatMap { enclosingType(of: $0) }
       if !project.files[call.site.fileIndex].hasRoots || isPreview(call.owner) { continue }
+      if replaced.isNeverShown(call) { continue }
       if isContainedOwner(call.owner) || call.isContained {
         followContained(call)
         continue
       }
       let name = owner.map { project.names[project[$0].name] } ?? project.names[call.name]
       let anchor = [name, memberName(call.owner), project.names[call.name]].joined(separator: ".")
+      let environment = environment(of: call, replaced)
       let node = addRoot(
         FlowRoot(
-          kind: .host, name: name, site: call.site, range: calleeRange(call.site), anchor: anchor))
+          kind: .host, name: name, site: call.site, range: calleeRange(call.site), anchor: anchor),
+        environment: environment)
       local = LocalCondition(presence: call.presence, isDecided: true)
       begin(call.root, call.presence, node)
-      render(call.root, .empty, call.presence, node)
+      render(call.root, environment, call.presence, node)
       run()
     }
   }
@@ -162,7 +166,7 @@ extension EnvironmentFlow {
     run()
   }
 
-  private func isKnown(_ value: ValueID) -> Bool {
+  func isKnown(_ value: ValueID) -> Bool {
     switch evaluator.store[evaluator.core(value)] {
     case .unknown, .undecided, .externalMember: return false
     case .opaque(let type):
@@ -175,7 +179,7 @@ extension EnvironmentFlow {
     }
   }
 
-  private func enclosingType(of reference: DeclarationReference) -> NominalID? {
+  func enclosingType(of reference: DeclarationReference) -> NominalID? {
     var current: DeclarationID? = reference.id
     while let id = current {
       let place = DeclarationReference(file: reference.fileIndex, id)
@@ -220,104 +224,6 @@ extension EnvironmentFlow {
     return project.conformance(of: type).externals.contains {
       project.names[$0] == "PreviewProvider"
     }
-  }
-
-  // MARK: Previews
-
-  private func followPreviews() {
-    for nominal in project.nominals where mayBeRoot(nominal) && conforms(nominal, "PreviewProvider")
-    {
-      followProvider(nominal)
-    }
-    for (index, file) in project.files.enumerated() where file.hasRoots {
-      for id in file.facts.topLevel { followPreview(id, file, index) }
-    }
-  }
-
-  private func followProvider(_ nominal: Nominal) {
-    let name = project.names[nominal.name]
-    let node = addRoot(
-      FlowRoot(
-        kind: .preview, name: name, site: nil, range: range(ofName: nominal.reference), anchor: name
-      ))
-    let type = evaluator.store.intern(.metatype(project.selfType(of: nominal.id)))
-    let frame = evaluator.frame(for: nominal.reference, receiver: type)
-    let value = evaluator.markingStatements {
-      evaluator.member(
-        project.language.previews, of: type, frame,
-        site: Site(file: nominal.reference.fileIndex, ExpressionID(0)), generics: [])
-    }
-    local = .whole
-    begin(value, nominal.presence, node)
-    render(value, .empty, nominal.presence, node)
-    run()
-  }
-
-  private func followPreview(_ id: DeclarationID, _ file: ProjectFile, _ index: Int) {
-    let declaration = file.facts[id]
-    guard case .macroExpansion(let arguments) = declaration.kind,
-      file.facts[declaration.name] == "Preview",
-      let content = file.facts[arguments].last(where: { $0.isTrailing })
-        ?? file.facts[arguments].last
-    else { return }
-    let title = file.facts[arguments].first.flatMap { argument -> String? in
-      guard case .string(let text, _) = file.facts[argument.value].kind else { return nil }
-      return file.facts[text]
-    }
-    let name = title.map { "#Preview(\"\($0)\")" } ?? "#Preview"
-    let node = addRoot(
-      FlowRoot(
-        kind: .preview, name: name, site: nil,
-        range: SourceRange(
-          file: FileID(index), start: declaration.nameRange.start, end: declaration.nameRange.end),
-        anchor: file.path + "." + name))
-    let frame = Frame(file: file, index: index, declaration: nil, receiver: nil)
-    let presence = project.presence(of: DeclarationReference(file: index, id))
-    let closure = evaluator.evaluate(content.value, frame)
-    let value = evaluator.under(presence) {
-      evaluator.markingStatements { evaluator.invoke(closure, [], frame, nil) }
-    }
-    // What stands without a label before them is the name, an expression of any kind.
-    let traits = file.facts[arguments].drop { file.facts[$0.label] != "traits" }
-      .prefix { !$0.isTrailing && ($0.label == .none || file.facts[$0.label] == "traits") }
-      .map { evaluator.evaluate($0.value, frame) }
-    renderPreview(value, traits: traits, presence, node)
-    run()
-  }
-
-  /// Preview modifiers among the traits are around the content; those that nobody here declares may
-  /// provide anything (C17).
-  private func renderPreview(
-    _ value: ValueID, traits: [ValueID], _ presence: PresenceID, _ node: Int32
-  ) {
-    var value = value
-    var environment = EnvironmentID.empty
-    for trait in traits {
-      guard case .component(let name, let arguments, _) = evaluator.store[evaluator.core(trait)],
-        project.names[name] == "modifier", let modifier = arguments.first
-      else {
-        if case .literal = evaluator.store[evaluator.core(trait)] { continue }
-        if case .externalMember = evaluator.store[evaluator.core(trait)] { continue }
-        if case .component(let name, _, _) = evaluator.store[evaluator.core(trait)],
-          project.catalogue.plainPreviewTraits.contains(project.names[name])
-        {
-          continue
-        }
-        environment = .unknown
-        continue
-      }
-      let core = evaluator.core(modifier.value)
-      guard case .nominal(let nominal, _) = project.types[evaluator.type(of: core)],
-        let body = evaluator.modifierBody(core, nominal, content: value)
-      else {
-        environment = .unknown
-        continue
-      }
-      value = body
-    }
-    local = LocalCondition(presence: presence, isDecided: true)
-    begin(value, presence, node)
-    render(value, environment, presence, node)
   }
 
   // MARK: Places

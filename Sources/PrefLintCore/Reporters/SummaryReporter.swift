@@ -64,11 +64,15 @@ public enum SummaryReporter {
 
   private static func proved(_ statistics: LintStatistics, listsUndecided: Bool) -> String {
     let undecided = statistics.reads - statistics.provedReads
-    if statistics.roots == 0 {
+    if statistics.roots == 0, statistics.previews == 0 {
       return
         "no app, scene, window, hosting root or preview found: nothing is proved about environment reads"
     }
-    let roots = "from \(counted(statistics.roots, "root"))"
+    // What previews show is no proof for an app that is not there.
+    let roots =
+      statistics.roots == 0
+      ? "from \(counted(statistics.previews, "preview")) alone, without an app"
+      : "from \(counted(statistics.roots, "root"))"
     if statistics.reads == 0 { return "no environment reads \(roots)" }
     if undecided == 0 {
       return statistics.reads == 1

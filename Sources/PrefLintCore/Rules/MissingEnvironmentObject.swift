@@ -94,6 +94,7 @@ struct MissingEnvironmentObject {
       Set(
         flow.roots.filter { $0.kind != .preview && $0.site != nil }.map(\.range)
       ).count
+    statistics.previews = flow.roots.count { $0.kind == .preview && $0.site == nil }
     let coverage = ReadCoverage(flow: flow)
     statistics.reads = coverage.reads
     statistics.provedReads = coverage.proved

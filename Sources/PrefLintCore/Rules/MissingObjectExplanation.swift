@@ -137,7 +137,9 @@ extension MissingEnvironmentObject {
     case .root(let index):
       let root = flow.roots[index]
       let content = trail.statement ?? trail.steps.first?.site ?? root.site
-      let site = root.kind == .host ? root.site : content
+      // A host stands where it is made; of scenes the content is mended.
+      let isHost = root.kind == .host || root.kind == .preview && root.site != nil
+      let site = isHost ? root.site : content
       let (reason, nearMiss) = causeAtRoot(missing, trail.nodes.reversed(), index)
       let view = trail.steps.first.map { "." + project.names[project[$0.view].name] } ?? ""
       return Explanation(

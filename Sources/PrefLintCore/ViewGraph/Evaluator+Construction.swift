@@ -62,9 +62,10 @@ extension Evaluator {
         let label = project.names.intern(slot.label)
         if let root = values.first(where: { $0.1 == label })?.0 {
           record(host: site, root: root, name: nominal.name, in: frame)
+          value = store.intern(.instance(type, [FieldValue(name: label, value: root)]))
         }
       }
-      value = opaque(type)
+      value = value ?? opaque(type)
     }
     let result = value ?? .unknown
     return isViewLike(type) ? store.intern(.built(result, site)) : result
@@ -362,6 +363,8 @@ extension Evaluator {
         touch(value, frame)
         if argument.label == label {
           record(host: site, root: value, name: project[id].name, in: frame)
+          frame.fields?[label] = value
+          frame.ownHost = site
         }
       }
     }

@@ -201,6 +201,10 @@ extension Evaluator {
     } else if let initializer = variable.initializer, variable.isLet || declared == .unknown {
       let initial = adapt(evaluate(initializer, frame, expected: declared), to: declared)
       value = variable.isLet ? initial : opaque(type(of: initial))
+    } else if let initializer = variable.initializer, isPreviewTrait(declared),
+      !assignedNames.contains(project.name(of: member.reference))
+    {
+      value = adapt(evaluate(initializer, frame, expected: declared), to: declared)
     } else {
       value = opaque(declared)
     }

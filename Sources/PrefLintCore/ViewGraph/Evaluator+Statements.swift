@@ -348,7 +348,7 @@ extension Evaluator {
         if !keeps { _ = frame.assign(name, new) }
       } else if frame.fields != nil {
         store(value, in: name, frame)
-        recordRoot(value, name, target, frame)
+        assignOwnRoot(value, name, target, frame)
       } else {
         let old = evaluate(target, frame)
         _ = evaluate(value, frame, expected: type(of: old))
@@ -379,7 +379,7 @@ extension Evaluator {
       let variable = frame.file.name(local)
       if variable == language.selfValue, frame.fields != nil {
         store(value, in: name, frame)
-        recordRoot(value, name, target, frame)
+        assignOwnRoot(value, name, target, frame)
         return
       }
       if let old = frame.local(variable), case .instance(let type, let fields) = store[core(old)],
@@ -398,22 +398,8 @@ extension Evaluator {
     touch(new, frame)
     doubt(partAssigned: target, frame)
     if name == language.rootView, isHost(type(of: owner)) {
-      record(
-        host: Site(file: frame.fileIndex, target), root: new, name: name, in: frame)
+      assign(root: new, to: owner, base, at: Site(file: frame.fileIndex, target), frame)
     }
-  }
-
-  /// `rootView = …` in a host's own initialiser.
-  private func recordRoot(
-    _ value: ExpressionID, _ name: Name, _ target: ExpressionID, _ frame: Frame
-  ) {
-    guard name == language.rootView, let receiver = frame.receiver, isHost(type(of: receiver))
-    else {
-      return
-    }
-    record(
-      host: Site(file: frame.fileIndex, target), root: evaluate(value, frame), name: name, in: frame
-    )
   }
 
   private func rebuilt(_ old: ValueID, _ new: ValueID) -> ValueID {

@@ -120,7 +120,8 @@ extension Evaluator {
     case .external:
       switch store[id] {
       case .externalMember: return opaque(declared)
-      case .component(let name, _, _) where componentEntries[name] == nil && !isViewLike(declared):
+      case .component(let name, _, _)
+      where componentEntries[name] == nil && !isViewLike(declared) && !isPreviewTrait(declared):
         return opaque(declared)
       case .opaque where isScalar(declared): return opaque(declared)
       default: return id

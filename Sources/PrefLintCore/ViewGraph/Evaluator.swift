@@ -14,6 +14,8 @@ final class Frame {
   var returned: [Alternative] = []
   /// Stored properties that an initialiser has assigned; nil outside initialisers.
   var fields: [Name: ValueID]?
+  /// Where the host that an initialiser makes of itself got its root view last.
+  var ownHost: Site?
   /// What the clauses of `#if` within a chain go on from. No local: closures do not capture it.
   var configurationBase: ValueID?
   /// Names of the `var`s that are declared here, rather than captured.
@@ -61,20 +63,6 @@ struct EnvironmentRead: Hashable {
   var isDecided: Bool
 }
 
-/// A host of a root view that is made by hand (C11, C14, C19).
-struct HostCall: Hashable {
-  var site: Site
-  var root: ValueID
-  var name: Name
-  var presence: PresenceID
-  /// Whether it is made below a representable (C12), or within a closure that a component outside the
-  /// project receives.
-  var isContained: Bool
-  /// The declaration whose code makes it.
-  var owner: DeclarationReference?
-  var isTest: Bool
-}
-
 /// The outcome of a condition.
 enum Decision {
   case yes, no
@@ -105,8 +93,8 @@ final class Evaluator {
   var isContained = false
 
   private(set) var reads: [ValueID: [EnvironmentRead]] = [:]
-  private(set) var hosts: [HostCall] = []
-  private var knownHosts: Set<HostCall> = []
+  var hosts: [HostCall] = []
+  var knownHosts: Set<HostCall> = []
   /// Called for every new read, with the value whose wrapper is read.
   var onRead: ((ValueID, EnvironmentRead) -> Void)?
 
@@ -141,6 +129,7 @@ final class Evaluator {
   var budget = 40_000_000
   lazy var presentedCases = PresentedCases(project: project)
   lazy var heldCases = HeldCases(project: project)
+  lazy var assignedNames = AssignedNames(project: project)
   lazy var repeatedConditions = RepeatedConditions(project: project)
   var depth = 0
   /// Whether the next body that is evaluated is the content of a root.
@@ -193,16 +182,6 @@ final class Evaluator {
     known.append(read)
     reads[receiver] = known
     onRead?(receiver, read)
-  }
-
-  func record(host site: Site, root: ValueID, name: Name, in frame: Frame) {
-    let host = HostCall(
-      site: site, root: root, name: name, presence: presence,
-      isContained: isContained || !isDecided,
-      owner: frame.declaration.map { DeclarationReference(file: frame.fileIndex, $0) },
-      isTest: frame.file.isTest)
-    if knownHosts.insert(host).inserted { hosts.append(host) }
-    if let owner = host.owner { hostOwners.insert(owner) }
   }
 
   // MARK: Frames

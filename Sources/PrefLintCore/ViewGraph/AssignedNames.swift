@@ -1,0 +1,41 @@
+// Names that some code gives another value: a global or static variable of any other name keeps its first one.
+
+/// The names that a project assigns to, or gives away with `&`.
+struct AssignedNames {
+  private var names: Set<Name> = []
+
+  /// Linear in the facts of the project.
+  init(project: Project) {
+    for file in project.files where !file.isTest {
+      for expression in file.facts.expressions {
+        switch expression.kind {
+        case .assignment(let target, _), .inOut(let target): add(target, file)
+        default: break
+        }
+      }
+    }
+  }
+
+  func contains(_ name: Name) -> Bool { names.contains(name) }
+
+  /// Every name of `a.b.c = x`: what holds a changed part is changed, too.
+  private mutating func add(_ target: ExpressionID, _ file: ProjectFile) {
+    var current = target
+    while true {
+      switch file.facts[current].kind {
+      case .name(let name, _):
+        names.insert(file.name(name))
+        return
+      case .member(let base, let name, _):
+        names.insert(file.name(name))
+        current = base
+      case .subscripted(let base, _), .forceUnwrap(let base), .optionalChain(let base):
+        current = base
+      case .tuple(let elements):
+        for element in file.facts[elements] { add(element.value, file) }
+        return
+      default: return
+      }
+    }
+  }
+}

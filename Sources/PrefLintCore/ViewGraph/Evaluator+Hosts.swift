@@ -1,0 +1,107 @@
+// Hosts of root views that are made by hand, and the root views that are assigned to them later: where each is
+// made, what it shows, and which earlier root an assignment replaces (C11).
+
+/// A host of a root view that is made by hand (C11, C14, C19).
+struct HostCall: Hashable {
+  var site: Site
+  var root: ValueID
+  var name: Name
+  var presence: PresenceID
+  /// Whether it is made below a representable (C12), or within a closure that a component outside the
+  /// project receives.
+  var isContained: Bool
+  /// The declaration whose code makes it.
+  var owner: DeclarationReference?
+  var isTest: Bool
+  /// The earlier root of the same host that this one takes the place of; nil where a host is made.
+  var replaced: ReplacedRoot?
+}
+
+/// The root that a host has when another one is assigned.
+enum ReplacedRoot: Hashable {
+  /// The one given at a place; if certain, nothing can show it before, because the same code goes straight on
+  /// to the assignment.
+  case given(Site, isCertain: Bool)
+  /// That of some host of a type.
+  case any(of: TypeID)
+}
+
+extension Evaluator {
+  func record(
+    host site: Site, root: ValueID, name: Name, replacing replaced: ReplacedRoot? = nil,
+    in frame: Frame
+  ) {
+    let host = HostCall(
+      site: site, root: root, name: name, presence: presence,
+      isContained: isContained || !isDecided, owner: owner(of: frame),
+      isTest: frame.file.isTest, replaced: replaced)
+    if knownHosts.insert(host).inserted { hosts.append(host) }
+    if let owner = host.owner { hostOwners.insert(owner) }
+  }
+
+  private func owner(of frame: Frame) -> DeclarationReference? {
+    frame.declaration.map { DeclarationReference(file: frame.fileIndex, $0) }
+  }
+
+  /// The root view that a host has been given, as far as it is known.
+  func root(ofHost host: ValueID) -> ValueID? {
+    switch store[core(host)] {
+    case .component(let name, let arguments, _):
+      guard let label = hostSlots[name]?.label else { return nil }
+      return arguments.first { project.names[$0.label] == label }?.value
+    case .instance(let type, let fields):
+      guard let label = hostSlot(type)?.label else { return nil }
+      return fields.first { project.names[$0.name] == label }?.value
+    default: return nil
+    }
+  }
+
+  /// `host.rootView = …`: from here on the host shows the new root, and a local variable holds such a host.
+  func assign(root: ValueID, to host: ValueID, _ base: ExpressionID, at site: Site, _ frame: Frame) {
+    record(
+      host: site, root: root, name: language.rootView, replacing: replaced(by: host, frame),
+      in: frame)
+    guard case .name(let local, _) = frame.file.facts[base].kind else { return }
+    switch store[core(host)] {
+    case .component(let name, var arguments, _):
+      let label = hostSlots[name]?.label
+      for index in arguments.indices where project.names[arguments[index].label] == label {
+        arguments[index].value = root
+      }
+      // The site tells which root a further assignment replaces.
+      _ = frame.assign(frame.file.name(local), store.intern(.component(name, arguments, site)))
+    case .instance(let type, var fields):
+      for index in fields.indices where fields[index].name == language.rootView {
+        fields[index].value = root
+      }
+      _ = frame.assign(frame.file.name(local), store.intern(.instance(type, fields)))
+    default: break
+    }
+  }
+
+  private func replaced(by host: ValueID, _ frame: Frame) -> ReplacedRoot {
+    guard case .component(_, _, let site) = store[core(host)] else {
+      return .any(of: type(of: host))
+    }
+    // Code that may have returned, or that is called with hosts of others, leaves the first root to be seen.
+    let isCertain =
+      frame.branchDepth == 0 && frame.returned.isEmpty && isDecided
+      && hosts.contains { $0.site == site && $0.owner == owner(of: frame) }
+    return .given(site, isCertain: isCertain)
+  }
+
+  /// `rootView = …` in a host's own code.
+  func assignOwnRoot(
+    _ value: ExpressionID, _ name: Name, _ target: ExpressionID, _ frame: Frame
+  ) {
+    guard name == language.rootView, let receiver = frame.receiver, isHost(type(of: receiver))
+    else { return }
+    let isCertain = frame.branchDepth == 0 && frame.returned.isEmpty && isDecided
+    record(
+      host: Site(file: frame.fileIndex, target), root: evaluate(value, frame), name: name,
+      replacing: frame.ownHost.map { .given($0, isCertain: isCertain) }
+        ?? .any(of: type(of: receiver)),
+      in: frame)
+    frame.ownHost = Site(file: frame.fileIndex, target)
+  }
+}
