@@ -36,6 +36,7 @@ enum ArgumentError: Error, Equatable {
   case unexpectedValue(String)
   case badValue(option: String, value: String, expected: String, words: [String])
   case unexpectedPath(String)
+  case emptyPath
   case diffWithoutFix
   case diffWithFormat
   case missingRule
@@ -51,6 +52,7 @@ enum ArgumentError: Error, Equatable {
     case .badValue(let option, let value, let expected, let words):
       "'\(option) \(value)': expected \(expected)\(didYouMean(value, among: words))"
     case .unexpectedPath(let path): "'rules' takes no path, but '\(path)' is given"
+    case .emptyPath: "a path is empty: write a file or folder, or '.' for the current folder"
     case .diffWithoutFix: "'--diff' shows what '--fix' would do: write '--fix --diff'"
     case .diffWithFormat: "'--diff' is a format itself: leave out '--format json'"
     case .missingRule: "'explain' needs a rule, one of those that 'preflint rules' lists"
@@ -89,6 +91,7 @@ extension Arguments {
       }
     }
     if action == .rules, let path = paths.first { throw .unexpectedPath(path) }
+    if action == .lint, subcommand == "lint", paths.contains("") { throw .emptyPath }
     if printsDiff, !fixes { throw .diffWithoutFix }
     if printsDiff, format == .json { throw .diffWithFormat }
     if action == .lint, subcommand == "explain" { action = .explain(rule: try takeRule()) }

@@ -19,6 +19,12 @@ struct LintCommand<Place: Surroundings> {
     } catch {
       return fail(error.message + hint(for: error))
     }
+    // Without a Swift file to lint nothing around it is looked at.
+    let others = location.arguments.filter { !$0.isFolder && !$0.path.hasSuffix(".swift") }
+    if others.count == location.arguments.count, !others.isEmpty {
+      for other in others { surroundings.report(error: "\(other.text): not a Swift file") }
+      return .failure
+    }
     guard let configuration = readConfiguration(of: location, from: workingFolder) else {
       return .failure
     }
@@ -181,7 +187,9 @@ struct LintCommand<Place: Surroundings> {
     guard case .unreachable(let path, _) = error, !path.contains("/"), !path.contains(".") else {
       return ""
     }
-    return didYouMean(path, among: Arguments.subcommands)
+    return Arguments.subcommands.contains(path)
+      ? "; the subcommand '\(path)' stands first, and once"
+      : didYouMean(path, among: Arguments.subcommands)
   }
 
   private func fail(_ message: String) -> RunStatus {

@@ -40,14 +40,17 @@ extension RuleContext {
     let member = file.name(declaration.name)
     let answer = KeyDefaultWrites(project: project, member: member, key: key).answer
     let isAssigned = answer == .yes
+    let obstacle = obstacle(toConstant: reference, of: key)
     var finding = Finding(
       rule: "mutable-key-default", severity: .warning,
       message: "the default value of '\(name)' is a variable that all code shares", subject: name,
       reason: isAssigned ? "assigned" : "never-assigned",
       range: flow.range(ofName: reference),
-      help: isAssigned ? "set the value in the environment instead" : "write 'static let'",
+      help: isAssigned
+        ? "set the value in the environment instead"
+        : obstacle ?? "write 'static let'\(answer == .no ? "" : ", if nothing assigns it")",
       anchor: anchor(reference))
-    if answer == .no, mayBeConstant(reference, of: key) {
+    if answer == .no, obstacle == nil {
       finding.fix = Fix(
         description: "write 'static let'",
         edits: [
@@ -60,22 +63,35 @@ extension RuleContext {
     return finding
   }
 
-  /// Whether the variable may be a constant as it is written, wherever else its name is used: it has a value,
-  /// a declaration of its own, nothing that a constant cannot have, and no users whom nobody knows.
-  private func mayBeConstant(_ reference: DeclarationReference, of key: Nominal) -> Bool {
+  /// What to do before the variable can be a constant; nil if it may be one as it is written, wherever else its
+  /// name is used: it has a value, a declaration of its own, nothing that a constant cannot have, and no users
+  /// whom nobody knows.
+  private func obstacle(toConstant reference: DeclarationReference, of key: Nominal) -> String? {
     let facts = project.files[reference.fileIndex].facts
     let declaration = facts[reference.id]
-    guard case .variable(let id) = declaration.kind, facts[id].initializer != nil,
-      facts[facts[id].accessors].isEmpty,
-      // A class may have subclasses that assign what they inherit.
-      key.kind == .structure || key.kind == .enumeration,
-      declaration.modifiers.isDisjoint(with: [.isLazy, .isWeak, .hasPrivateSetter, .hasOther]),
-      facts[declaration.attributes].allSatisfy({ constantAttributes.contains(facts[$0.name]) }),
-      !isPublished(reference),
-      configuration.unread.isEmpty || isPrivate(reference)
-    else { return false }
+    guard case .variable(let id) = declaration.kind else { return "write 'static let'" }
+    if facts[id].initializer == nil { return "write 'static let' and give it a value" }
+    if !facts[facts[id].accessors].isEmpty { return "remove the observers and write 'static let'" }
+    if !declaration.modifiers.isDisjoint(with: [.isLazy, .isWeak, .hasPrivateSetter, .hasOther]) {
+      return "write 'static let' without what only a variable can have"
+    }
     let siblings = declaration.parent.map { facts[facts[$0].members] }
-    return siblings?.filter { facts[$0].range == declaration.range }.count == 1
+    if siblings?.filter({ facts[$0].range == declaration.range }).count != 1 {
+      return "declare it apart, with 'static let'"
+    }
+    for attribute in facts[declaration.attributes]
+    where !constantAttributes.contains(facts[attribute.name]) {
+      return "write 'static let', if '@\(facts[attribute.name])' allows a constant"
+    }
+    // A class may have subclasses that assign what they inherit.
+    if key.kind != .structure, key.kind != .enumeration {
+      return "write 'static let', if no subclass assigns it"
+    }
+    if isPublished(reference) { return "write 'static let', if no user of this module assigns it" }
+    if !configuration.unread.isEmpty, !isPrivate(reference) {
+      return "write 'static let', if no file that is not read assigns it"
+    }
+    return nil
   }
 
   /// Whether no other file can name a declaration: one that nobody has read, for example.

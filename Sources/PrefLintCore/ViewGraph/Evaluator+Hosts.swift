@@ -57,7 +57,8 @@ extension Evaluator {
   }
 
   /// `host.rootView = …`: from here on the host shows the new root, and a local variable holds such a host.
-  func assign(root: ValueID, to host: ValueID, _ base: ExpressionID, at site: Site, _ frame: Frame) {
+  func assign(root: ValueID, to host: ValueID, _ base: ExpressionID, at site: Site, _ frame: Frame)
+  {
     record(
       host: site, root: root, name: language.rootView, replacing: replaced(by: host, frame),
       in: frame)

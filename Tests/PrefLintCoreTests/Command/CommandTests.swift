@@ -112,6 +112,8 @@ final class RecordedSurroundings: Surroundings {
     (["--strict=yes"], "'--strict' takes no value"),
     (["--threads", "0"], "'--threads 0': expected a number from 1 to 1024"),
     (["rules", "App"], "'rules' takes no path, but 'App' is given"),
+    ([""], "a path is empty: write a file or folder, or '.' for the current folder"),
+    (["lint", ""], "a path is empty: write a file or folder, or '.' for the current folder"),
     (["explain"], "'explain' needs a rule, one of those that 'preflint rules' lists"),
     (
       ["explain", "mutable-key-defaults"],
@@ -132,6 +134,14 @@ final class RecordedSurroundings: Surroundings {
 
   @Test(arguments: [
     (["none"], "none: no such file or folder"),
+    (
+      ["lint", "lint"], "lint: no such file or folder; the subcommand 'lint' stands first, and once"
+    ),
+    (
+      ["-q", "rules"],
+      "rules: no such file or folder; the subcommand 'rules' stands first, and once"
+    ),
+    (["/dev/null"], "/dev/null: not a Swift file"),
     (["lnit"], "lnit: no such file or folder; did you mean 'lint'?"),
     (["docs"], "docs: no Swift file here"),
     (["docs/a.md"], "docs/a.md: not a Swift file"),

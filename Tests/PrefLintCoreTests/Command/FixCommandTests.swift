@@ -208,6 +208,39 @@ import Testing
     #expect(result.errors.hasSuffix("fixed nothing\n"))
   }
 
+  /// What cannot be fixed as it stands says what to do first.
+  @Test(arguments: [
+    ("struct K: EnvironmentKey { static var defaultValue: Int? }", "and give it a value"),
+    (
+      "struct K: EnvironmentKey { static var defaultValue = 1 { didSet {} } }",
+      "remove the observers"
+    ),
+    ("struct K: EnvironmentKey { static var defaultValue = 1, other = 2 }", "declare it apart"),
+    (
+      "struct K: EnvironmentKey { @preconcurrency static var defaultValue = 1 }",
+      "if '@preconcurrency' allows a constant"
+    ),
+    ("class K: EnvironmentKey { static var defaultValue = 1 }", "if no subclass assigns it"),
+    (
+      "public struct K: EnvironmentKey { public static var defaultValue = 1 }",
+      "no user of this module"
+    ),
+    (
+      "struct K: EnvironmentKey { static var defaultValue = 1 }\ntypealias L = K\nfunc f() { L.defaultValue = 2 }",
+      "if nothing assigns it"
+    ),
+    (
+      "struct K: EnvironmentKey { static var defaultValue = 1 }\nfunc f() { K.defaultValue = 2 }",
+      "set the value in the environment instead"
+    ),
+  ])
+  func whatKeepsItFromBeingFixedIsSaid(source: String, words: String) {
+    let project = TemporaryProject(["A.swift": source + "\n"])
+    let output = run([], in: project).output
+    #expect(output.contains("note: help: "), "\(source)")
+    #expect(output.contains(words), "\(source): \(output)")
+  }
+
   @Test(arguments: [
     "struct K: EnvironmentKey { static var defaultValue = 1 }\nfunc f() { print(K.defaultValue + 2) }",
     "struct K: EnvironmentKey { @MainActor static var defaultValue: (Int) -> Void = { _ in } }",

@@ -55,6 +55,23 @@ import Testing
     #expect(text([finding("r", .note)]).last == "1 note: --notes")
   }
 
+  @Test func previewsAloneAreNoApp() {
+    var statistics = LintStatistics()
+    statistics.previews = 2
+    statistics.reads = 3
+    statistics.provedReads = 3
+    func line(_ statistics: LintStatistics) -> String? {
+      SummaryReporter.text(
+        of: LintResult(findings: [], undecided: [], statistics: statistics), milliseconds: 0,
+        showsNotes: false, listsUndecided: false
+      ).split(separator: "\n").last.map(String.init)
+    }
+    #expect(
+      line(statistics) == "proved all 3 environment reads from 2 previews alone, without an app")
+    statistics.roots = 1
+    #expect(line(statistics) == "proved all 3 environment reads from 1 root")
+  }
+
   @Test func whatIsProvedIsSaid() {
     #expect(text(proved: 1261)[1] == "proved all 1,261 environment reads from 9 roots")
     #expect(
