@@ -52,13 +52,11 @@ extension EnvironmentFlow {
         let joined = project.presences.and(presence, alternative.presence)
         let inner = alternative.isDecided ? environment : doubted(environment)
         if !alternative.isDecided {
-          note(
-            node,
-            alternatives.count == 1
-              ? "what stands here may have been replaced in a way that is not followed"
-              : "constants decide this branch, but not in a way that the sources tell")
+          note(node, doubt(alternative, among: alternatives.count))
         }
-        render(alternative.value, inner, joined, node, isExpected: isExpected)
+        let next =
+          alternative.guise.map { step(.stands($0), from: node, inner) } ?? node
+        render(alternative.value, inner, joined, next, isExpected: isExpected)
       }
     case .component(let name, let arguments, let site):
       place(name, arguments, site, environment, presence, node)
@@ -67,6 +65,16 @@ extension EnvironmentFlow {
     case .unknown, .undecided: unknown(node, isExpected)
     default: break
     }
+  }
+
+  /// Why an alternative is not decided.
+  private func doubt(_ alternative: Alternative, among count: Int) -> String {
+    if alternative.guise != nil {
+      return "whether a class's own member or an override of it is meant is not decided"
+    }
+    return count == 1
+      ? "what stands here may have been replaced in a way that is not followed"
+      : "constants decide this branch, but not in a way that the sources tell"
   }
 
   /// Goes on under a further condition within the body; returns the one to go back to.
@@ -88,8 +96,9 @@ extension EnvironmentFlow {
     switch evaluator.standing(for: type, value) {
     case .views(let views):
       for view in views {
+        let next = view.guise.map { step(.stands($0), from: node, environment) } ?? node
         build(
-          view.value, nil, environment, project.presences.and(presence, view.presence), node)
+          view.value, nil, environment, project.presences.and(presence, view.presence), next)
       }
     case .undecided(let reason): note(node, reason)
     case .nothing: break
@@ -295,10 +304,11 @@ extension EnvironmentFlow {
       for alternative in alternatives {
         let outer = enter(alternative.presence, decided: alternative.isDecided)
         defer { local = outer }
+        let inner = alternative.isDecided ? environment : doubted(environment)
         applyModifier(
-          alternative.value, to: base, site,
-          alternative.isDecided ? environment : doubted(environment),
-          project.presences.and(presence, alternative.presence), node)
+          alternative.value, to: base, site, inner,
+          project.presences.and(presence, alternative.presence),
+          alternative.guise.map { step(.stands($0), from: node, inner) } ?? node)
       }
       return
     }

@@ -11,12 +11,12 @@ final class EnvironmentFlow {
   private(set) var roots: [FlowRoot] = []
   /// What the roots show, in the order in which they are followed.
   private(set) var rootContents: [RootContent] = []
-  private(set) var missing: [MissingObject] = []
+  var missing: [MissingObject] = []
   /// Reads of objects that a sheet does not pass on, on the oldest systems (C1).
   private(set) var lost: [MissingObject] = []
   /// Files that run on iOS 13 as well; empty when none does.
   var filesOnIOS13: Set<Int> = []
-  private(set) var readStates: [DeclarationReference: ReadState] = [:]
+  var readStates: [DeclarationReference: ReadState] = [:]
   /// Sites of writes by type, with the root they were met under.
   private(set) var writes: [TypeID: [(site: Site, root: Int)]] = [:]
   /// What views of a type built, for near misses.
@@ -35,7 +35,7 @@ final class EnvironmentFlow {
   /// Further nodes by which the same value is entered with the same environment: what fails below the
   /// first fails below them.
   private(set) var alternates: [Int32: [Int32]] = [:]
-  private var visitsByReceiver: [ValueID: [(EnvironmentID, Int32, PresenceID)]] = [:]
+  private(set) var visitsByReceiver: [ValueID: [(EnvironmentID, Int32, PresenceID)]] = [:]
   private var contexts: [NominalID: Int] = [:]
   var currentRoot = 0
   /// Under what the part of a body that is being placed stands within the body.
@@ -248,7 +248,7 @@ final class EnvironmentFlow {
 
   /// Objects of types outside the project may come from steps outside it, and a specialisation that is not
   /// written may be any.
-  private func supply(of type: TypeID, in environment: Environment) -> Supply {
+  func supply(of type: TypeID, in environment: Environment) -> Supply {
     let supply = environment.supply(of: type)
     guard supply == .absent, case .external(let name, _) = project.types[type] else {
       return supply

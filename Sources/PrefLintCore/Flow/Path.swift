@@ -45,6 +45,8 @@ struct PathNode {
     case assumes(PresenceID)
     /// Alternatives of a value: a place where ways meet.
     case joins
+    /// One of the types that may stand behind a protocol or a class.
+    case stands(GuiseID)
     /// A write of an object.
     case writes(TypeID, Site)
     /// A write of a value under a key path that begins with a name; `self` for all values (A13).
@@ -59,7 +61,7 @@ struct PathNode {
       case .content(_, let site, _), .pushed(_, let site, _, _), .detached(_, let site),
         .writes(_, let site), .writesValue(_, let site), .container(let site), .places(let site):
         site
-      case .root, .joins, .assumes: nil
+      case .root, .joins, .stands, .assumes: nil
       }
     }
   }
@@ -96,6 +98,8 @@ struct ReadState {
     var node: Int32
     /// The object's type; nil if it is the code that reads it of which it is not told whether it runs.
     var type: TypeID?
+    /// Whether the object is missing if a certain conformer stands there, and another may.
+    var isStanding = false
   }
 
   init(reader: NominalID) { self.reader = reader }

@@ -78,7 +78,7 @@ extension Evaluator {
 /// What a run-time value of a static type places.
 enum Standing {
   /// Values of types of the project: one, or one for each conformer or variant.
-  case views([(value: ValueID, presence: PresenceID)])
+  case views([(value: ValueID, presence: PresenceID, guise: GuiseID?)])
   /// A view that cannot be told, with the reason as a short phrase.
   case undecided(String)
   /// A view from outside the project, or none.
@@ -91,7 +91,7 @@ extension Evaluator {
     switch project.types[type] {
     case .nominal(let nominal, _):
       guard project[nominal].kind == .protocolType else {
-        return .views([(value ?? opaque(type), .always)])
+        return .views([(value ?? opaque(type), .always, nil)])
       }
       return project.isInstalled(nominal) ? conformersStanding(for: nominal) : .nothing
     case .optional(let inner), .array(let inner): return standing(for: inner)
@@ -108,11 +108,13 @@ extension Evaluator {
       return name == language.anyView
         ? .undecided("which view 'AnyView' holds is not decided") : .nothing
     case .variants(let variants):
-      var views: [(value: ValueID, presence: PresenceID)] = []
+      var views: [(value: ValueID, presence: PresenceID, guise: GuiseID?)] = []
       for variant in variants {
         switch standing(for: variant.type) {
         case .views(let inner):
-          views += inner.map { ($0.value, project.presences.and($0.presence, variant.presence)) }
+          views += inner.map {
+            ($0.value, project.presences.and($0.presence, variant.presence), $0.guise)
+          }
         case .undecided(let reason): return .undecided(reason)
         case .nothing: break
         }
@@ -128,6 +130,11 @@ extension Evaluator {
       return .undecided("which conformer of '\(name)' stands here is not decided")
     }
     return .views(
-      conformers.map { (opaque(project.selfType(of: $0)), project[$0].presence) })
+      conformers.map { conformer in
+        (
+          opaque(project.selfType(of: conformer)), project[conformer].presence,
+          conformers.count > 1 ? store.guise(of: conformer, as: id) : nil
+        )
+      })
   }
 }

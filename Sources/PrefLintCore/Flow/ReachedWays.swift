@@ -141,7 +141,7 @@ struct ReachedWays {
     while current >= 0 {
       switch flow.nodes[Int(current)].step {
       case .root: return true
-      case .writes, .writesValue, .places, .joins, .assumes, .container: break
+      case .writes, .writesValue, .places, .joins, .stands, .assumes, .container: break
       default: return false
       }
       current = flow.nodes[Int(current)].parent

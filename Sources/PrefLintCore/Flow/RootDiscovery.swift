@@ -14,6 +14,7 @@ extension EnvironmentFlow {
     }
     followHosts()
     followPreviews()
+    leaveOpenWhatOthersStandFor()
   }
 
   /// Neither tests nor files that no target compiles make roots.

@@ -133,7 +133,7 @@ extension MissingEnvironmentObject {
     case .places(let site):
       trail.statement = site
       return nil
-    case .writes, .writesValue, .container, .joins, .assumes: return nil
+    case .writes, .writesValue, .container, .joins, .stands, .assumes: return nil
     case .root(let index):
       let root = flow.roots[index]
       let content = trail.statement ?? trail.steps.first?.site ?? root.site

@@ -37,6 +37,9 @@ struct UndecidedReads {
 
   private func reason(_ state: ReadState) -> String {
     guard let doubt = state.doubt else { return "its type is not decided" }
+    if doubt.isStanding {
+      return "it is missing where another conformer of a protocol may stand"
+    }
     guard let type = doubt.type else {
       return "the sources do not tell whether the code that reads it runs"
     }
@@ -64,6 +67,9 @@ struct UndecidedReads {
     case .pushed(let name, _, _, _):
       return "not decided for what '\(project.names[name])' pushes\(place)"
     case .writes, .writesValue: return "after another write of the environment\(place)"
+    case .stands(let guise):
+      let actual = flow.evaluator.store[guise].actual
+      return "not told whether '\(project.names[project[actual].name])' stands\(place)"
     case .places, .joins, .assumes, .container: return "not decided on a branch\(place)"
     }
   }

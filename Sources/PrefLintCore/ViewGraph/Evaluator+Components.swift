@@ -176,10 +176,7 @@ extension Evaluator {
         alternatives.map { alternative in
           var next = argument
           next.value = alternative.value
-          return Alternative(
-            presence: alternative.presence,
-            value: content(of: next, among: all, entry, frame),
-            isDecided: alternative.isDecided)
+          return alternative.holding(content(of: next, among: all, entry, frame))
         })
     case .opaque(let type):
       if case .function(_, let result) = project.types[project.types.unwrapped(type)] {

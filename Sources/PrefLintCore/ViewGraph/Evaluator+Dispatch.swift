@@ -36,7 +36,17 @@ extension Evaluator {
   /// The conformers of a requirement's protocol that a receiver can be: those of the protocol that it is
   /// seen as.
   func conformers(of owner: NominalID, as receiver: ValueID?) -> [NominalID]? {
-    guard let receiver else { return conformers(of: owner) }
+    conformers(of: seenProtocol(owner, receiver))
+  }
+
+  /// A conformer that a receiver of a requirement may be.
+  func guise(of conformer: NominalID, _ owner: NominalID, as receiver: ValueID?) -> GuiseID {
+    store.guise(of: conformer, as: seenProtocol(owner, receiver))
+  }
+
+  /// The protocol that the receiver of a requirement is seen as: the requirement's own, or one that refines it.
+  private func seenProtocol(_ owner: NominalID, _ receiver: ValueID?) -> NominalID {
+    guard let receiver else { return owner }
     let type = project.types.unwrapped(type(of: receiver))
     var bounds = [type]
     switch project.types[type] {
@@ -47,10 +57,10 @@ extension Evaluator {
       if case .nominal(let nominal, _) = project.types[bound], nominal != owner,
         project[nominal].kind == .protocolType, project.inherits(nominal, from: owner)
       {
-        return conformers(of: nominal)
+        return nominal
       }
     }
-    return conformers(of: owner)
+    return owner
   }
 
   /// The conformers of a protocol; nil when there are none, or too many to follow.

@@ -28,7 +28,7 @@ extension Evaluator {
             value: callFunction(
               override.member, receiver: override.receiver, arguments, match, frame, site, generics,
               expected: expected),
-            isDecided: override.isDecided)
+            isDecided: override.isDecided, guise: override.guise)
         })
     }
     guard let body = functionBody(function, reference) else { return opaque(declared ?? .unknown) }
@@ -110,14 +110,17 @@ extension Evaluator {
           callFunctions(
             implementations, receiver: base, arguments, frame, site, expected: declared) ?? .unknown
         }
-        return Alternative(presence: project[conformer].presence, value: value, isDecided: true)
+        return Alternative(
+          presence: project[conformer].presence, value: value, isDecided: true,
+          guise: guise(of: conformer, owner, as: receiver))
       })
   }
 
+  /// A member that may be meant by a call on a class value.
+  typealias Override = (member: Member, receiver: ValueID, isDecided: Bool, guise: GuiseID)
+
   /// Overrides of a method or property that a class value of run-time type may have.
-  func overrides(
-    of member: Member, _ receiver: ValueID?
-  ) -> [(member: Member, receiver: ValueID, isDecided: Bool)]? {
+  func overrides(of member: Member, _ receiver: ValueID?) -> [Override]? {
     guard let receiver, let owner = member.owner, project[owner].kind == .classType,
       case .opaque(let type) = store[core(receiver)],
       case .nominal(let nominal, _) = project.types[type],
@@ -127,19 +130,27 @@ extension Evaluator {
     else { return nil }
     let name = project.name(of: member.reference)
     let labels = project.labels(of: member)
-    var result: [(member: Member, receiver: ValueID, isDecided: Bool)] = []
+    var result: [Override] = []
     var overriding: Set<NominalID> = []
     for heir in heirs where !project[heir].isTest {
       for candidate in project[heir].members[name] ?? []
       where project.labels(of: candidate) == labels && !candidate.isStatic {
-        result.append((candidate, store.intern(.instance(project.selfType(of: heir), [])), true))
+        result.append(
+          (
+            candidate, store.intern(.instance(project.selfType(of: heir), [])), true,
+            store.guise(of: heir, as: nominal)
+          ))
         overriding.insert(heir)
       }
     }
     guard !result.isEmpty else { return nil }
     // An abstract class has no method of its own in any program.
     return result + [
-      (member, store.intern(.instance(type, [])), mayBeMade(nominal, heirs, without: overriding))
+      (
+        member, store.intern(.instance(type, [])),
+        mayBeMade(nominal, heirs, without: overriding),
+        store.guise(of: nominal, as: nominal)
+      )
     ]
   }
 

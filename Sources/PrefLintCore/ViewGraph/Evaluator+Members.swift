@@ -294,7 +294,7 @@ extension Evaluator {
           presence: project[conformer].presence,
           value: self.member(
             name, of: opaque(project.selfType(of: conformer)), frame, site: site, generics: []),
-          isDecided: true)
+          isDecided: true, guise: guise(of: conformer, owner, as: base))
       })
   }
 
@@ -308,7 +308,7 @@ extension Evaluator {
         overriding.map {
           Alternative(
             presence: .always, value: property($0.member, of: $0.receiver, site),
-            isDecided: $0.isDecided)
+            isDecided: $0.isDecided, guise: $0.guise)
         })
     }
     let variable = facts[id]

@@ -81,10 +81,7 @@ extension Evaluator {
     case .union(let alternatives):
       if isViewLike(declared) { return id }
       return union(
-        alternatives.map {
-          Alternative(
-            presence: $0.presence, value: adapt($0.value, to: declared), isDecided: $0.isDecided)
-        })
+        alternatives.map { $0.holding(adapt($0.value, to: declared)) })
     case .none:
       if case .optional = project.types[declared] { return store.intern(.typed(id, declared)) }
       return id
@@ -161,9 +158,7 @@ extension Evaluator {
       return rest.isEmpty
         ? .unknown
         : union(
-          rest.map {
-            Alternative(presence: $0.presence, value: unwrapped($0.value), isDecided: $0.isDecided)
-          })
+          rest.map { $0.holding(unwrapped($0.value)) })
     case .binding(let inner): return store.intern(.binding(unwrapped(inner)))
     default: return id
     }
@@ -176,9 +171,7 @@ extension Evaluator {
     case .binding(let inner): return store.intern(.binding(element(of: inner)))
     case .union(let alternatives):
       return union(
-        alternatives.map {
-          Alternative(presence: $0.presence, value: element(of: $0.value), isDecided: $0.isDecided)
-        })
+        alternatives.map { $0.holding(element(of: $0.value)) })
     default: break
     }
     switch project.types[type(of: id)] {

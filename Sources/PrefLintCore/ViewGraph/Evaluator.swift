@@ -249,13 +249,17 @@ final class Evaluator {
         for next in inner {
           let joined = Alternative(
             presence: project.presences.and(alternative.presence, next.presence), value: next.value,
-            isDecided: alternative.isDecided && next.isDecided)
-          if joined.presence != .never, !flat.contains(joined) { flat.append(joined) }
+            isDecided: alternative.isDecided && next.isDecided,
+            guise: next.guise ?? alternative.guise)
+          if joined.presence != .never, !flat.contains(where: { $0.isSame(as: joined) }) {
+            flat.append(joined)
+          }
         }
-      } else if !flat.contains(alternative) {
+      } else if !flat.contains(where: { $0.isSame(as: alternative) }) {
         flat.append(alternative)
       }
     }
+    if flat.count == 1 { flat[0].guise = nil }
     if flat.count == 1, flat[0].presence == .always, flat[0].isDecided { return flat[0].value }
     if flat.isEmpty { return .empty }
     return store.intern(.union(flat))
@@ -283,9 +287,7 @@ final class Evaluator {
     return union(
       alternatives.map { alternative in
         under(alternative.presence, decided: alternative.isDecided) {
-          Alternative(
-            presence: alternative.presence, value: body(alternative.value),
-            isDecided: alternative.isDecided)
+          alternative.holding(body(alternative.value))
         }
       })
   }

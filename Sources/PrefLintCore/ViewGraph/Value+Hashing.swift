@@ -34,6 +34,7 @@ extension Alternative {
   @inline(__always) func mix(into mixer: inout HashMixer) {
     mixer.add(UInt64(presence.rawValue) << 32 | UInt64(value.rawValue))
     mixer.add(isDecided)
+    if let guise { mixer.add(UInt64(guise.rawValue)) }
   }
 }
 

@@ -65,12 +65,42 @@ struct ArgumentValue: FastHashable {
   var isTrailing: Bool
 }
 
+/// A type behind a protocol or class: one of those that a value may have which is seen as that.
+struct Guise: FastHashable {
+  var actual: NominalID
+  var seenAs: NominalID
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(UInt64(actual.rawValue) << 32 | UInt64(seenAs.rawValue))
+  }
+}
+
+/// The index of a guise in a `ValueStore`.
+struct GuiseID: FastID {
+  let rawValue: UInt32
+}
+
 /// A value under a condition.
 struct Alternative: FastHashable {
   var presence: PresenceID
   var value: ValueID
   /// False when the sources do not decide whether it is ever taken.
   var isDecided: Bool
+  /// The type that stands behind the protocol or class that the value is seen as, if it is only one of several
+  /// that may: which of them stands at a place, no place tells.
+  var guise: GuiseID?
+
+  /// Whether two alternatives differ in nothing but the type behind them.
+  func isSame(as other: Alternative) -> Bool {
+    value == other.value && presence == other.presence && isDecided == other.isDecided
+  }
+
+  /// The same alternative with another value.
+  func holding(_ value: ValueID) -> Alternative {
+    var other = self
+    other.value = value
+    return other
+  }
 }
 
 enum Value: FastHashable {
@@ -123,6 +153,7 @@ final class ValueStore {
   private var depths: [UInt16] = []
   private var cores: [ValueID] = []
   private var scopes = InternTable<Scope>()
+  private var guises = InternTable<Guise>()
 
   /// Deeper values only come from views that wrap themselves without end.
   static let depthLimit: UInt16 = 4_000
@@ -135,6 +166,7 @@ final class ValueStore {
 
   subscript(id: ValueID) -> Value { values[id.rawValue] }
   subscript(id: ScopeID) -> Scope { scopes[id.rawValue] }
+  subscript(id: GuiseID) -> Guise { guises[id.rawValue] }
 
   func intern(_ value: Value) -> ValueID {
     let (index, isNew) = values.intern(value)
@@ -146,6 +178,10 @@ final class ValueStore {
   }
 
   func intern(_ scope: Scope) -> ScopeID { ScopeID(rawValue: scopes.intern(scope).index) }
+
+  func guise(of actual: NominalID, as seenAs: NominalID) -> GuiseID {
+    GuiseID(rawValue: guises.intern(Guise(actual: actual, seenAs: seenAs)).index)
+  }
 
   /// The value without the places it was built at and the types it is seen through.
   @inline(__always) func core(_ id: ValueID) -> ValueID { cores[Int(id.rawValue)] }

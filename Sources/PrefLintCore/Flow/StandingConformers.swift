@@ -1,0 +1,105 @@
+// What is missing only if a certain conformer of a protocol, or a certain heir of a class, stands at a place. A
+// value that is seen through a protocol may be any conformer (design, "what makes a step decided"), but not every
+// one stands at every place: of two lists of screens, one may show those that need an object, and the other be the
+// one without it. So a failure behind such a value is proved
+// - if the object is missing for every type that may stand at the place, whichever does; or
+// - if the reader fails at every place at which its conformer may stand as a value of that protocol, so that there
+//   is none where it works.
+// Else the read is left open. A call on a dependency behind a protocol falls under the same two cases: a factory
+// with one conformer is that conformer, and one whose screens are provided for nowhere is reported. Values of
+// other protocols come from elsewhere: that a conformer works there tells nothing of these.
+
+extension EnvironmentFlow {
+  /// Drops the missing objects that depend on which conformer stands where, and counts their reads as undecided.
+  ///
+  /// - Complexity: linear in the nodes above failures behind protocols, and in the visits of their readers.
+  func leaveOpenWhatOthersStandFor() {
+    guard nodes.contains(where: { if case .stands = $0.step { true } else { false } }) else {
+      return
+    }
+    let ways = missing.map { standing(above: $0.node) }
+    guard ways.contains(where: { !$0.hasDirectWay }) else { return }
+    var failing: [Failing: Bool] = [:]
+    for (object, way) in zip(missing, ways) {
+      for node in way.nodes { failing[Failing(node: node, type: object.type)] = true }
+    }
+    var siblings: [Int32: [Int32]] = [:]
+    for (index, node) in nodes.enumerated() {
+      guard case .stands = node.step else { continue }
+      siblings[node.parent, default: []].append(Int32(truncatingIfNeeded: index))
+    }
+    var provided: [Provided: Set<GuiseID>] = [:]
+    var kept: [MissingObject] = []
+    for (object, way) in zip(missing, ways) {
+      let isProved =
+        way.hasDirectWay
+        || way.nodes.contains { node in
+          let all = siblings[nodes[Int(node)].parent] ?? []
+          if all.allSatisfy({ failing[Failing(node: $0, type: object.type)] == true }) {
+            return true
+          }
+          guard case .stands(let guise) = nodes[Int(node)].step else { return false }
+          let key = Provided(property: object.read.property, type: object.type)
+          let elsewhere = provided[key] ?? guisesThatFind(object)
+          provided[key] = elsewhere
+          return !elsewhere.contains(guise)
+        }
+      if isProved {
+        kept.append(object)
+      } else {
+        let isPreview = roots[root(of: object.node)].kind == .preview
+        readStates[object.read.property]?.leaveOpen(
+          .init(node: object.node, type: nil, isStanding: true), inPreview: isPreview)
+      }
+    }
+    missing = kept
+  }
+
+  private struct Failing: Hashable {
+    var node: Int32
+    var type: TypeID
+  }
+
+  private struct Provided: Hashable {
+    var property: DeclarationReference
+    var type: TypeID
+  }
+
+  /// The nearest conformers on the ways to a node, and whether some way has none.
+  private func standing(above node: Int32) -> (nodes: [Int32], hasDirectWay: Bool) {
+    var found: [Int32] = []
+    var waiting = [node]
+    var seen: Set<Int32> = [node]
+    while let next = waiting.popLast() {
+      if case .stands = nodes[Int(next)].step {
+        found.append(next)
+        continue
+      }
+      let parent = nodes[Int(next)].parent
+      if parent < 0 { return (found, true) }
+      for other in [parent] + (alternates[next] ?? []) where seen.insert(other).inserted {
+        waiting.append(other)
+      }
+    }
+    return (found, false)
+  }
+
+  /// The conformers behind which a reader finds, or may find, an object at some place that is no preview's.
+  private func guisesThatFind(_ object: MissingObject) -> Set<GuiseID> {
+    var found: Set<GuiseID> = []
+    for (receiver, visits) in visitsByReceiver {
+      guard
+        evaluator.reads[receiver]?.contains(where: { $0.property == object.read.property }) == true
+      else { continue }
+      for (environment, node, _) in visits
+      where supply(of: object.type, in: environments[environment]) != .absent
+        && roots[root(of: node)].kind != .preview
+      {
+        for place in standing(above: node).nodes {
+          if case .stands(let guise) = nodes[Int(place)].step { found.insert(guise) }
+        }
+      }
+    }
+    return found
+  }
+}
