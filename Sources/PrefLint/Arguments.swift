@@ -9,18 +9,24 @@ struct Arguments: Equatable {
     case explain(rule: String)
   }
 
-  enum Format: String, CaseIterable {
-    case text, json
+  /// A file that a format is written to.
+  struct Output: Equatable {
+    var format: ReportFormat
+    var file: String
   }
 
   var action = Action.lint
   var paths: [String] = []
-  var format = Format.text
+  /// Nil leaves the choice to the surroundings.
+  var format: ReportFormat?
+  var outputs: [Output] = []
+  var colour = ColourChoice.auto
   var configuration: String?
   var isStrict = false
   var showsNotes = false
   var isQuiet = false
   var listsUndecided = false
+  var omitsSuppressed = false
   /// Whether findings are mended where that is safe.
   var fixes = false
   /// Whether a diff is printed instead of writing files.
@@ -32,13 +38,14 @@ struct Arguments: Equatable {
 /// Why the arguments cannot be understood.
 enum ArgumentError: Error, Equatable {
   case unknownOption(String)
-  case missingValue(String)
+  case foreignOption(String, command: String)
+  case missingValue(String, placeholder: String)
   case unexpectedValue(String)
   case badValue(option: String, value: String, expected: String, words: [String])
-  case unexpectedPath(String)
+  case unexpectedPath(String, command: String)
   case emptyPath
   case diffWithoutFix
-  case diffWithFormat
+  case diffWithFormat(String)
   case missingRule
   case unexpectedRule(String)
   case unknownRule(String)
@@ -47,14 +54,18 @@ enum ArgumentError: Error, Equatable {
     switch self {
     case .unknownOption(let option):
       "unknown option '\(option)'\(didYouMean(option, among: Arguments.options))"
-    case .missingValue(let option): "'\(option)' needs a value: \(option) VALUE"
+    case .foreignOption(let option, let command): "'\(command)' takes no '\(option)'"
+    case .missingValue(let option, let placeholder):
+      "'\(option)' needs a value: \(option) \(placeholder)"
     case .unexpectedValue(let option): "'\(option)' takes no value"
     case .badValue(let option, let value, let expected, let words):
       "'\(option) \(value)': expected \(expected)\(didYouMean(value, among: words))"
-    case .unexpectedPath(let path): "'rules' takes no path, but '\(path)' is given"
+    case .unexpectedPath(let path, let command):
+      "'\(command)' takes no path, but '\(path)' is given"
     case .emptyPath: "a path is empty: write a file or folder, or '.' for the current folder"
     case .diffWithoutFix: "'--diff' shows what '--fix' would do: write '--fix --diff'"
-    case .diffWithFormat: "'--diff' is a format itself: leave out '--format json'"
+    case .diffWithFormat(let format):
+      "'--diff' is a format itself: leave out '--format \(format)'"
     case .missingRule: "'explain' needs a rule, one of those that 'preflint rules' lists"
     case .unexpectedRule(let rule): "'explain' takes one rule, but '\(rule)' is given, too"
     case .unknownRule(let rule):
@@ -64,40 +75,45 @@ enum ArgumentError: Error, Equatable {
 }
 
 extension Arguments {
-  static let subcommands = ["explain", "lint", "rules"]
-  static let options = [
-    "--config", "--diff", "--fix", "--format", "--help", "--notes", "--quiet", "--strict",
-    "--threads",
-    "--unresolved", "--version",
-  ]
+  static let subcommands = Subcommand.allCases.map(\.rawValue)
+  static let options = CommandOption.all.map(\.name)
 
   /// Reads the arguments without the command's own name.
   init(_ arguments: [String]) throws(ArgumentError) {
     var rest = arguments[...]
-    var subcommand = "lint"
-    if let first = rest.first, Self.subcommands.contains(first) {
-      subcommand = first
-      if first == "rules" { action = .rules }
+    var subcommand = Subcommand.lint
+    if let first = rest.first, let named = Subcommand(rawValue: first) {
+      subcommand = named
       rest.removeFirst()
     }
     var onlyPaths = false
     while let argument = rest.popFirst() {
       if onlyPaths || !argument.hasPrefix("-") || argument == "-" {
+        if argument.isEmpty { throw .emptyPath }
         paths.append(argument)
       } else if argument == "--" {
         onlyPaths = true
       } else {
-        try readOption(argument, &rest)
+        try readOption(argument, of: subcommand, &rest)
       }
     }
-    if action == .rules, let path = paths.first { throw .unexpectedPath(path) }
-    if action == .lint, subcommand == "lint", paths.contains("") { throw .emptyPath }
-    if printsDiff, !fixes { throw .diffWithoutFix }
-    if printsDiff, format == .json { throw .diffWithFormat }
-    if action == .lint, subcommand == "explain" { action = .explain(rule: try takeRule()) }
+    if action == .lint { try finish(subcommand) }
   }
 
-  /// The rule that `explain` is asked about, which stands where `lint` takes a path.
+  /// Checks what belongs together, and takes what stands where `lint` takes paths.
+  private mutating func finish(_ subcommand: Subcommand) throws(ArgumentError) {
+    if printsDiff, !fixes { throw .diffWithoutFix }
+    if printsDiff, let format, format != .text { throw .diffWithFormat(format.rawValue) }
+    switch subcommand {
+    case .lint: break
+    case .rules:
+      if let path = paths.first { throw .unexpectedPath(path, command: subcommand.rawValue) }
+      action = .rules
+    case .explain: action = .explain(rule: try takeRule())
+    }
+  }
+
+  /// The rule that `explain` is asked about.
   private mutating func takeRule() throws(ArgumentError) -> String {
     guard let rule = paths.first else { throw .missingRule }
     if paths.count > 1 { throw .unexpectedRule(paths[1]) }
@@ -107,56 +123,87 @@ extension Arguments {
   }
 
   private mutating func readOption(
-    _ argument: String, _ rest: inout ArraySlice<String>
+    _ argument: String, of subcommand: Subcommand, _ rest: inout ArraySlice<String>
   ) throws(ArgumentError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let option = String(parts[0])
+    let name = String(parts[0])
     let attached = parts.count > 1 ? String(parts[1]) : nil
-    switch option {
-    case "--config": configuration = try value(of: option, attached, &rest)
-    case "--format":
-      let text = try value(of: option, attached, &rest)
-      guard let format = Format(rawValue: text) else {
-        let words = Format.allCases.map(\.rawValue)
-        throw .badValue(
-          option: option, value: text, expected: words.joined(separator: " or "), words: words)
-      }
-      self.format = format
-    case "--threads":
-      let text = try value(of: option, attached, &rest)
-      guard let count = Int(text), (1...1024).contains(count) else {
-        throw .badValue(
-          option: option, value: text, expected: "a number from 1 to 1024", words: [])
-      }
-      threads = count
-    default:
-      guard readFlag(option) else { throw .unknownOption(option) }
-      if attached != nil { throw .unexpectedValue(option) }
+    guard let option = CommandOption.named(name) else { throw .unknownOption(name) }
+    guard option.commands.contains(subcommand) else {
+      throw .foreignOption(name, command: subcommand.rawValue)
     }
+    guard let placeholder = option.value.placeholder else {
+      if attached != nil { throw .unexpectedValue(name) }
+      readFlag(option.name)
+      return
+    }
+    guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+      throw .missingValue(name, placeholder: placeholder)
+    }
+    try readValue(value, of: option.name, subcommand)
   }
 
-  /// Reads an option without a value; false if it is none.
-  private mutating func readFlag(_ option: String) -> Bool {
+  private mutating func readFlag(_ option: String) {
     switch option {
     case "--strict": isStrict = true
     case "--notes": showsNotes = true
     case "--fix": fixes = true
     case "--diff": printsDiff = true
-    case "--quiet", "-q": isQuiet = true
+    case "--quiet": isQuiet = true
     case "--unresolved": listsUndecided = true
-    case "--help", "-h": action = .help
+    case "--omit-suppressed": omitsSuppressed = true
+    case "--help": action = .help
     case "--version": if action != .help { action = .version }
-    default: return false
+    default: break
     }
-    return true
   }
 
-  private func value(
-    of option: String, _ attached: String?, _ rest: inout ArraySlice<String>
-  ) throws(ArgumentError) -> String {
-    guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
-      throw .missingValue(option)
+  private mutating func readValue(
+    _ value: String, of option: String, _ subcommand: Subcommand
+  ) throws(ArgumentError) {
+    switch option {
+    case "--config": configuration = value
+    case "--format":
+      let format = try Self.format(value, of: option)
+      if subcommand == .rules, format != .json, format != .text {
+        throw .badValue(
+          option: option, value: value, expected: "text or json", words: ["text", "json"])
+      }
+      self.format = format
+    case "--output":
+      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let format = try Self.format(String(parts[0]), of: option)
+      guard parts.count == 2, !parts[1].isEmpty else {
+        throw .badValue(
+          option: option, value: value, expected: "FORMAT=FILE, such as \(format)=report.txt",
+          words: [])
+      }
+      outputs.append(Output(format: format, file: String(parts[1])))
+    case "--color": colour = try Self.choice(value, of: option)
+    case "--threads":
+      guard let count = Int(value), (1...1024).contains(count) else {
+        throw .badValue(
+          option: option, value: value, expected: "a number from 1 to 1024", words: [])
+      }
+      threads = count
+    default: break
     }
-    return value
+  }
+
+  private static func format(
+    _ text: String, of option: String
+  ) throws(ArgumentError) -> ReportFormat {
+    try choice(text, of: option)
+  }
+
+  private static func choice<Choice: RawRepresentable & CaseIterable>(
+    _ text: String, of option: String
+  ) throws(ArgumentError) -> Choice where Choice.RawValue == String {
+    if let choice = Choice(rawValue: text) { return choice }
+    let words = Choice.allCases.map(\.rawValue)
+    throw .badValue(
+      option: option, value: text,
+      expected: words.dropLast().joined(separator: ", ") + " or " + (words.last ?? ""),
+      words: words)
   }
 }

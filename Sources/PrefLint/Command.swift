@@ -23,7 +23,8 @@ struct Command<Place: Surroundings> {
     switch parsed.action {
     case .help: return print(Help.text)
     case .version: return print(Linter.version + "\n")
-    case .rules: return print(Help.rules())
+    case .rules:
+      return print(parsed.format == .json ? RuleListReporter.text() : Help.rules())
     case .explain(let id):
       return print(RuleCatalog.rule(id).map(RuleExplanation.text) ?? "")
     case .lint: return LintCommand(arguments: parsed, surroundings: surroundings).run()

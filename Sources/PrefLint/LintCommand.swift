@@ -1,4 +1,4 @@
-// `preflint lint`: locate the project, read its settings and files, lint, report.
+// `preflint lint`: load the project, lint it, mend it if that is asked for, report.
 
 import PrefLintCore
 
@@ -8,45 +8,13 @@ struct LintCommand<Place: Surroundings> {
 
   func run() -> RunStatus {
     let start = surroundings.now()
-    guard let workingFolder = surroundings.workingFolder else {
-      return fail("the working directory is gone")
-    }
-    let location: ProjectLocation
-    do {
-      location = try ProjectLocation(
-        paths: arguments.paths, configuration: arguments.configuration,
-        workingFolder: workingFolder)
-    } catch {
-      return fail(error.message + hint(for: error))
-    }
-    // Without a Swift file to lint nothing around it is looked at.
-    let others = location.arguments.filter { !$0.isFolder && !$0.path.hasSuffix(".swift") }
-    if others.count == location.arguments.count, !others.isEmpty {
-      for other in others { surroundings.report(error: "\(other.text): not a Swift file") }
-      return .failure
-    }
-    guard let configuration = readConfiguration(of: location, from: workingFolder) else {
-      return .failure
-    }
     let threads = arguments.threads ?? onlineProcessorCount()
-    let listing = ProjectListing.walk(
-      root: location.root, repository: location.repository, unread: configuration.unread,
-      threads: threads)
-    let loaded = LoadedFiles.read(listing.files, threads: threads)
-    let projects = LoadedFiles.read(listing.xcodeProjects, threads: threads)
-    let paths = pathStyle(of: location, from: workingFolder)
-    var failed = report(
-      listing.problems + loaded.problems + projects.problems, paths: paths)
-    let limits = location.arguments.filter { argument in
-      let problem = emptiness(of: argument, in: listing, unread: configuration.unread)
-      if let problem { surroundings.report(error: "\(argument.text): \(problem)") }
-      return problem == nil
-    }
-    failed = failed || limits.count < location.arguments.count
-    if limits.isEmpty { return .failure }
+    let loader = ProjectLoader(arguments: arguments, surroundings: surroundings)
+    guard let project = loader.load(threads: threads) else { return .failure }
+    var failed = project.hasFailed
     var input = LintInput(
-      files: loaded.files, xcodeProjects: projects.files, configuration: configuration,
-      limits: limits.map(\.path))
+      files: project.files, xcodeProjects: project.xcodeProjects,
+      configuration: project.configuration, limits: project.limits)
     var result = Linter.lint(input, threads: threads)
     var fixed: FixCounts?
     var diff: [UInt8]?
@@ -57,143 +25,107 @@ struct LintCommand<Place: Surroundings> {
         fixed = FixCounts(
           findings: plan.taken.count, files: plan.files.count, isWritten: false)
       } else {
-        let writer = FixWriter(root: location.root, listing: listing)
+        let writer = FixWriter(root: project.location.root, listing: project.listing)
         // Code that could not be read may use what a fix changes.
         let problems = failed ? plan.refused(input.files) : writer.write(plan, into: &input.files)
         fixed = plan.counts(without: Set(problems.map(\.path)), of: result, input.files)
-        failed = report(problems, paths: paths) || failed
+        failed = loader.report(problems, paths: project.paths) || failed
         // The report is about the files as they are now.
         if fixed?.files != 0 { result = Linter.lint(input, threads: threads) }
       }
     }
-    let report = Report(
-      files: input.files, result: result, listsUndecided: arguments.listsUndecided)
-    guard surroundings.write(diff ?? Array(text(of: report, paths: paths).utf8)) else {
-      return fail("cannot write to standard output")
+    let report = self.report(on: result, of: input, project)
+    guard surroundings.write(diff ?? Array(text(of: report, project.paths).utf8)) else {
+      surroundings.report(error: "cannot write to standard output")
+      return .failure
     }
+    for output in arguments.outputs where !write(output, report, project.paths) { failed = true }
     if !arguments.isQuiet {
       let summary = SummaryReporter.text(
-        of: result, milliseconds: surroundings.now() - start, showsNotes: showsNotes,
+        of: result, milliseconds: surroundings.now() - start,
+        showsNotes: arguments.showsNotes || !format.hidesNotes,
         listsUndecided: arguments.listsUndecided, fixed: fixed)
       surroundings.writeError(summary)
     }
-    return failed ? .failure : status(of: result, configuration)
+    return failed ? .failure : status(of: report)
   }
 
-  private var showsNotes: Bool { arguments.showsNotes || arguments.format == .json }
+  // MARK: - Output
 
-  private func text(of report: Report, paths: PathStyle) -> String {
-    switch arguments.format {
-    case .json: JSONReporter.text(of: report)
-    case .text:
-      surroundings.isTerminal && !surroundings.isXcodeBuild
-        ? TerminalReporter.text(of: report, paths: paths, showsNotes: showsNotes)
-        : TextReporter.text(of: report, paths: paths, showsNotes: showsNotes)
-    }
+  /// What standard output gets.
+  private var format: ReportFormat {
+    if let format = arguments.format { return format }
+    return surroundings.variable("GITHUB_ACTIONS") == "true" ? .github : .text
   }
 
-  /// The settings of the project; nil after an error was reported.
-  private func readConfiguration(
-    of location: ProjectLocation, from workingFolder: [UInt8]
-  ) -> Configuration? {
-    guard let file = location.configuration else { return Configuration() }
-    let path = shownPath(ofConfiguration: file, location, from: workingFolder)
-    let bytes: [UInt8]
-    do {
-      bytes = try FileSystem.read(file)
-    } catch {
-      surroundings.report(error: "\(path): \(error.message)")
-      return nil
+  private func report(
+    on result: LintResult, of input: LintInput, _ project: LoadedProject
+  ) -> Report {
+    var report = Report(
+      files: input.files, result: result, listsUndecided: arguments.listsUndecided)
+    if arguments.omitsSuppressed { report.result.silenced = [] }
+    report.repositoryPrefix = project.repositoryPrefix
+    report.problems = project.problems
+    report.rules = Set(
+      RuleCatalog.all.map(\.id).filter { input.configuration.isLookedFor($0) })
+    report.failingSeverity = failingSeverity(input.configuration)
+    return report
+  }
+
+  private func text(of report: Report, _ paths: PathStyle) -> String {
+    let isForPeople = surroundings.isTerminal && !surroundings.isXcodeBuild
+    return format.text(
+      of: report,
+      layout: TextLayout(
+        paths: paths, showsNotes: arguments.showsNotes, isForPeople: isForPeople,
+        isColoured: isColoured(isForPeople: isForPeople)))
+  }
+
+  /// Colours decide nothing but colours: the layout for programs stays as it is, in colour if that is forced.
+  private func isColoured(isForPeople: Bool) -> Bool {
+    switch arguments.colour {
+    case .always: return true
+    case .never: return false
+    case .auto: break
     }
-    let configuration: Configuration
-    do {
-      configuration = try ConfigurationReader.read(bytes)
-    } catch {
-      for error in error.errors {
-        surroundings.writeError(oneLine(error.line(path: path)) + "\n")
-      }
-      return nil
+    if surroundings.variable("NO_COLOR")?.isEmpty == false { return false }
+    if let forced = surroundings.variable("FORCE_COLOR"), !forced.isEmpty,
+      !surroundings.isXcodeBuild
+    {
+      return forced != "0" && forced != "false"
     }
-    if let baseline = configuration.baseline, !arguments.isQuiet {
+    return isForPeople && surroundings.variable("TERM") != "dumb"
+  }
+
+  /// Writes a format to a file; false after an error was reported.
+  private func write(_ output: Arguments.Output, _ report: Report, _ paths: PathStyle) -> Bool {
+    let layout = TextLayout(paths: paths, showsNotes: arguments.showsNotes)
+    let text = output.format.text(of: report, layout: layout)
+    let folder = surroundings.workingFolder ?? []
+    let name = Array(output.file.utf8)
+    let slash = UInt8(ascii: "/")
+    do {
+      try FileSystem.write(
+        Array(text.utf8), to: name.first == slash ? name : folder + [slash] + name)
+      return true
+    } catch {
       surroundings.report(
-        notice: "\(path): this version applies no baseline: '\(baseline)' changes nothing")
-    }
-    return configuration
-  }
-
-  private func shownPath(
-    ofConfiguration file: [UInt8], _ location: ProjectLocation, from workingFolder: [UInt8]
-  ) -> String {
-    if let given = arguments.configuration { return given }
-    let path = String(decoding: file, as: UTF8.self)
-    let root = String(decoding: location.root, as: UTF8.self)
-    return pathStyle(of: location, from: workingFolder).shown(
-      String(path.dropFirst(root == "/" ? 1 : root.count + 1)))
-  }
-
-  /// Reports what could not be read; true if the run has failed by it.
-  private func report(_ problems: [FileProblem], paths: PathStyle) -> Bool {
-    var failed = false
-    for problem in problems.sorted(by: { $0.path < $1.path }) {
-      let path = paths.shown(problem.path)
-      switch problem.kind {
-      case .unreadable(let error):
-        failed = true
-        surroundings.report(error: "\(path): \(error.message)")
-      case .brokenLink:
-        if !arguments.isQuiet { surroundings.report(notice: "\(path): the link leads nowhere") }
-      }
-    }
-    return failed
-  }
-
-  /// Why no Swift file stands behind a given path; nil if one does.
-  private func emptiness(
-    of argument: ProjectLocation.Argument, in listing: ProjectListing, unread: [GlobPattern]
-  ) -> String? {
-    let path = argument.path
-    let isRead = listing.files.contains { file in
-      path.isEmpty || file.path == path || file.path.hasPrefix(path + "/")
-    }
-    if isRead { return nil }
-    if !argument.isFolder && !path.hasSuffix(".swift") { return "not a Swift file" }
-    if ProjectListing.isUnread(path, patterns: unread) {
-      return "never opened: see 'unread' in docs/configuration.md"
-    }
-    return argument.isFolder ? "no Swift file here" : "could not be read"
-  }
-
-  private func pathStyle(
-    of location: ProjectLocation, from workingFolder: [UInt8]
-  ) -> PathStyle {
-    let root = String(decoding: location.root, as: UTF8.self)
-    if surroundings.isXcodeBuild { return .absolute(root: root) }
-    return .relative(root: root, to: String(decoding: workingFolder, as: UTF8.self))
-  }
-
-  private func status(of result: LintResult, _ configuration: Configuration) -> RunStatus {
-    let failing: Configuration.FailingSeverity =
-      arguments.isStrict ? .warning : configuration.failOn
-    switch failing {
-    case .never: return .clean
-    case .error: return result.count(of: .error) > 0 ? .findings : .clean
-    case .warning:
-      return result.count(of: .error) + result.count(of: .warning) > 0 ? .findings : .clean
+        error: "\(output.file): cannot write '\(output.format.rawValue)': \(error.message)")
+      return false
     }
   }
 
-  /// What to write instead of a first path that does not exist.
-  private func hint(for error: LocationError) -> String {
-    guard case .unreachable(let path, _) = error, !path.contains("/"), !path.contains(".") else {
-      return ""
+  // MARK: - Exit status
+
+  private func failingSeverity(_ configuration: Configuration) -> Severity? {
+    switch arguments.isStrict ? .warning : configuration.failOn {
+    case .never: nil
+    case .error: .error
+    case .warning: .warning
     }
-    return Arguments.subcommands.contains(path)
-      ? "; the subcommand '\(path)' stands first, and once"
-      : didYouMean(path, among: Arguments.subcommands)
   }
 
-  private func fail(_ message: String) -> RunStatus {
-    surroundings.report(error: message)
-    return .failure
+  private func status(of report: Report) -> RunStatus {
+    report.result.findings.contains(where: report.fails) ? .findings : .clean
   }
 }

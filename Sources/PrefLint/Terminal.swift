@@ -18,6 +18,8 @@ protocol Surroundings {
   var isTerminal: Bool { get }
   /// Whether Xcode runs the command as part of a build.
   var isXcodeBuild: Bool { get }
+  /// The value of an environment variable.
+  func variable(_ name: String) -> String?
   /// Milliseconds since some moment.
   func now() -> Int
   /// Writes to standard output. False means that it failed for another reason than a closed pipe.
@@ -33,10 +35,15 @@ extension Surroundings {
 struct ProcessSurroundings: Surroundings {
   let workingFolder = try? FileSystem.workingFolder()
   let isTerminal = isatty(1) == 1
-  let isXcodeBuild = unsafe getenv("XCODE_VERSION_ACTUAL") != nil
+  var isXcodeBuild: Bool { variable("XCODE_VERSION_ACTUAL") != nil }
 
   init() {
     _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  func variable(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
   }
 
   func now() -> Int {

@@ -30,6 +30,18 @@ public struct LintResult: Sendable {
   /// What the sources do not decide, ordered by path and offset.
   public var undecided: [UndecidedStep]
   public var statistics: LintStatistics
+  /// What comments or the baseline silence, in the order of `findings`.
+  public var silenced: [SilencedFinding] = []
+
+  public init(
+    findings: [Finding], undecided: [UndecidedStep], statistics: LintStatistics,
+    silenced: [SilencedFinding] = []
+  ) {
+    self.findings = findings
+    self.undecided = undecided
+    self.statistics = statistics
+    self.silenced = silenced
+  }
 
   /// The number of findings with a severity.
   public func count(of severity: Severity) -> Int {
@@ -87,12 +99,18 @@ public enum Linter {
     var suppressions = Suppressions(of: input.files, threads: threads)
     var findings = analysis.findings.sorted(by: order.precedes)
     Fingerprint.assign(to: &findings)
+    var silenced: [SilencedFinding] = []
     findings = findings.compactMap { finding in
-      let left = suppressions.apply(to: finding)
-      guard let reported = reach.reported(left ?? finding) else { return nil }
-      if left == nil { statistics.suppressed += 1 }
-      return left == nil ? nil : reported
+      switch suppressions.apply(to: finding) {
+      case .left(let left): return reach.reported(left)
+      case .silenced(let reason):
+        if let reported = reach.reported(finding) {
+          silenced.append(SilencedFinding(finding: reported, cause: .comment(reason: reason)))
+        }
+        return nil
+      }
     }
+    statistics.suppressed = silenced.count
     var comments = suppressions.findings(
       configuration: input.configuration, undecided: analysis.undecided
     ).sorted(by: order.precedes)
@@ -105,7 +123,7 @@ public enum Linter {
     }.reduce(0, +)
     return LintResult(
       findings: findings, undecided: order.sorted(analysis.undecided.filter(reach.holds)),
-      statistics: statistics)
+      statistics: statistics, silenced: silenced)
   }
 }
 

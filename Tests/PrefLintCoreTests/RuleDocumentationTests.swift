@@ -24,7 +24,7 @@ extension RuleInfo: CustomTestStringConvertible {
     guard let example = documentation?.example else { return "" }
     return TextReporter.text(
       of: try lint(example.wrongText, named: example.file),
-      paths: .relative(root: "/", to: "/"), showsNotes: true)
+      layout: TextLayout(paths: .relative(root: "/", to: "/"), showsNotes: true))
   }
 }
 

@@ -91,6 +91,11 @@ public struct Configuration: Equatable, Sendable {
     severity(ofRule: rule, proved: .error, inPath: path) != .off
   }
 
+  /// Whether a run looks for findings of a rule: this version knows it, and it is not off everywhere.
+  public func isLookedFor(_ rule: String) -> Bool {
+    RuleCatalog.rule(rule)?.isImplemented == true && isOnSomewhere(rule)
+  }
+
   /// Whether what stands in a file is reported.
   public func reports(path: String) -> Bool {
     let components = pathComponents(path.utf8)

@@ -56,6 +56,9 @@ public struct Finding: Sendable, Equatable {
   public var root: String?
   public var range: SourceRange
   public var trace: [TraceStep]
+  /// Where a service that comments on a change shows the finding, if not at its place: a line that the change
+  /// touches.
+  public var annotation: SourceRange?
   /// The views that read the subject below the place, shortest path first.
   public var readers: [String]
   /// The places of the reading properties, in the order of `readers`; a suppression there silences
@@ -113,5 +116,23 @@ public struct UndecidedStep: Sendable, Equatable {
   public init(range: SourceRange, message: String) {
     self.range = range
     self.message = message
+  }
+}
+
+/// A finding that is not reported.
+public struct SilencedFinding: Sendable, Equatable {
+  public enum Cause: Sendable, Equatable {
+    /// A suppression comment, with the reason that it gives.
+    case comment(reason: String)
+    /// An entry of the baseline.
+    case baseline
+  }
+
+  public var finding: Finding
+  public var cause: Cause
+
+  public init(finding: Finding, cause: Cause) {
+    self.finding = finding
+    self.cause = cause
   }
 }

@@ -16,6 +16,8 @@ public struct RuleInfo: Equatable, Sendable {
 
   /// Whether this version looks for it.
   public var isImplemented: Bool { documentation != nil }
+  /// Whether `--fix` mends some of its findings.
+  public var isFixable: Bool { documentation?.isFixable ?? false }
   /// The page about the rule, relative to PrefLint's repository.
   public var page: String { "docs/rules/\(id).md" }
 }

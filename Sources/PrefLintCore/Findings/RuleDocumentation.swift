@@ -71,6 +71,8 @@ public struct RuleDocumentation: Equatable, Sendable {
   /// What there is to know about its severity, a text for each paragraph.
   public var options: [String] = []
   public var suppression = Suppression.line
+  /// Whether `--fix` mends some of the findings.
+  public var isFixable = false
   /// What the rule stays silent about.
   public var limits: [String]
   /// What else it stays silent about, for those who want to know everything.

@@ -10,6 +10,7 @@ struct Suppressions {
     var line: Int?
     var rule: String
     var range: SourceRange
+    var reason: String
     var isUsed = false
   }
 
@@ -41,13 +42,15 @@ struct Suppressions {
     for comment in comments {
       switch comment.content {
       case .invalid(let problem): invalid.append((range(comment.range, in: id), problem))
-      case .rules(let rules):
+      case .rules(let rules, let reason):
         for rule in rules {
           if let number = comment.line {
             entriesByLine[Line(file: id, number: number), default: []].append(entries.count)
           }
           entries.append(
-            Entry(file: id, line: comment.line, rule: rule.id, range: range(rule.range, in: id)))
+            Entry(
+              file: id, line: comment.line, rule: rule.id, range: range(rule.range, in: id),
+              reason: reason))
         }
       }
     }
@@ -58,20 +61,32 @@ struct Suppressions {
       file: file, start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
   }
 
-  /// Applies the comments to a finding: what is left of it, or nil if it is silenced.
-  mutating func apply(to finding: Finding) -> Finding? {
-    if entries.isEmpty { return finding }
+  /// What the comments leave of a finding.
+  enum Outcome {
+    case left(Finding)
+    /// Silenced, for the reason that the first comment gives.
+    case silenced(reason: String)
+  }
+
+  /// Applies the comments to a finding.
+  mutating func apply(to finding: Finding) -> Outcome {
+    if entries.isEmpty { return .left(finding) }
     let line = lines.start(of: finding.range).line
-    var isSilenced = use(finding.rule, in: finding.range.file, lines: line...line)
+    var reason = use(finding.rule, in: finding.range.file, lines: line...line)
     if let twin = finding.twin {
       let place = lines.start(of: twin.range).line
-      if use(twin.rule, in: twin.range.file, lines: place...place) { isSilenced = true }
+      let other = use(twin.rule, in: twin.range.file, lines: place...place)
+      reason = reason ?? other
     }
+    var readerReason: String?
     var left = finding
     left.readers = []
     left.readerRanges = []
     for (reader, range) in zip(finding.readers, finding.readerRanges) {
-      if useAtReader(finding.rule, range) { continue }
+      if let reason = useAtReader(finding.rule, range) {
+        readerReason = readerReason ?? reason
+        continue
+      }
       left.readers.append(reader)
       left.readerRanges.append(range)
     }
@@ -79,29 +94,31 @@ struct Suppressions {
       left.readers = finding.readers
       left.readerRanges = finding.readerRanges
     } else if !finding.readers.isEmpty && left.readers.isEmpty {
-      isSilenced = true
+      reason = reason ?? readerReason
     }
-    return isSilenced ? nil : left
+    return reason.map { .silenced(reason: $0) } ?? .left(left)
   }
 
   /// A comment may stand at any line of a reading property: its attribute may have a line of its own.
-  private mutating func useAtReader(_ rule: String, _ range: SourceRange) -> Bool {
+  private mutating func useAtReader(_ rule: String, _ range: SourceRange) -> String? {
     let first = lines.start(of: range).line
     let last = lines.end(of: range).line
     return use(rule, in: range.file, lines: first...max(first, last))
   }
 
-  /// Marks the entries for a rule in some lines; true if there are any.
-  private mutating func use(_ rule: String, in file: FileID, lines: ClosedRange<Int>) -> Bool {
-    var found = false
+  /// Marks the entries for a rule in some lines; the reason of the first, or nil if there are none.
+  private mutating func use(
+    _ rule: String, in file: FileID, lines: ClosedRange<Int>
+  ) -> String? {
+    var reason: String?
     for number in lines {
       for index in entriesByLine[Line(file: file, number: number)] ?? []
       where entries[index].rule == rule {
         entries[index].isUsed = true
-        found = true
+        reason = reason ?? entries[index].reason
       }
     }
-    return found
+    return reason
   }
 
   /// The findings about comments that do nothing or cannot be understood. A rule that is off, or that

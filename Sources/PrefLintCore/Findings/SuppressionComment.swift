@@ -11,7 +11,7 @@ struct SuppressionComment: Equatable {
   }
 
   enum Content: Equatable {
-    case rules([NamedRule])
+    case rules([NamedRule], reason: String)
     case invalid(Problem)
   }
 
@@ -201,8 +201,8 @@ struct SuppressionReader {
       return .invalid(.missingRules)
     }
     if let problem = problem(with: rules) { return .invalid(problem) }
-    guard hasReason(index..<comment.upperBound) else { return .invalid(.missingReason) }
-    return .rules(rules)
+    guard let reason = reason(index..<comment.upperBound) else { return .invalid(.missingReason) }
+    return .rules(rules, reason: reason)
   }
 
   /// Reads `[a, b]`.
@@ -240,12 +240,16 @@ struct SuppressionReader {
     return nil
   }
 
-  /// Whether ` - reason` stands there.
-  private func hasReason(_ range: Range<Int>) -> Bool {
+  /// The text of ` - reason`; nil if there is none.
+  private func reason(_ range: Range<Int>) -> String? {
     var index = range.lowerBound
     skipSpaces(&index, before: range.upperBound)
-    guard index < range.upperBound, bytes[index] == UInt8(ascii: "-") else { return false }
-    return !isBlank(index + 1..<range.upperBound)
+    guard index < range.upperBound, bytes[index] == UInt8(ascii: "-") else { return nil }
+    index += 1
+    skipSpaces(&index, before: range.upperBound)
+    var end = range.upperBound
+    while end > index, isBlank(end - 1..<end) { end -= 1 }
+    return end > index ? String(decoding: bytes[index..<end], as: UTF8.self) : nil
   }
 
   private func skipSpaces(_ index: inout Int, before end: Int) {

@@ -6,6 +6,14 @@ public struct Report: Sendable {
   public var result: LintResult
   /// Whether the places that the sources do not decide are listed.
   public var listsUndecided: Bool
+  /// What leads from the root of the repository to that of the project: empty, or with `/` at its end.
+  public var repositoryPrefix = ""
+  /// What could not be read.
+  public var problems: [FileProblem] = []
+  /// The rules that the run looked for.
+  public var rules: Set<String> = []
+  /// The weakest severity that makes the run fail; nil if none does.
+  public var failingSeverity: Severity? = .error
 
   public init(files: [SourceFile], result: LintResult, listsUndecided: Bool = false) {
     self.files = files
@@ -13,7 +21,24 @@ public struct Report: Sendable {
     self.listsUndecided = listsUndecided
   }
 
+  /// The path from the root of the project.
   func path(of range: SourceRange) -> String { files[range.file.index].path }
+
+  /// The path from the root of the repository, which services know.
+  func repositoryPath(of range: SourceRange) -> String { repositoryPrefix + path(of: range) }
+
+  /// Whether a finding makes the run fail.
+  public func fails(_ finding: Finding) -> Bool {
+    failingSeverity.map { finding.severity >= $0 } ?? false
+  }
+
+  /// Whether something could not be read.
+  var isIncomplete: Bool {
+    problems.contains { problem in
+      if case .unreadable = problem.kind { return true }
+      return false
+    }
+  }
 }
 
 extension Finding {

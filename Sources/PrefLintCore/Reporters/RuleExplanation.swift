@@ -70,22 +70,22 @@ private struct Screen {
     add(code: "rules: { \(rule.id): \(rule.otherSeverity.name) }")
     add("More: \(rule.page)")
   }
+}
 
-  /// Markdown with the texts of links in place of the links.
-  private func withoutLinks(_ text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let character = rest.popFirst() {
-      if character == "[", let end = rest.firstIndex(of: "]"),
-        rest[end...].dropFirst().first == "(",
-        let close = rest[end...].firstIndex(of: ")")
-      {
-        result += rest[..<end]
-        rest = rest[close...].dropFirst()
-      } else {
-        result.append(character)
-      }
+/// Markdown with the texts of links in place of the links.
+func withoutLinks(_ text: String) -> String {
+  var result = ""
+  var rest = text[...]
+  while let character = rest.popFirst() {
+    if character == "[", let end = rest.firstIndex(of: "]"),
+      rest[end...].dropFirst().first == "(",
+      let close = rest[end...].firstIndex(of: ")")
+    {
+      result += rest[..<end]
+      rest = rest[close...].dropFirst()
+    } else {
+      result.append(character)
     }
-    return result
   }
+  return result
 }

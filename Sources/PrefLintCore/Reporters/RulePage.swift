@@ -23,6 +23,17 @@ public enum RulePage {
   }
 }
 
+extension RulePage {
+  /// The part of a rule's page that helps beside a finding: what it proves, why, and what to write.
+  static func help(of rule: RuleInfo) -> String {
+    guard let documentation = rule.documentation else { return "" }
+    var page = Page()
+    page.addFacts(documentation)
+    page.addExample(documentation, report: nil)
+    return page.textWithoutLinks
+  }
+}
+
 private struct Page {
   static let width = 120
   private var blocks: [String] = []
@@ -58,11 +69,14 @@ private struct Page {
     add(paragraphs: documentation.consequences)
   }
 
-  mutating func addExample(_ documentation: RuleDocumentation, report: String) {
+  /// The page for a reader who has no other pages beside it.
+  var textWithoutLinks: String { withoutLinks(text) }
+
+  mutating func addExample(_ documentation: RuleDocumentation, report: String?) {
     let example = documentation.example
     add("## Example")
     add(code: withoutLastBreak(example.wrongText), language: "swift")
-    add(code: withoutLastBreak(report))
+    if let report { add(code: withoutLastBreak(report)) }
     add("## Use instead")
     add(code: unindented(example.right).joined(separator: "\n"), language: "swift")
     add(paragraphs: documentation.advice)

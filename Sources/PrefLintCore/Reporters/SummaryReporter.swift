@@ -34,7 +34,7 @@ public enum SummaryReporter {
     fixed: FixCounts? = nil
   ) -> String {
     var lines = [found(result, milliseconds: milliseconds, showsNotes: showsNotes)]
-    lines.append(proved(result.statistics, listsUndecided: listsUndecided))
+    lines += self.lines(about: result.statistics, listsUndecided: listsUndecided)
     if !showsNotes, let notes = notes(result) { lines.append(notes) }
     if let fixed {
       lines.append(fixed.text)
@@ -43,6 +43,13 @@ public enum SummaryReporter {
       if fixable > 0 { lines.append("\(grouped(fixable)) can be fixed: --fix") }
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What was proved, without options to type.
+  static func lines(
+    about statistics: LintStatistics, listsUndecided: Bool = true
+  ) -> [String] {
+    [proved(statistics, listsUndecided: listsUndecided)]
   }
 
   private static func found(

@@ -4,11 +4,9 @@
 /// Writes a report for a terminal.
 public enum TerminalReporter {
   /// The findings, and what is undecided if the report lists it; an empty line follows each.
-  ///
-  /// - Parameter showsNotes: whether findings of the severity `note` are shown.
-  public static func text(of report: Report, paths: PathStyle, showsNotes: Bool) -> String {
-    var writer = ExcerptWriter(report: report, paths: paths)
-    for finding in report.result.findings where showsNotes || finding.severity > .note {
+  public static func text(of report: Report, layout: TextLayout) -> String {
+    var writer = ExcerptWriter(report: report, layout: layout)
+    for finding in report.result.findings where layout.showsNotes || finding.severity > .note {
       writer.add(finding)
     }
     if report.listsUndecided {
@@ -21,27 +19,31 @@ public enum TerminalReporter {
 private struct ExcerptWriter {
   private let report: Report
   private let paths: PathStyle
+  private let colours: Colours
   private var lines: LineTables
   private(set) var text = ""
 
-  init(report: Report, paths: PathStyle) {
+  init(report: Report, layout: TextLayout) {
     self.report = report
-    self.paths = paths
+    paths = layout.paths
+    colours = layout.colours
     lines = LineTables(report.files)
   }
 
   mutating func add(_ finding: Finding) {
-    add("\(finding.severity.name): \(oneLine(finding.message))")
-    add("  \(place(of: finding.range))  [\(finding.rule)]")
+    add(
+      colours.severity(finding.severity, finding.severity.name + ":")
+        + " " + colours.strong(oneLine(finding.message)))
+    add("  \(place(of: finding.range))  " + colours.faint("[\(finding.rule)]"))
     let near = finding.trace.filter { isNear($0, finding) }
     addExcerpt(of: finding.range, near: near)
     addSteps(finding.trace.filter { !isNear($0, finding) })
-    if let help = finding.fullHelp { add("  help: \(oneLine(help))") }
+    if let help = finding.fullHelp { add("  \(colours.good("help:")) \(oneLine(help))") }
     add("")
   }
 
   mutating func add(_ step: UndecidedStep) {
-    add("undecided: \(oneLine(step.message))")
+    add(colours.severity(.note, "undecided:") + " \(oneLine(step.message))")
     add("  \(place(of: step.range))")
     addExcerpt(of: step.range, near: [])
     add("")
@@ -75,12 +77,12 @@ private struct ExcerptWriter {
       let table = lines.table(of: range.file)
       if let note = row.note {
         let source = SourceLine(table.text(ofLine: row.line), marked: 0..<0)
-        let joined = "  \(number) | \(padded(source.text, to: Self.noteColumn))  \(note)"
-        if joined.count <= Self.width {
-          add(joined)
+        let text = padded(source.text, to: Self.noteColumn)
+        if "  \(number) | \(text)  \(note)".count <= Self.width {
+          add(colours.faint("  \(number) |") + " \(text)  " + colours.faint(note))
         } else {
-          add("  \(number) | \(source.text)")
-          add("\(margin) \(source.indentation)\(note)")
+          add(colours.faint("  \(number) |") + " \(source.text)")
+          add(colours.faint(margin) + " \(source.indentation)" + colours.faint(note))
         }
       } else {
         let contents = table.contents(ofLine: row.line)
@@ -89,8 +91,11 @@ private struct ExcerptWriter {
         let source = SourceLine(
           table.text(ofLine: row.line),
           marked: start - contents.lowerBound..<end - contents.lowerBound)
-        add("  \(number) | \(source.text)")
-        add("\(margin) \(source.underline)")
+        add(colours.faint("  \(number) |") + " \(source.text)")
+        let underline = source.underline
+        let marks = underline.drop { $0 == " " }
+        let indentation = underline.prefix(underline.count - marks.count)
+        add(colours.faint(margin) + " \(indentation)" + colours.good(trimmed(marks)))
       }
     }
   }
@@ -105,10 +110,12 @@ private struct ExcerptWriter {
     text + String(repeating: " ", count: max(0, width - displayWidth(text)))
   }
 
-  private mutating func add(_ line: String) {
-    var line = line[...]
+  private mutating func add(_ line: String) { text += trimmed(line[...]) + "\n" }
+
+  private func trimmed(_ line: Substring) -> String {
+    var line = line
     while line.last == " " { line.removeLast() }
-    text += line + "\n"
+    return String(line)
   }
 
   /// Notes beside a line begin behind this column at the earliest.

@@ -5,11 +5,9 @@
 /// Writes a report as lines `PATH:LINE:COLUMN: SEVERITY: MESSAGE`.
 public enum TextReporter {
   /// The lines of all findings, and of what is undecided if the report lists it.
-  ///
-  /// - Parameter showsNotes: whether findings of the severity `note` are shown.
-  public static func text(of report: Report, paths: PathStyle, showsNotes: Bool) -> String {
-    var writer = LineWriter(report: report, paths: paths)
-    for finding in report.result.findings where showsNotes || finding.severity > .note {
+  public static func text(of report: Report, layout: TextLayout) -> String {
+    var writer = LineWriter(report: report, layout: layout)
+    for finding in report.result.findings where layout.showsNotes || finding.severity > .note {
       writer.add(finding)
     }
     if report.listsUndecided {
@@ -24,12 +22,14 @@ public enum TextReporter {
 private struct LineWriter {
   private let report: Report
   private let paths: PathStyle
+  private let colours: Colours
   private var lines: LineTables
   private(set) var text = ""
 
-  init(report: Report, paths: PathStyle) {
+  init(report: Report, layout: TextLayout) {
     self.report = report
-    self.paths = paths
+    paths = layout.paths
+    colours = layout.colours
     lines = LineTables(report.files)
   }
 
@@ -42,8 +42,8 @@ private struct LineWriter {
   mutating func add(_ range: SourceRange, _ severity: Severity, _ message: String) {
     let place = lines.start(of: range)
     let path = paths.shown(report.path(of: range))
-    text += "\(oneLine(path)):\(place.line):\(place.utf8Column): "
-    text += "\(severity.name): \(oneLine(message))\n"
+    text += colours.strong("\(oneLine(path)):\(place.line):\(place.utf8Column): ")
+    text += colours.severity(severity, "\(severity.name): ") + oneLine(message) + "\n"
   }
 }
 

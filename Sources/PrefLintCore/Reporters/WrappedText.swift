@@ -7,7 +7,9 @@
 ///   - first: what stands before the first line.
 ///   - rest: what stands before every other line.
 /// - Complexity: linear in the text's length.
-func wrapped(_ text: String, to width: Int, first: String = "", rest: String = "") -> [String] {
+public func wrapped(
+  _ text: String, to width: Int, first: String = "", rest: String = ""
+) -> [String] {
   var lines: [String] = []
   var line = first
   var isEmpty = true

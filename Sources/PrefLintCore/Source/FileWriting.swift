@@ -46,14 +46,21 @@ extension FileSystem {
     }
   }
 
-  /// Writes a file that does not exist yet, down to the disk; leaves none behind if that fails.
-  private static func write(
-    _ bytes: [UInt8], to path: [UInt8], mode: mode_t
-  ) throws(FileError) {
+  /// Writes a file, which is made if there is none. It is written in place, so that it may be a pipe or a device.
+  ///
+  /// - Parameter path: an absolute path.
+  public static func write(_ bytes: [UInt8], to path: [UInt8]) throws(FileError) {
     let descriptor = unsafe withTerminated(path) { name in
-      unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      unsafe open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     }
     guard descriptor >= 0 else { throw .system(errno) }
+    var failure = write(bytes, descriptor)
+    if close(descriptor) != 0, failure == 0 { failure = errno }
+    guard failure == 0 else { throw .system(failure) }
+  }
+
+  /// Writes all bytes; the error number of the system, or 0.
+  private static func write(_ bytes: [UInt8], _ descriptor: Int32) -> Int32 {
     var failure: Int32 = 0
     unsafe bytes.withUnsafeBytes { buffer in
       var offset = 0
@@ -63,6 +70,18 @@ extension FileSystem {
         if amount >= 0 { offset += amount } else if errno != EINTR { failure = errno }
       }
     }
+    return failure
+  }
+
+  /// Writes a file that does not exist yet, down to the disk; leaves none behind if that fails.
+  private static func write(
+    _ bytes: [UInt8], to path: [UInt8], mode: mode_t
+  ) throws(FileError) {
+    let descriptor = unsafe withTerminated(path) { name in
+      unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    }
+    guard descriptor >= 0 else { throw .system(errno) }
+    var failure = write(bytes, descriptor)
     if failure == 0, fchmod(descriptor, mode) != 0 { failure = errno }
     if failure == 0, fsync(descriptor) != 0 { failure = errno }
     if close(descriptor) != 0, failure == 0 { failure = errno }

@@ -1,3 +1,4 @@
+import Foundation
 import PrefLintCore
 import Testing
 
@@ -9,6 +10,8 @@ final class RecordedSurroundings: Surroundings {
   let isTerminal: Bool
   let isXcodeBuild: Bool
   var outputFails = false
+  /// The environment of the process.
+  var variables: [String: String] = [:]
   private(set) var outputBytes: [UInt8] = []
   var output: String { String(decoding: outputBytes, as: UTF8.self) }
   private(set) var errors = ""
@@ -20,6 +23,8 @@ final class RecordedSurroundings: Surroundings {
   }
 
   func now() -> Int { 0 }
+
+  func variable(_ name: String) -> String? { variables[name] }
 
   func write(_ bytes: [UInt8]) -> Bool {
     outputBytes += bytes
@@ -95,20 +100,40 @@ final class RecordedSurroundings: Surroundings {
     #expect(run(["--version", "-h"], in: project).output.hasPrefix("usage:"))
     let rules = run(["rules"], in: project)
     #expect(rules.status == .clean)
-    #expect(rules.output.split(separator: "\n").count == RuleCatalog.all.count)
-    #expect(rules.output.hasPrefix("missing-environment-object             error    an env"))
+    let lines = rules.output.split(separator: "\n")
+    #expect(lines.count == RuleCatalog.all.count + 1)
+    #expect(lines[0].hasPrefix("rule  ") && lines[0].hasSuffix("  what it proves"))
+    let width = lines[0].distance(
+      from: lines[0].startIndex, to: lines[0].firstRange(of: "severity")!.lowerBound)
+    for (line, rule) in zip(lines.dropFirst(), RuleCatalog.all) {
+      #expect(line.prefix(width).trimmingCharacters(in: .whitespaces) == rule.id)
+      #expect(line.dropFirst(width).hasPrefix(rule.severity.name))
+    }
   }
 
   @Test(arguments: [
     (["--formt", "json"], "unknown option '--formt'; did you mean '--format'?"),
     (["--xyzzy"], "unknown option '--xyzzy'"),
     (["-x"], "unknown option '-x'"),
-    (["--format"], "'--format' needs a value: --format VALUE"),
-    (["--format="], "'--format' needs a value: --format VALUE"),
+    (["--format"], "'--format' needs a value: --format FORMAT"),
+    (["--format="], "'--format' needs a value: --format FORMAT"),
     (
-      ["--format", "jsn"], "'--format jsn': expected text or json; did you mean 'json'?"
+      ["--format", "jsn"],
+      "'--format jsn': expected text, json, github, sarif, checkstyle, junit, gitlab, rdjsonl, "
+        + "markdown or agent; did you mean 'json'?"
     ),
-    (["--config"], "'--config' needs a value: --config VALUE"),
+    (["rules", "--format", "sarif"], "'--format sarif': expected text or json"),
+    (
+      ["--output", "json"],
+      "'--output json': expected FORMAT=FILE, such as json=report.txt"
+    ),
+    (["--output", "json="], "'--output json=': expected FORMAT=FILE, such as json=report.txt"),
+    (
+      ["--color", "alway"],
+      "'--color alway': expected auto, always or never; did you mean 'always'?"
+    ),
+    (["--config"], "'--config' needs a value: --config FILE"),
+    (["rules", "--strict"], "'rules' takes no '--strict'"),
     (["--strict=yes"], "'--strict' takes no value"),
     (["--threads", "0"], "'--threads 0': expected a number from 1 to 1024"),
     (["rules", "App"], "'rules' takes no path, but 'App' is given"),

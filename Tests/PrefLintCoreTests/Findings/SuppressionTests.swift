@@ -15,7 +15,10 @@ import Testing
     let comment = try #require(comments("let a = 1 \(valid)\n").first)
     #expect(comment.range == 10..<10 + valid.utf8.count)
     #expect(
-      comment.content == .rules([.init(id: "missing-environment-object", range: 29..<55)]))
+      comment.content
+        == .rules(
+          [.init(id: "missing-environment-object", range: 29..<55)],
+          reason: "injected by the host"))
     #expect(comment.line == 1)
   }
 
@@ -27,11 +30,12 @@ import Testing
     "// preflint:ignore[mutable-key-default]\t-\tx",
   ])
   func spacesAreFree(text: String) {
-    guard case .rules(let rules)? = comments(text + "\nlet a = 1").first?.content else {
+    guard case .rules(let rules, let reason)? = comments(text + "\nlet a = 1").first?.content else {
       Issue.record("expected rules")
       return
     }
     #expect(rules.first?.id == "mutable-key-default")
+    #expect(reason.hasPrefix("x") && reason.last != " ")
   }
 
   @Test(arguments: [
@@ -133,7 +137,10 @@ import Testing
       configuration: Configuration = Configuration()
     ) -> (left: [Finding], comments: [Finding]) {
       var suppressions = Suppressions(of: files, threads: 1)
-      let left = findings.compactMap { suppressions.apply(to: $0) }
+      let left = findings.compactMap { finding -> Finding? in
+        if case .left(let left) = suppressions.apply(to: finding) { return left }
+        return nil
+      }
       let comments = suppressions.findings(configuration: configuration, undecided: undecided)
       return (left, comments)
     }

@@ -6,7 +6,8 @@ import Testing
   private let paths = PathStyle.relative(root: "/p", to: "/p")
 
   @Test func machinesReadLines() {
-    let text = TextReporter.text(of: ReportSample.report(), paths: paths, showsNotes: false)
+    let text = TextReporter.text(
+      of: ReportSample.report(), layout: TextLayout(paths: paths, showsNotes: false))
     #expect(
       text == """
         App/RootView.swift:6:8: error: 'TripStore' does not reach 'TripEditor', presented outside \
@@ -22,7 +23,8 @@ import Testing
 
   @Test func notesAndUndecidedPlacesAreShownWhenAskedFor() {
     let text = TextReporter.text(
-      of: ReportSample.report(listsUndecided: true), paths: paths, showsNotes: true)
+      of: ReportSample.report(listsUndecided: true),
+      layout: TextLayout(paths: paths, showsNotes: true))
     #expect(
       text.hasSuffix(
         """
@@ -39,13 +41,14 @@ import Testing
     var finding = ReportSample.note
     finding.message = "a\r\nb\u{1B}[31m\u{2028}c"
     report.result.findings = [finding]
-    let text = TextReporter.text(of: report, paths: paths, showsNotes: true)
+    let text = TextReporter.text(of: report, layout: TextLayout(paths: paths, showsNotes: true))
     #expect(
       text == "a b.swift:3:8: note: a  b [31m c [missing-environment-object-in-preview]\n")
   }
 
   @Test func peopleSeeTheSource() {
-    let text = TerminalReporter.text(of: ReportSample.report(), paths: paths, showsNotes: false)
+    let text = TerminalReporter.text(
+      of: ReportSample.report(), layout: TextLayout(paths: paths, showsNotes: false))
     #expect(
       text == """
         error: 'TripStore' does not reach 'TripEditor', presented outside '.environmentObject(trips)'
@@ -65,7 +68,8 @@ import Testing
   @Test func shortNotesStandBesideTheirLine() {
     var report = ReportSample.report()
     report.result.findings[0].trace[0].message = "injected for what stands before it"
-    let text = TerminalReporter.text(of: report, paths: paths, showsNotes: false)
+    let text = TerminalReporter.text(
+      of: report, layout: TextLayout(paths: paths, showsNotes: false))
     #expect(
       text.contains(
         "\n    4 |       .environmentObject(trips)        injected for what stands before it\n"))
@@ -73,7 +77,8 @@ import Testing
 
   @Test func tabsAndWideCharactersKeepTheUnderlineInPlace() {
     let text = TerminalReporter.text(
-      of: ReportSample.report(listsUndecided: true), paths: paths, showsNotes: true)
+      of: ReportSample.report(listsUndecided: true),
+      layout: TextLayout(paths: paths, showsNotes: true))
     #expect(
       text.hasSuffix(
         """
@@ -96,7 +101,8 @@ import Testing
             rule: "r", severity: .error, message: "m", subject: "s",
             range: SourceRange(file: FileID(0), start: 300, end: 301), anchor: "")
         ], undecided: [], statistics: LintStatistics()))
-    let text = TerminalReporter.text(of: report, paths: paths, showsNotes: false)
+    let text = TerminalReporter.text(
+      of: report, layout: TextLayout(paths: paths, showsNotes: false))
     let rows = text.split(separator: "\n").map(String.init)
     #expect(rows[2].hasPrefix("    1 | …aaaa") && rows[2].hasSuffix("ccc…"))
     #expect(rows[2].count == 130)
@@ -112,7 +118,8 @@ import Testing
           UndecidedStep(range: SourceRange(file: FileID(0), start: 2, end: 3), message: "m"),
           UndecidedStep(range: SourceRange(file: FileID(0), start: 3, end: 3), message: "m"),
         ], statistics: LintStatistics()), listsUndecided: true)
-    let text = TerminalReporter.text(of: report, paths: paths, showsNotes: false)
+    let text = TerminalReporter.text(
+      of: report, layout: TextLayout(paths: paths, showsNotes: false))
     #expect(text.contains("    1 | ab\n      |   ~\n"))
     #expect(text.contains("    2 |\n      | ~\n"))
   }

@@ -44,5 +44,6 @@ extension RuleDocumentation {
       where nothing may assign it: no code of the project, and no code that nobody has read.
       """,
     ],
+    isFixable: true,
     limits: ["Variables with a property wrapper."])
 }

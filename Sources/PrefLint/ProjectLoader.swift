@@ -1,0 +1,174 @@
+// What every command about a project begins with: where it is, its settings, and its files, with each cause of
+// failure as one line on standard error.
+
+import PrefLintCore
+
+/// A project as it is on disk.
+struct LoadedProject {
+  var location: ProjectLocation
+  var configuration: Configuration
+  var listing: ProjectListing
+  var files: [SourceFile]
+  var xcodeProjects: [SourceFile]
+  /// What could not be read.
+  var problems: [FileProblem]
+  var paths: PathStyle
+  /// What is to be reported, relative to the project root.
+  var limits: [String]
+  /// Whether something that was asked for could not be read.
+  var hasFailed: Bool
+
+  /// What leads from the root of the repository to that of the project.
+  var repositoryPrefix: String {
+    guard let repository = location.repository else { return "" }
+    let above = pathCount(of: repository)
+    let inside = location.root.split(separator: UInt8(ascii: "/")).dropFirst(above)
+    return inside.map { String(decoding: $0, as: UTF8.self) + "/" }.joined()
+  }
+
+  private func pathCount(of path: [UInt8]) -> Int {
+    path.split(separator: UInt8(ascii: "/")).count
+  }
+}
+
+struct ProjectLoader<Place: Surroundings> {
+  let arguments: Arguments
+  let surroundings: Place
+
+  /// Finds the project and reads its settings; nil after an error was reported.
+  func locate() -> (location: ProjectLocation, configuration: Configuration, paths: PathStyle)? {
+    guard let workingFolder = surroundings.workingFolder else {
+      surroundings.report(error: "the working directory is gone")
+      return nil
+    }
+    let location: ProjectLocation
+    do {
+      location = try ProjectLocation(
+        paths: arguments.paths, configuration: arguments.configuration,
+        workingFolder: workingFolder)
+    } catch {
+      surroundings.report(error: error.message + hint(for: error))
+      return nil
+    }
+    // Without a Swift file to lint nothing around it is looked at.
+    let others = location.arguments.filter { !$0.isFolder && !$0.path.hasSuffix(".swift") }
+    if others.count == location.arguments.count, !others.isEmpty {
+      for other in others { surroundings.report(error: "\(other.text): not a Swift file") }
+      return nil
+    }
+    let paths = pathStyle(of: location, from: workingFolder)
+    guard let configuration = readConfiguration(of: location, paths: paths) else { return nil }
+    return (location, configuration, paths)
+  }
+
+  /// Reads the whole project; nil after an error was reported.
+  func load(threads: Int) -> LoadedProject? {
+    guard let (location, configuration, paths) = locate() else { return nil }
+    let listing = ProjectListing.walk(
+      root: location.root, repository: location.repository, unread: configuration.unread,
+      threads: threads)
+    let loaded = LoadedFiles.read(listing.files, threads: threads)
+    let projects = LoadedFiles.read(listing.xcodeProjects, threads: threads)
+    let problems = listing.problems + loaded.problems + projects.problems
+    var failed = report(problems, paths: paths)
+    let limits = location.arguments.filter { argument in
+      let problem = emptiness(of: argument, in: listing, unread: configuration.unread)
+      if let problem { surroundings.report(error: "\(argument.text): \(problem)") }
+      return problem == nil
+    }
+    failed = failed || limits.count < location.arguments.count
+    if limits.isEmpty { return nil }
+    return LoadedProject(
+      location: location, configuration: configuration, listing: listing, files: loaded.files,
+      xcodeProjects: projects.files, problems: problems, paths: paths,
+      limits: limits.map(\.path), hasFailed: failed)
+  }
+
+  /// The settings of the project; nil after an error was reported.
+  private func readConfiguration(
+    of location: ProjectLocation, paths: PathStyle
+  ) -> Configuration? {
+    guard let file = location.configuration else { return Configuration() }
+    let path = shownPath(ofConfiguration: file, location, paths: paths)
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.read(file)
+    } catch {
+      surroundings.report(error: "\(path): \(error.message)")
+      return nil
+    }
+    let configuration: Configuration
+    do {
+      configuration = try ConfigurationReader.read(bytes)
+    } catch {
+      for error in error.errors {
+        surroundings.writeError(oneLine(error.line(path: path)) + "\n")
+      }
+      return nil
+    }
+    if let baseline = configuration.baseline, !arguments.isQuiet {
+      surroundings.report(
+        notice: "\(path): this version applies no baseline: '\(baseline)' changes nothing")
+    }
+    return configuration
+  }
+
+  func shownPath(
+    ofConfiguration file: [UInt8], _ location: ProjectLocation, paths: PathStyle
+  ) -> String {
+    if let given = arguments.configuration { return given }
+    let path = String(decoding: file, as: UTF8.self)
+    let root = String(decoding: location.root, as: UTF8.self)
+    return paths.shown(String(path.dropFirst(root == "/" ? 1 : root.count + 1)))
+  }
+
+  /// Reports what could not be read; true if the run has failed by it.
+  func report(_ problems: [FileProblem], paths: PathStyle) -> Bool {
+    var failed = false
+    for problem in problems.sorted(by: { $0.path < $1.path }) {
+      let path = paths.shown(problem.path)
+      switch problem.kind {
+      case .unreadable(let error):
+        failed = true
+        surroundings.report(error: "\(path): \(error.message)")
+      case .brokenLink:
+        if !arguments.isQuiet { surroundings.report(notice: "\(path): the link leads nowhere") }
+      }
+    }
+    return failed
+  }
+
+  /// Why no Swift file stands behind a given path; nil if one does.
+  private func emptiness(
+    of argument: ProjectLocation.Argument, in listing: ProjectListing, unread: [GlobPattern]
+  ) -> String? {
+    let path = argument.path
+    let isRead = listing.files.contains { file in
+      path.isEmpty || file.path == path || file.path.hasPrefix(path + "/")
+    }
+    if isRead { return nil }
+    if !argument.isFolder && !path.hasSuffix(".swift") { return "not a Swift file" }
+    if ProjectListing.isUnread(path, patterns: unread) {
+      return "never opened: see 'unread' in docs/configuration.md"
+    }
+    return argument.isFolder ? "no Swift file here" : "could not be read"
+  }
+
+  private func pathStyle(
+    of location: ProjectLocation, from workingFolder: [UInt8]
+  ) -> PathStyle {
+    let root = String(decoding: location.root, as: UTF8.self)
+    if surroundings.isXcodeBuild { return .absolute(root: root) }
+    return .relative(root: root, to: String(decoding: workingFolder, as: UTF8.self))
+  }
+
+  /// What to write instead of a first path that does not exist.
+  private func hint(for error: LocationError) -> String {
+    guard case .unreachable(let path, _) = error, !path.contains("/"), !path.contains(".") else {
+      return ""
+    }
+    return Arguments.subcommands.contains(path)
+      ? "; the subcommand '\(path)' stands first, and once"
+      : didYouMean(path, among: Arguments.subcommands)
+  }
+}

@@ -1,0 +1,110 @@
+// Which format a command writes where, and in which colours.
+
+import Foundation
+import PrefLintCore
+import Testing
+
+@testable import PrefLint
+
+@Suite struct FormatCommandTests {
+  private static let key =
+    "import SwiftUI\n\nstruct K: PreferenceKey {\n  static var defaultValue = 0\n"
+    + "  static func reduce(value: inout Int, nextValue: () -> Int) {}\n}\n"
+
+  private func run(
+    _ arguments: [String], variables: [String: String] = [:], isTerminal: Bool = false,
+    isXcodeBuild: Bool = false, folder: String = "", in project: TemporaryProject? = nil
+  ) -> (status: RunStatus, output: String, errors: String) {
+    let project = project ?? TemporaryProject([".git/HEAD": "", "App/A.swift": Self.key])
+    let surroundings = RecordedSurroundings(
+      project.path + folder, isTerminal: isTerminal, isXcodeBuild: isXcodeBuild)
+    surroundings.variables = variables
+    let status = Command(surroundings: surroundings).run(arguments)
+    return (status, surroundings.output, surroundings.errors)
+  }
+
+  @Test func githubIsChosenByItself() {
+    let variables = ["GITHUB_ACTIONS": "true"]
+    #expect(run([], variables: variables).output.hasPrefix("::warning file=App/A.swift,line=4,"))
+    #expect(
+      run(["--format", "text"], variables: variables).output.hasPrefix("App/A.swift:4:14: warning"))
+    #expect(run([]).output.hasPrefix("App/A.swift:4:14: warning"))
+  }
+
+  @Test func servicesKnowPathsFromTheRepository() {
+    let project = TemporaryProject([
+      ".git/HEAD": "", "ios/.preflint.yml": "fail-on: never\n", "ios/App/A.swift": Self.key,
+    ])
+    for format in ["github", "gitlab", "sarif", "markdown"] {
+      let result = run(["--format", format], folder: "/ios/App", in: project)
+      #expect(result.output.contains("ios/App/A.swift"), "\(format)")
+    }
+    for format in ["text", "checkstyle", "rdjsonl", "agent", "junit"] {
+      let result = run(["--format", format], folder: "/ios/App", in: project)
+      #expect(result.output.contains("A.swift") && !result.output.contains("/A.swift"), "\(format)")
+    }
+  }
+
+  @Test func severalFormatsAtOnce() {
+    let project = TemporaryProject([".git/HEAD": "", "App/A.swift": Self.key])
+    let result = run(
+      ["--output", "sarif=out.sarif", "--output=junit=out.xml", "-q"], in: project)
+    #expect(result.status == .clean && result.output.hasPrefix("App/A.swift:4:14: warning"))
+    let sarif = try? FileSystem.read(Array("\(project.path)/out.sarif".utf8))
+    let junit = try? FileSystem.read(Array("\(project.path)/out.xml".utf8))
+    #expect(String(decoding: sarif ?? [], as: UTF8.self).hasPrefix("{\n  \"$schema\""))
+    #expect(String(decoding: junit ?? [], as: UTF8.self).hasPrefix("<?xml"))
+  }
+
+  @Test func aFileThatCannotBeWrittenFails() {
+    let result = run(["--output", "json=none/out.json", "-q"])
+    #expect(result.status == .failure)
+    #expect(
+      result.errors
+        == "preflint: error: none/out.json: cannot write 'json': no such file or folder\n")
+  }
+
+  @Test(
+    arguments: [
+      ([], [:], true, true), ([], [:], false, false),
+      ([], ["NO_COLOR": "1"], true, false), ([], ["NO_COLOR": ""], true, true),
+      ([], ["FORCE_COLOR": "1"], false, true), ([], ["FORCE_COLOR": "0"], true, false),
+      ([], ["NO_COLOR": "1", "FORCE_COLOR": "1"], true, false),
+      ([], ["TERM": "dumb"], true, false),
+      (["--color", "never"], ["FORCE_COLOR": "1"], true, false),
+      (["--color=always"], ["NO_COLOR": "1"], false, true),
+    ] as [([String], [String: String], Bool, Bool)])
+  func coloursAreChosen(
+    arguments: [String], variables: [String: String], isTerminal: Bool, isColoured: Bool
+  ) {
+    let result = run(arguments, variables: variables, isTerminal: isTerminal)
+    #expect(result.output.contains("\u{1B}[") == isColoured)
+    // Colours choose no layout.
+    let plain = result.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    #expect(plain.hasPrefix("App/A.swift:4") != isTerminal)
+  }
+
+  @Test func xcodeGetsNoColours() {
+    let result = run([], variables: ["FORCE_COLOR": "1"], isTerminal: true, isXcodeBuild: true)
+    #expect(!result.output.contains("\u{1B}["))
+  }
+
+  @Test func suppressedFindingsAreLeftOutOfSARIFOnRequest() {
+    let text = Self.key.replacing(
+      "= 0", with: "= 0 // preflint:ignore[mutable-key-default] - set once")
+    let project = TemporaryProject([".git/HEAD": "", "App/A.swift": text])
+    let with = run(["--format", "sarif"], in: project).output
+    #expect(with.contains("\"justification\": \"set once\""))
+    let without = run(["--format", "sarif", "--omit-suppressed"], in: project).output
+    #expect(!without.contains("\"suppressions\"") && without.contains("\"results\": []"))
+  }
+
+  @Test func rulesAreListedAsJSON() throws {
+    let output = run(["rules", "--format", "json"]).output
+    let object = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+    let rules = try #require(object?["rules"] as? [[String: Any]])
+    #expect(rules.compactMap { $0["id"] as? String } == RuleCatalog.all.map(\.id))
+    let fixable = rules.filter { $0["fixable"] as? Bool == true }.compactMap { $0["id"] as? String }
+    #expect(fixable.contains("mutable-key-default"))
+  }
+}
