@@ -27,6 +27,10 @@ public struct Catalogue: Sendable {
   public var representableProtocols: Set<String>
   /// Members that keep static types traceable.
   public var members: [String: MemberTyping]
+  /// Functions that make collections of collections.
+  public var functions: [String: FunctionTyping]
+  /// What initialisers of dictionaries take, by the label that tells them apart.
+  public var dictionaryInitializers: [String: DictionaryTyping]
   /// Property wrappers whose wrapped value has the declared type, and whose projection is a binding.
   public var valueWrappers: Set<String>
   /// Wrappers to which a metatype can be passed, so that a property without a declared type holds an
@@ -65,6 +69,8 @@ public struct Catalogue: Sendable {
       hostClasses: StandardTypes.hostClasses,
       representableProtocols: StandardTypes.representableProtocols,
       members: StandardTypes.members,
+      functions: StandardTypes.functions,
+      dictionaryInitializers: StandardTypes.dictionaryInitializers,
       valueWrappers: StandardTypes.valueWrappers,
       metatypeWrappers: StandardTypes.metatypeWrappers,
       keyPathWrappers: StandardTypes.keyPathWrappers,

@@ -213,3 +213,17 @@ public enum MemberTyping: UInt8, Hashable, Sendable {
   /// The values, or the keys, of a dictionary.
   case dictionaryValues, dictionaryKeys
 }
+
+/// What a function makes of the collections that it is given.
+public enum FunctionTyping: UInt8, Hashable, Sendable {
+  /// A collection of pairs, one element of each.
+  case pairs
+}
+
+/// What an initialiser of a dictionary makes of its first argument.
+public enum DictionaryTyping: UInt8, Hashable, Sendable {
+  /// Arrays of elements under the keys that a closure gives them.
+  case groups
+  /// Its elements are pairs of a key and a value.
+  case pairs
+}

@@ -129,6 +129,14 @@ enum StandardTypes {
     "values": .dictionaryValues,
   ]
 
+  static let functions: [String: FunctionTyping] = ["zip": .pairs]
+
+  static let dictionaryInitializers: [String: DictionaryTyping] = [
+    "grouping": .groups,
+    "uniqueKeysWithValues": .pairs,
+    "uniquingKeysWith": .pairs,
+  ]
+
   static let scalars: Set<String> = [
     "String", "Int", "Double", "CGFloat", "Float", "Date", "URL", "Data", "UUID", "Character",
     "TimeInterval", "CGSize", "CGPoint", "CGRect", "UInt", "Int64", "Int32", "Void", "Never",

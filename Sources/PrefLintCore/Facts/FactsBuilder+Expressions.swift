@@ -247,8 +247,11 @@ extension FactsBuilder.Lowering {
     var root: TypeReferenceID?
     var isPlain = true
     let mark = nameStack.count
+    var last: NodeID?
+    var count = 0
     for child in tree.children(of: node) {
       let kind = tree.kind(child)
+      if !kind.isType { (last, count) = (child, count + 1) }
       switch kind {
       case .keyPathProperty: nameStack.append(nameOfReference(child))
       case .keyPathSubscript, .keyPathOptional, .keyPathMethod: isPlain = false
@@ -256,7 +259,11 @@ extension FactsBuilder.Lowering {
       }
     }
     let components = nameStack.move(from: mark, to: &facts.nameRuns)
-    return add(.keyPath(root: root, components, isPlain: isPlain), range: tree.range(node))
+    let path = add(.keyPath(root: root, components, isPlain: isPlain), range: tree.range(node))
+    guard count == 1, let last, tree.kind(last) == .keyPathSubscript else { return path }
+    // `\.[T.self]` leads to what the subscript gives of the root.
+    let arguments = self.arguments(of: last)
+    return add(.subscripted(base: path, arguments), range: tree.range(node))
   }
 
   // MARK: Closures

@@ -152,6 +152,11 @@ extension EnvironmentFlow {
     case .writesObject:
       return write(arguments.first?.value, site, base, environment, presence, node)
     case .writesEnvironment:
+      if let object = evaluator.keyedObject(arguments) {
+        let (inner, next) = written(
+          object, evaluator.supply(under: arguments), site, environment, node)
+        return (base, inner, next)
+      }
       if let key = keyPath(arguments) {
         let isWhole = key == [project.language.selfValue] || key.isEmpty
         let inner = isWhole ? doubted(environment) : environment
@@ -373,7 +378,25 @@ extension Evaluator {
       let effect = modifierEntries[name]?.effect,
       effect == .writesObject || effect == .writesEnvironment, let first = arguments.first
     else { return nil }
-    if case .keyPath = store[first.value] { return nil }
+    if case .keyPath = store[first.value] { return keyedObject(arguments) }
     return project.types.unwrapped(type(of: first.value))
+  }
+
+  /// The type of the object that a key path `\.[T.self]` among the arguments names.
+  func keyedObject(_ arguments: [ArgumentValue]) -> TypeID? {
+    guard let first = arguments.first, case .keyPath(let object, let names) = store[first.value],
+      names == [language.subscripted]
+    else { return nil }
+    return object
+  }
+
+  /// What a write under such a key path does: nil clears, and a closure does what it likes.
+  func supply(under arguments: [ArgumentValue]) -> Supply {
+    guard arguments.count == 2 else { return .undecided }
+    let value = arguments[1].value
+    if core(value) == .none { return .absent }
+    if isCallable(value) { return .undecided }
+    if case .optional = project.types[type(of: value)] { return .undecided }
+    return type(of: value) == .unknown ? .undecided : .present
   }
 }

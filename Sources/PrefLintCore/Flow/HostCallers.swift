@@ -28,6 +28,16 @@ struct HostCallers {
     where nominal.kind == .classType && evaluator.isHost(project.selfType(of: nominal.id)) {
       names.insert(nominal.name)
     }
+    for (index, file) in project.files.enumerated() where !file.isTest {
+      for declaration in file.facts.declarations {
+        guard case .typeAlias(let target) = declaration.kind else { continue }
+        let context = LexicalContext(
+          project: project, file: index, declaration: declaration.parent)
+        if evaluator.isHost(project.resolveType(target, in: context)) {
+          names.insert(file.name(declaration.name))
+        }
+      }
+    }
     names.insert(project.language.rootView)
     return names
   }

@@ -187,6 +187,7 @@ extension MissingEnvironmentObject {
     guard let entry = flow.evaluator.modifierEntries[name], let first = arguments.first,
       entry.effect == .writesObject || entry.effect == .writesEnvironment
     else { return false }
+    if let object = flow.evaluator.keyedObject(arguments) { return object == type }
     return project.types.unwrapped(flow.evaluator.type(of: first.value)) == type
   }
 

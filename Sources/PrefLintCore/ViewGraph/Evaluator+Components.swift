@@ -8,6 +8,7 @@ extension Evaluator {
     type: TypeID = .unknown
   ) -> ValueID {
     if let value = transparent(name, arguments, frame, site) { return value }
+    if let value = collection(name, arguments, frame, site) { return value }
     let values = arguments.map {
       ArgumentValue(label: $0.label, value: kept(value(of: $0)), isTrailing: $0.isTrailing)
     }
@@ -80,6 +81,11 @@ extension Evaluator {
       guard found.count == 2 else { return nil }
       let modifier = ArgumentValue(label: .none, value: value(of: found[1]), isTrailing: false)
       return store.intern(.modified(value(of: found[0]), labels[1], [modifier], site))
+    case "TupleView":
+      guard arguments.count == 1 else { return nil }
+      let views = value(of: arguments[0])
+      guard case .tuple(_, let elements) = store[core(views)] else { return views }
+      return group(elements)
     case "EmptyView": return arguments.isEmpty ? .empty : nil
     case "Binding":
       if let get = arguments.first(where: { $0.label == project.names.intern("get") }) {

@@ -160,12 +160,17 @@ extension Evaluator {
     let subject = evaluate(selection.subject, frame)
     var branches: [Branch] = []
     var isExhausted = false
-    var fallsIn = false
+    // What the case before falls through with.
+    var carried: LocalsAtEnd?
     for item in facts[selection.cases] where !isExhausted {
       let count = frame.locals.count
       let condition = frame.file.presence(item.condition)
       var decision = under(condition) { self.decision(of: item, subject, frame) }
-      if fallsIn, decision == .no { decision = .either }
+      if carried != nil, decision == .no { decision = .either }
+      let outer = frame.locals
+      if let carried {
+        join([LocalsAtEnd(locals: Array(outer.prefix(count))), carried], frame)
+      }
       if decision != .no {
         let before = frame.returned.count
         var branch = under(condition) { runBranch(item.body, decision, frame, expected) }
@@ -179,10 +184,18 @@ extension Evaluator {
               frame.returned[index].presence, condition)
           }
         }
+        carried = nil
+        if item.fallsThrough, !branch.ended {
+          carried = LocalsAtEnd(
+            locals: Array(branch.locals.prefix(count)), isDecided: branch.isDecided)
+          branch.ended = true
+        }
         branches.append(branch)
+      } else {
+        carried = nil
       }
+      frame.locals = outer
       trim(frame, to: count)
-      fallsIn = item.fallsThrough && decision != .no
       if decision == .yes, condition == .always, !item.fallsThrough { isExhausted = true }
     }
     join(branches, frame)

@@ -20,6 +20,9 @@ extension Evaluator {
               construct(variant.type, arguments, frame, site, expected)
             }, isDecided: true)
         })
+    case .dictionary where !arguments.isEmpty:
+      if let value = dictionary(arguments, frame, site) { return value }
+      fallthrough
     case .optional, .array, .dictionary:
       if let first = arguments.first, first.label == .none {
         return adapt(value(of: first, expected: type), to: type)

@@ -391,7 +391,12 @@ extension Evaluator {
   private func keyPath(
     _ root: TypeReferenceID?, _ components: NameList, _ frame: Frame, _ expected: TypeID
   ) -> ValueID {
-    let type = root.map { resolve($0, in: frame) } ?? .unknown
+    var type = root.map { resolve($0, in: frame) } ?? .unknown
+    if root == nil, case .external(_, let arguments) = project.types[expected],
+      arguments.count == 2, !project.types.isGeneric(arguments[0])
+    {
+      type = arguments[0]
+    }
     return store.intern(
       .keyPath(type, frame.file.facts[components].map { frame.file.name($0) }))
   }
@@ -417,6 +422,11 @@ extension Evaluator {
     }
     let values = arguments.map { value(of: $0) }
     switch store[core(base)] {
+    case .keyPath:
+      guard case .metatype(let object)? = values.first.map({ store[core($0)] }) else {
+        return .unknown
+      }
+      return store.intern(.keyPath(object, [language.subscripted]))
     case .array(let elements): return elements.isEmpty ? .unknown : union(elements)
     case .dictionary(let elements):
       let options = stride(from: 1, to: elements.count, by: 2).map { elements[$0] }

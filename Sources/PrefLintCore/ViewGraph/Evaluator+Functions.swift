@@ -244,6 +244,14 @@ extension Evaluator {
 
   private func infer(_ pattern: TypeID, _ value: ValueID, _ own: Frame) {
     guard project.types.isGeneric(pattern) else { return }
+    if case .keyPath(let root, let names) = store[core(value)],
+      case .external(_, let ends) = project.types[pattern], ends.count == 2
+    {
+      let site = Site(file: own.fileIndex, ExpressionID(0))
+      let end = names.reduce(opaque(root)) { member($1, of: $0, own, site: site, generics: []) }
+      project.types.unify(ends[0], root, &own.bindings)
+      return project.types.unify(ends[1], type(of: end), &own.bindings)
+    }
     var actual = type(of: value)
     if case .function(_, let result) = project.types[pattern], project.types.isGeneric(result),
       case .closure(_, let closure, let scope) = store[core(value)]

@@ -58,10 +58,9 @@ extension Evaluator {
       found = members(named: name, of: project.types.unwrapped(type)).filter { !$0.isStatic }
       instanceMembers[key] = found
     }
-    if found.isEmpty, let extended = project.externalMembers[language.view]?[name],
-      isPlaceable(base)
-    {
-      found = extended.filter { !$0.isStatic }
+    if found.isEmpty {
+      let extended = installedMembers(named: name)
+      if !extended.isEmpty, isPlaceable(base) { found = extended.filter { !$0.isStatic } }
     }
     return visible(found, from: frame)
   }
@@ -345,10 +344,10 @@ extension Evaluator {
         return .unknown
       }
       return opaque(type)
-    case .project(let written):
+    case .project(let written, let arguments):
       inheritReads(of: resolve(written, in: own), on: base)
       if declared != .unknown { return opaque(declared) }
-      return wrappedValue(of: resolve(written, in: own))
+      return wrappedValue(of: wrapperType(written, arguments, variable, own, site))
     case .external:
       return declared != .unknown ? opaque(declared) : .unknown
     case .builder, .none: break
@@ -451,6 +450,23 @@ extension Evaluator {
       type = self.type(of: value)
     }
     return opaque(type)
+  }
+
+  /// The type of a wrapper of the project, with what its arguments say of its generic parameters:
+  /// `@Injected(\.model) var model`.
+  private func wrapperType(
+    _ written: TypeReferenceID, _ arguments: ArgumentList, _ variable: Variable, _ frame: Frame,
+    _ site: Site
+  ) -> TypeID {
+    let type = resolve(written, in: frame)
+    guard case .nominal(let nominal, let bound) = project.types[type],
+      !project[nominal].genericParameters.isEmpty, bound.allSatisfy({ $0 == .unknown })
+    else { return type }
+    var sources = self.sources(arguments, frame)
+    if let initial = variable.initializer {
+      sources.insert(source(evaluate(initial, frame), label: language.wrappedValue), at: 0)
+    }
+    return self.type(of: construct(type, sources, frame, site, .unknown))
   }
 
   private func wrappedValue(of wrapper: TypeID) -> ValueID {

@@ -122,10 +122,7 @@ extension Evaluator {
     case .nominal(let nominal, _): return project.members(named: name, of: nominal)
     case .external(let external, _):
       if let own = project.externalMembers[external]?[name] { return own }
-      if isViewLike(type), external != language.view {
-        return project.externalMembers[language.view]?[name] ?? []
-      }
-      return []
+      return isViewLike(type) ? installedMembers(named: name) : []
     case .optional: return project.externalMembers[language.optional]?[name] ?? []
     case .array:
       for sequence in ["Array", "Sequence", "Collection", "RandomAccessCollection"] {
@@ -146,6 +143,15 @@ extension Evaluator {
       return variants.flatMap { members(named: name, of: $0.type) }
     default: return []
     }
+  }
+
+  /// Members that the project adds to the protocols of what SwiftUI installs: to all views first, then to scenes
+  /// and the others. Which of them a component conforms to, the code that compiles tells.
+  func installedMembers(named name: Name) -> [Member] {
+    for type in installedExtensions {
+      if let found = project.externalMembers[type]?[name] { return found }
+    }
+    return []
   }
 
   // MARK: Globals

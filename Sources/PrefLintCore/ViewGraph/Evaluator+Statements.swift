@@ -144,7 +144,11 @@ extension Evaluator {
       if decide(conditions, frame) != .no { runLoop(body, frame, expected, &built) }
       trim(frame, to: count)
     case .repeatLoop(let body, let condition):
+      let count = frame.locals.count
       _ = runStatements(body, frame, expected, &built)
+      trim(frame, to: count)
+      // It runs once at least; how often, and so what it has counted to, is left to run time.
+      doubt(countedIn: body, frame)
       _ = evaluate(condition, frame)
     case .deferred(let body):
       var ignored: [ValueID] = []

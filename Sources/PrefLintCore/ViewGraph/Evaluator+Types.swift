@@ -123,19 +123,35 @@ extension Evaluator {
       case .opaque where isScalar(declared): return opaque(declared)
       default: return id
       }
-    case .array where isViewLike(declared):
-      // A result builder's views, where it collects them into an array.
-      switch store[id] {
-      case .group(let views): return store.intern(.array(views))
-      case .built, .modified, .component: return store.intern(.array([id]))
-      default: return id
-      }
+    case .array(let element) where collects(id, actual, element): return collected(id)
     case .array, .dictionary, .tuple:
       if case .opaque = store[id] { return opaque(declared) }
       if case .externalMember = store[id] { return opaque(declared) }
       return id
     default: return id
     }
+  }
+
+  /// Whether a value stands for the elements that a result builder collects into an array.
+  private func collects(_ id: ValueID, _ actual: TypeID, _ element: TypeID) -> Bool {
+    switch store[core(id)] {
+    case .group: true
+    case .modified, .component: isViewLike(element)
+    case .instance, .enumCase: actual != .unknown && fits(actual, element)
+    default: false
+    }
+  }
+
+  private func collected(_ id: ValueID) -> ValueID {
+    if case .group(let values) = store[core(id)] {
+      return store.intern(
+        .array(
+          values.flatMap { value -> [ValueID] in
+            if case .array(let inner) = store[core(value)] { return inner }
+            return [value]
+          }))
+    }
+    return store.intern(.array([id]))
   }
 
   private func adaptOptional(_ id: ValueID, _ actual: TypeID, _ declared: TypeID) -> ValueID {
@@ -167,7 +183,8 @@ extension Evaluator {
   /// An element of a collection.
   func element(of id: ValueID) -> ValueID {
     switch store[core(id)] {
-    case .array(let elements): return elements.isEmpty ? .unknown : union(elements)
+    case .array(let elements), .group(let elements):
+      return elements.isEmpty ? .unknown : union(elements)
     case .binding(let inner): return store.intern(.binding(element(of: inner)))
     case .union(let alternatives):
       return union(

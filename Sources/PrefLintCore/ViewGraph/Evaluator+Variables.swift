@@ -117,6 +117,18 @@ extension Evaluator {
     doubt(reader.uses, inLoop: true, frame)
   }
 
+  /// The constants that a loop changes each time.
+  func doubt(countedIn body: Block, _ frame: Frame) {
+    guard !frame.variables.isEmpty else { return }
+    var reader = NameUseReader(facts: frame.file.facts)
+    reader.block(body)
+    let counted = reader.uses.filter { use in
+      guard let old = frame.local(frame.file.name(use.name)) else { return false }
+      return isConstant(core(old))
+    }
+    doubt(counted, inLoop: true, frame)
+  }
+
   private func doubt(_ uses: [NameUse], inLoop: Bool, _ frame: Frame) {
     for use in uses {
       guard case .bare = use.base else { continue }

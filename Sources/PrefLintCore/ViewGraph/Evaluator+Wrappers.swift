@@ -41,7 +41,7 @@ extension Evaluator {
       let context = LexicalContext(reference: reference, project: project)
       switch project.types[project.resolveType(attribute.type, in: context)] {
       case .nominal(let nominal, _):
-        if isPropertyWrapper(nominal) { return .project(attribute.type) }
+        if isPropertyWrapper(nominal) { return .project(attribute.type, attribute.arguments) }
         if isResultBuilder(nominal) { return .builder }
       default:
         if let first = text.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),

@@ -111,9 +111,12 @@ final class Evaluator {
   let componentEntries: [Name: ComponentEntry]
   let hostSlots: [Name: Slot]
   let memberTypings: [Name: MemberTyping]
+  let functionTypings: [Name: FunctionTyping]
   let valueWrappers: Set<Name>
   /// Names of the protocols whose values SwiftUI installs.
   let installingNames: Set<Name>
+  /// Those of them that the project extends, `View` first.
+  let installedExtensions: [Name]
   let scalarNames: Set<Name>
   /// What is known of types and values, by number.
   var typeTraits: [TypeTraits] = []
@@ -159,11 +162,18 @@ final class Evaluator {
     componentEntries = named(project.catalogue.components)
     hostSlots = named(project.catalogue.hostClasses)
     memberTypings = named(project.catalogue.members)
+    functionTypings = named(project.catalogue.functions)
     func interned(_ texts: some Sequence<String>) -> Set<Name> {
       Set(texts.sorted().map { project.names.intern($0) })
     }
     valueWrappers = interned(project.catalogue.valueWrappers)
     installingNames = interned(project.catalogue.installingProtocols.keys)
+    let view = project.language.view
+    let extended = project.catalogue.installingProtocols.keys.sorted().compactMap(
+      project.names.find)
+    installedExtensions = ([view] + extended.filter { $0 != view }).filter {
+      project.externalMembers[$0] != nil
+    }
     scalarNames = interned(project.catalogue.scalars)
   }
 
@@ -306,8 +316,8 @@ enum WrapperKind {
   case value
   /// `@UIApplicationDelegateAdaptor(T.self)`: the expression of the metatype.
   case metatype(ExpressionID)
-  /// A property wrapper of the project.
-  case project(TypeReferenceID)
+  /// A property wrapper of the project, with the arguments that it is given.
+  case project(TypeReferenceID, ArgumentList)
   /// A wrapper that nobody here declares.
   case external
   /// `@ViewBuilder` and other result builders.
