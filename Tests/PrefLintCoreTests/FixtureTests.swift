@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func fixturesAreThere() {
-    #expect(Fixture.all.count >= 160)
+    #expect(Fixture.all.count >= 320)
     #expect(Program.all(in: "truth/environment").count == 160)
     #expect(Program.all(in: "environment-programs").count >= 50)
     #expect(PreferenceProgram.all.count == 120)

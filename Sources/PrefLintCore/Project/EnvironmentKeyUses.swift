@@ -100,7 +100,7 @@ private struct EnvironmentHolders {
     switch file.facts[type].kind {
     case .named(_, let local, _):
       let name = file.name(local)
-      if name == project.language.environmentValues { return false }
+      if name == project.language.environmentValues || handsOn(name) { return false }
       return (project.topLevelTypes[name] ?? []).allSatisfy {
         if case .alias = $0 { false } else { true }
       }
@@ -115,7 +115,18 @@ private struct EnvironmentHolders {
     guard case .call(let callee, _) = file.facts[value].kind,
       case .name(let name, _) = file.facts[callee].kind
     else { return false }
-    return project.topLevelTypes[file.name(name)] != nil
+    return project.topLevelTypes[file.name(name)] != nil && !handsOn(file.name(name))
+  }
+
+  /// Whether values of a type may have the members of another: those of the environment, for example.
+  private func handsOn(_ name: Name) -> Bool {
+    (project.topLevelTypes[name] ?? []).contains {
+      if case .nominal(let id) = $0 {
+        project.hasAttribute("dynamicMemberLookup", id)
+      } else {
+        false
+      }
+    }
   }
 }
 

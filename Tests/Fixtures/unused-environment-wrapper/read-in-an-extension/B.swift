@@ -1,0 +1,3 @@
+import SwiftUI
+
+extension Home { var header: some View { Text("\(cart.n)") } }
