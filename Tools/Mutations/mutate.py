@@ -4,16 +4,12 @@
 import argparse
 import collections
 import concurrent.futures
-import json
 import os
-import pathlib
-import queue
 import re
-import shutil
-import subprocess
 import sys
 import tempfile
 
+from copies import Copies, is_test, lint, verdicts
 from swift_text import Classes, Source
 
 OPERATORS = ["remove", "swap", "inside", "subclass"]
@@ -21,9 +17,6 @@ OPERATORS = ["remove", "swap", "inside", "subclass"]
 PRESENTATIONS = {"sheet", "fullScreenCover", "popover", "inspector", "overlay", "background", "safeAreaInset", "toolbar"}
 CONTAINERS = {"NavigationStack", "NavigationView"}
 RULES = {"missing-environment-object": "app", "missing-environment-object-in-preview": "preview"}
-# What PrefLint reads of a project.
-READ = {".swift", ".pbxproj", ".plist", ".yml", ".xcworkspacedata"}
-
 # Stands in the injection that a mutant moves, so that it is found again.
 MARK = "/*mutated*/"
 
@@ -110,30 +103,12 @@ def qualified(kind, classes):
     return ".".join(names)
 
 
-def lint(binary, folder):
-    command = [binary, "lint", "--format", "json", "--notes", "--unresolved", "--quiet", "."]
-    run = subprocess.run(command, cwd=folder, capture_output=True)
-    if run.returncode not in (0, 1):
-        raise RuntimeError(f"{binary} failed with {run.returncode} in {folder}: {run.stderr.decode()[-400:]}")
-    return json.loads(run.stdout)
-
-
 def findings(report):
     return {(f["rule"], f["subject"], f["fingerprint"]): f for f in report["findings"] if f["rule"] in RULES}
 
 
 def undecided(report):
     return {(u["file"], u["message"]) for u in report.get("unresolved", [])}
-
-
-def copied(app, folder):
-    for root, folders, files in os.walk(app):
-        folders[:] = [f for f in folders if f != ".git"]
-        for name in files:
-            if pathlib.Path(name).suffix in READ or name == ".preflint.yml":
-                target = pathlib.Path(folder, os.path.relpath(root, app), name)
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(os.path.join(root, name), target)
 
 
 def judged(mutant, before, report):
@@ -180,58 +155,30 @@ def about(subject, kind):
 def measured(binary, app, jobs, only, explain):
     """All mutants of an app with their outcomes, in the order of the sources."""
     with tempfile.TemporaryDirectory(prefix="preflint-mutations-") as temporary:
-        folders = queue.SimpleQueue()
-        for job in range(jobs):
-            folder = os.path.join(temporary, str(job))
-            copied(app, folder)
-            folders.put(folder)
-        report = lint(binary, os.path.join(temporary, "0"))
+        copies = Copies(binary, app, temporary, jobs)
+        report = copies.linted({})
         before = findings(report), undecided(report)
         if before[0].keys() != findings(lint(binary, app)).keys():
             raise RuntimeError(f"the copy of {app} is linted unlike the original")
 
-        sources = []
-        for path in sorted(pathlib.Path(temporary, "0").rglob("*.swift")):
-            raw = path.read_bytes().decode("utf-8", errors="surrogateescape")
-            sources.append(Source(str(path.relative_to(pathlib.Path(temporary, "0"))), raw))
+        sources = copies.sources
         classes = Classes(sources)
         mutants = []
         for source in sources:
-            if any(part.endswith(("Tests", "UITests")) for part in pathlib.Path(source.path).parts[:-1]):
+            if is_test(source.path):
                 continue
             mutants += [m for m in mutants_of(source, classes) if m.operator in only]
-        texts = {s.path: s.text for s in sources}
-
-        def linted(changed):
-            folder = folders.get()
-            try:
-                for path, text in changed.items():
-                    pathlib.Path(folder, path).write_bytes(text.encode("utf-8", errors="surrogateescape"))
-                return lint(binary, folder)
-            finally:
-                for path in changed:
-                    pathlib.Path(folder, path).write_bytes(texts[path].encode("utf-8", errors="surrogateescape"))
-                folders.put(folder)
+        texts = copies.texts
 
         def run(mutant):
-            outcome, place, kind, notes = judged(mutant, before, linted({mutant.path: mutant.text}))
+            outcome, place, kind, notes = judged(mutant, before, copies.linted({mutant.path: mutant.text}))
             if explain and outcome != "killed":
-                readers = covered(mutant, texts, classes, linted)
+                readers = covered(mutant, texts, classes, copies.linted)
                 notes.append("alone it would serve " + ", ".join(readers[:4]) if readers else "nothing is seen to read it here")
             return outcome, place, kind, notes
 
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
             return list(zip(mutants, pool.map(run, mutants)))
-
-
-def verdicts(path):
-    """(app, file, line, operator with its detail, type) -> (verdict, why), from a table with tabs."""
-    table = {}
-    for line in pathlib.Path(path).read_text().splitlines() if path else []:
-        if line and not line.startswith("#"):
-            app, where, operator, kind, verdict, why = line.split("\t")
-            table[app, where, operator, kind] = verdict, why
-    return table
 
 
 def main():

@@ -124,7 +124,13 @@ extension PreferenceFlow {
     var result = below
     result.contributions = []
     for var item in below.contributions {
-      if let hidden = item.use, uses[Int(hidden)].key == key {
+      if let hidden = item.use, mayBeSame(uses[Int(hidden)].key, key) {
+        if project.types.isGeneric(key) || project.types.isGeneric(uses[Int(hidden)].key) {
+          // Parameters of two views have one name, and need not be one.
+          uses[Int(hidden)].isDoubtful = true
+          result.contributions.append(item)
+          continue
+        }
         replace(hidden, by: use)
         let barred = BarredEmitter(use: hidden, kind: .replaced, site: uses[Int(use)].site)
         if !result.barred.contains(barred) { result.barred.append(barred) }

@@ -49,10 +49,14 @@ extension PreferenceFlow {
   private func union(_ alternatives: [Alternative], _ local: LocalCondition) -> UpwardValues {
     let choice = newChoice()
     var result = UpwardValues()
+    var parts = alternatives.map { alternative in
+      upward(
+        alternative.value,
+        local.and(alternative.presence, decided: alternative.isDecided, project.presences))
+    }
+    result.contributions = takeCommon(alternatives, &parts)
     for (index, alternative) in alternatives.enumerated() {
-      let inner = local.and(
-        alternative.presence, decided: alternative.isDecided, project.presences)
-      var part = upward(alternative.value, inner)
+      var part = parts[index]
       if !alternative.isDecided {
         doubt(part)
         part = part.uncertain
@@ -76,6 +80,38 @@ extension PreferenceFlow {
       result.contributions.insert(filler, at: 0)
     }
     return result
+  }
+
+  /// Takes out of the branches of a run-time condition what is there whichever is taken, once.
+  private func takeCommon(
+    _ alternatives: [Alternative], _ parts: inout [UpwardValues]
+  ) -> [Contribution] {
+    guard alternatives.count > 1,
+      alternatives.allSatisfy({ alternative in
+        alternative.isDecided && project.presences.split(alternative.presence).fixed == .always
+      })
+    else { return [] }
+    func position(of use: Int32, in part: UpwardValues) -> Int? {
+      part.contributions.firstIndex {
+        $0.use == use && $0.isCertain && !$0.repeats && $0.presence == .always
+          && $0.branches.isEmpty
+      }
+    }
+    var common: [Contribution] = []
+    for item in parts[0].contributions {
+      guard let use = item.use, parts.allSatisfy({ position(of: use, in: $0) != nil }) else {
+        continue
+      }
+      for index in parts.indices {
+        if let found = position(of: use, in: parts[index]) {
+          parts[index].contributions.remove(at: found)
+        }
+      }
+      var taken = item
+      taken.isOrdered = false
+      common.append(taken)
+    }
+    return common
   }
 
   /// Whether alternatives are certainly branches of a builder: an operator's have one type.

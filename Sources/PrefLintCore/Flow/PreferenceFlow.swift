@@ -6,7 +6,7 @@ final class PreferenceFlow {
   let flow: EnvironmentFlow
   let evaluator: Evaluator
   let project: Project
-  private(set) var uses: [PreferenceUse] = []
+  var uses: [PreferenceUse] = []
   private var useIDs: [UseKey: Int32] = [:]
   private var helperSites: [Site: Bool] = [:]
   /// What meets under listeners, by key.
@@ -25,6 +25,8 @@ final class PreferenceFlow {
   private var known: [PlaceKey: Known] = [:]
   private var choices: Int32 = 0
   private var isPreview = false
+  /// Whether views are looked at for whatever may be around them.
+  private var isLocal = false
   var depth = 0
   static let depthLimit = 1_500
 
@@ -52,6 +54,7 @@ final class PreferenceFlow {
     var site: Site
     var key: TypeID
     var application: Site?
+    var isLocal: Bool
   }
 
   init(flow: EnvironmentFlow, declarations: PreferenceDeclarations) {
@@ -71,12 +74,18 @@ final class PreferenceFlow {
     standInMembers = Set(StandardPreferences.standInMembers.compactMap(names.find))
     keyProtocol = names.find(StandardPreferences.keyProtocol)
     // Without a call that emits or hears a key of the project there is nothing to carry.
-    if !declarations.keys.isEmpty, !declarations.calls.isEmpty { followRoots() }
+    guard !declarations.keys.isEmpty, !declarations.calls.isEmpty, keyProtocol != nil else {
+      return
+    }
+    followRoots()
+    isPreview = false
+    isLocal = true
+    known = [:]
+    followLocally(declarations.calls)
   }
 
   /// Roots that a user sees first: what only a preview shows is not reached.
   private func followRoots() {
-    guard keyProtocol != nil, !roles.isEmpty else { return }
     for wantsPreviews in [false, true] {
       isPreview = wantsPreviews
       for content in flow.rootContents {
@@ -95,12 +104,13 @@ final class PreferenceFlow {
   /// view's is one wherever the view is built.
   func use(_ role: PreferenceRole, _ key: TypeID, _ site: Site, on base: ValueID) -> Int32 {
     let application = isHelper(site) ? self.site(of: base) : nil
-    let id = UseKey(site: site, key: key, application: application)
+    let id = UseKey(site: site, key: key, application: application, isLocal: isLocal)
     if let index = useIDs[id] { return index }
     let index = Int32(truncatingIfNeeded: uses.count)
     uses.append(
       PreferenceUse(
-        role: role, key: key, site: site, application: application, isReached: !isPreview))
+        role: role, key: key, site: site, application: application,
+        isReached: !isPreview && !isLocal, isLocal: isLocal))
     useIDs[id] = index
     return index
   }
@@ -136,7 +146,8 @@ final class PreferenceFlow {
     }
     switch project.types[type] {
     case .nominal(let nominal, let arguments):
-      guard !project.types.isGeneric(type), arguments.allSatisfy({ $0 != .unknown }),
+      // The generic parameters of a view by itself are open.
+      guard isLocal || !project.types.isGeneric(type), arguments.allSatisfy({ $0 != .unknown }),
         isKey(nominal)
       else { return .unknown }
       return .own(type)
@@ -172,7 +183,7 @@ final class PreferenceFlow {
         heard.append(item)
         continue
       }
-      guard uses[Int(use)].key == key else { continue }
+      guard mayBeSame(uses[Int(use)].key, key) else { continue }
       uses[Int(use)].partners.insert(listener)
       uses[Int(listener)].partners.insert(use)
       heard.append(item)
@@ -181,6 +192,16 @@ final class PreferenceFlow {
       nearlyMeet(item.kind, emitter: item.use, listener, item.site)
     }
     meet(listener, key, heard)
+  }
+
+  /// Whether two keys may be one: in a view by itself all specialisations of a key, if some parameter is open.
+  func mayBeSame(_ first: TypeID, _ second: TypeID) -> Bool {
+    if first == second { return true }
+    guard isLocal, project.types.isGeneric(first) || project.types.isGeneric(second),
+      case .nominal(let left, _) = project.types[first],
+      case .nominal(let right, _) = project.types[second]
+    else { return false }
+    return left == right
   }
 
   /// A listener of which the key is not known may hear all.

@@ -14,6 +14,13 @@ struct PreferenceUse {
   var partners: Set<Int32> = []
   /// Whether some root that is no preview shows it.
   var isReached = false
+  /// Whether it was met by looking at the view that holds it alone: what is told of it holds wherever the view
+  /// stands.
+  var isLocal = false
+  /// Whether the value of a local emitter comes out of the view, to whoever is around it, and whether something
+  /// within the view keeps it.
+  var escapes = false
+  var isKept = false
   /// Whether something undecided may hear it, or may emit what it hears.
   var isDoubtful = false
   /// The outer emitter that replaces it somewhere (D1).

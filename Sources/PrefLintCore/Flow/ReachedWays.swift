@@ -65,6 +65,17 @@ struct ReachedWays {
     }
   }
 
+  /// Whether something outside tests and previews builds a value of a type.
+  func isBuilt(_ type: NominalID) -> Bool { builders[project[type].name] != nil }
+
+  /// Whether all ways to the views are followed whose code is, or calls, what stands at a place.
+  func followsAll(toCodeAt site: Site) -> Bool {
+    if let owner = project.owner(of: site), project.isInstalled(owner) {
+      return followsAll(to: [owner])
+    }
+    return callers(of: site).map { followsAll(to: Set($0)) } ?? false
+  }
+
   /// Whether all ways to values of some types are followed. O(expressions that build views).
   func followsAll(to types: Set<NominalID>) -> Bool {
     var waiting = types.sorted()
@@ -119,20 +130,13 @@ struct ReachedWays {
     }
   }
 
-  /// The name of the innermost function around a place that is not within a closure's or a variable's
-  /// declaration.
+  /// The name of the function or property around a place: a member of a type or an extension, or a global.
   private func function(at site: Site) -> Name? {
-    let file = project.files[site.fileIndex]
-    let offset = file.facts[site.id].range.start
-    var best: Declaration?
-    for declaration in file.facts.declarations {
-      guard declaration.range.start <= offset, offset < declaration.range.end,
-        best.map({ $0.range.start <= declaration.range.start }) ?? true
-      else { continue }
-      best = declaration
+    guard let member = project.member(around: site) else { return nil }
+    switch project.declaration(member).kind {
+    case .function, .variable: return project.name(of: member)
+    default: return nil
     }
-    guard let best, case .function = best.kind else { return nil }
-    return file.name(best.name)
   }
 
   /// Whether nothing is built between a node and its root.

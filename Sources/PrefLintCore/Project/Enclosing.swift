@@ -15,6 +15,20 @@ extension Project {
     return best
   }
 
+  /// The member of a type, of an extension or of a file around a place.
+  func member(around site: Site) -> DeclarationReference? {
+    let facts = files[site.fileIndex].facts
+    guard var id = enclosingDeclaration(of: site) else { return nil }
+    while let parent = facts[id].parent {
+      switch facts[parent].kind {
+      case .structure, .classType, .actor, .enumeration, .protocolType, .extensionOf:
+        return DeclarationReference(file: site.fileIndex, id)
+      default: id = parent
+      }
+    }
+    return DeclarationReference(file: site.fileIndex, id)
+  }
+
   /// The innermost type whose declaration, or whose extension, holds a place; nil in extensions of protocols
   /// and of types from outside, and at the top of a file.
   func owner(of site: Site) -> NominalID? {

@@ -4,10 +4,10 @@
 extension Rule {
   static let deafPreferenceListener = Rule(id: "deaf-preference-listener") { context in
     context.preferenceKeyUses.flatMap { key -> [Finding] in
-      let emitters = key.emitters.filter { context.preferenceUse($0).isReached }
-      guard let first = emitters.first, !context.isPublishedKey(key.key) else { return [] }
-      let deaf = context.judged(key.listeners).compactMap { call -> Finding? in
-        guard context.followsAll(to: call.site) else { return nil }
+      guard let first = context.firstUse(of: key.key, where: { $0 != .listens }),
+        !context.isPublishedKey(key.key)
+      else { return [] }
+      let deaf = context.unmet(key.listeners).map { call in
         let misses = call.uses.lazy.compactMap { context.preferenceUse($0).nearMiss }
         return context.finding(deaf: call.site, key, misses.first, first)
       }

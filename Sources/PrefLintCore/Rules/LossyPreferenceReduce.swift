@@ -9,11 +9,12 @@ extension Rule {
         let reduce = PreferenceReduce(of: key.key, in: context.project)
       else { return nil }
       let lost = meetings.filter { meeting in
+        guard context.isInUse(meeting.listener) else { return false }
         switch reduce.shape {
-        case .keepsLast: true
+        case .keepsLast: return true
         // The default of dynamic content that comes first is judged by nobody (D13).
-        case .keepsFirst: meeting.kind != .followed
-        default: false
+        case .keepsFirst: return meeting.kind != .followed
+        default: return false
         }
       }
       guard let meeting = lost.min(by: { $0.kind < $1.kind }),
@@ -39,8 +40,11 @@ extension RuleContext {
     switch meeting.kind {
     case .emitters:
       why = "several are set below a listener"
-      trace = [step(meeting.first, "set here")]
-      if let second = meeting.second { trace.append(step(second, "and here")) }
+      if let second = meeting.second, second != meeting.first {
+        trace = [step(meeting.first, "set here"), step(second, "and here")]
+      } else {
+        trace = [step(meeting.first, "set here, more than once")]
+      }
     case .repeated:
       why = "each element of a collection sets one"
       trace = [step(meeting.first, "set here, for each element")]

@@ -4,15 +4,13 @@
 extension Rule {
   static let nonChildPreference = Rule(id: "non-child-preference") { context in
     context.preferenceKeyUses.flatMap { key -> [Finding] in
-      let listeners =
-        key.listeners.map(context.preferenceUse).filter(\.isReached).map(\.site)
-        + context.unappliedListeners(of: key.key)
-      guard let first = listeners.first, !context.isPublishedKey(key.key) else { return [] }
-      return context.judged(key.emitters).compactMap { call in
+      let first =
+        context.firstUse(of: key.key) { $0 == .listens }.map { context.preferenceUse($0).site }
+        ?? context.unappliedListeners(of: key.key).first
+      guard let first, !context.isPublishedKey(key.key) else { return [] }
+      return context.unmet(key.emitters).compactMap { call in
         let uses = call.uses.map(context.preferenceUse)
-        guard uses.allSatisfy({ $0.replacedBy == nil }), context.followsAll(to: call.site) else {
-          return nil
-        }
+        guard uses.allSatisfy({ $0.replacedBy == nil }) else { return nil }
         let use = uses.first { $0.nearMiss != nil } ?? uses[0]
         return context.finding(unheard: use, key, first)
       }

@@ -5,9 +5,9 @@ extension Rule {
   static let overwrittenPreference = Rule(id: "overwritten-preference") { context in
     context.preferenceKeyUses.flatMap { key -> [Finding] in
       guard !context.isPublishedKey(key.key) else { return [] }
-      return context.judged(key.emitters).compactMap { call in
+      return context.unmet(key.emitters).compactMap { call in
         let uses = call.uses.map(context.preferenceUse)
-        guard uses.allSatisfy({ $0.replacedBy != nil }), context.followsAll(to: call.site),
+        guard uses.allSatisfy({ $0.replacedBy != nil }),
           let outer = uses.lazy.compactMap(\.replacedBy).first
         else { return nil }
         return context.finding(overwritten: call.site, by: outer, key)

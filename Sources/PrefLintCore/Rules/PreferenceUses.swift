@@ -34,25 +34,73 @@ extension RuleContext {
   /// Whether users of the project's libraries may emit and hear a key.
   func isPublishedKey(_ key: NominalID) -> Bool { isPublished(project[key].reference) }
 
-  /// The uses that certainly have no partner, by the calls that make them.
-  func judged(_ uses: [Int32]) -> [(site: Site, uses: [Int32])] {
+  /// The calls that certainly have no partner, with their uses, in the order in which they are met.
+  func unmet(_ uses: [Int32]) -> [(site: Site, uses: [Int32])] {
     var order: [Site] = []
     var bySite: [Site: [Int32]] = [:]
     for id in uses {
-      let use = preferenceUse(id)
-      guard use.isReached, use.partners.isEmpty, !use.isDoubtful else { continue }
-      if bySite[use.site] == nil { order.append(use.site) }
-      bySite[use.site, default: []].append(id)
+      let site = preferenceUse(id).site
+      if bySite[site] == nil { order.append(site) }
+      bySite[site, default: []].append(id)
     }
-    return order.map { ($0, bySite[$0] ?? []) }
+    return order.compactMap { site in
+      let all = bySite[site] ?? []
+      let reached = all.filter { isUnmet($0) && preferenceUse($0).isReached }
+      if !reached.isEmpty, reached.allSatisfy({ followsAll(to: preferenceUse($0)) }) {
+        return (site, reached)
+      }
+      let local = all.filter { preferenceUse($0).isLocal }
+      guard !local.isEmpty, !metSites.contains(site), !isJudgedByWays(site),
+        local.allSatisfy(isUnmetLocally), isUsed(site)
+      else { return nil }
+      return (site, local)
+    }
   }
 
-  /// Whether every place is followed where a call's view may be built.
-  func followsAll(to site: Site) -> Bool {
-    guard let owner = project.owner(of: site),
-      project.conformance(of: owner).externals.contains(where: { project.names[$0] == "View" })
-    else { return true }
-    return ways.followsAll(to: [owner])
+  /// Whether the ways from the roots tell all of a call, of whatever specialisation its key is.
+  private func isJudgedByWays(_ site: Site) -> Bool {
+    let reached = preferences.uses.filter { $0.site == site && $0.isReached }
+    return !reached.isEmpty && reached.allSatisfy { !$0.isDoubtful && followsAll(to: $0) }
+  }
+
+  /// The first use of a key in a role that counts, of whatever specialisation.
+  func firstUse(of key: NominalID, where isWanted: (PreferenceRole) -> Bool) -> Int32? {
+    preferences.uses.indices.lazy.map { Int32(truncatingIfNeeded: $0) }.first { id in
+      let use = self.preferenceUse(id)
+      guard isWanted(use.role), case .nominal(let own, _) = self.project.types[use.key] else {
+        return false
+      }
+      return own == key && self.isInUse(id)
+    }
+  }
+
+  private func isUnmet(_ id: Int32) -> Bool {
+    let use = preferenceUse(id)
+    return use.partners.isEmpty && !use.isDoubtful
+  }
+
+  private func isUnmetLocally(_ id: Int32) -> Bool {
+    let use = preferenceUse(id)
+    return isUnmet(id) && (use.role == .listens || (use.isKept && !use.escapes))
+  }
+
+  /// Whether a use counts: something that is no preview and no test shows what holds it, or may.
+  func isInUse(_ id: Int32) -> Bool {
+    let use = preferenceUse(id)
+    return use.isReached || (use.isLocal && isUsed(use.site))
+  }
+
+  /// Whether something that is no preview and no test builds the view that holds a call, or calls the helper.
+  func isUsed(_ site: Site) -> Bool {
+    if let owner = project.owner(of: site), project.isInstalled(owner) {
+      return ways.isBuilt(owner)
+    }
+    return helper(around: site).map(isNamedElsewhere) ?? false
+  }
+
+  /// Whether every place is followed where the view that holds a call, or that a helper is applied to, may be built.
+  private func followsAll(to use: PreferenceUse) -> Bool {
+    ways.followsAll(toCodeAt: use.application ?? use.site)
   }
 
   // MARK: Words

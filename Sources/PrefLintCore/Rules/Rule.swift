@@ -16,6 +16,8 @@ final class RuleContext {
   /// Who hears whom.
   private(set) lazy var preferences = PreferenceFlow(
     flow: flow, declarations: preferenceDeclarations)
+  /// Calls that emit or hear a key and have a partner somewhere.
+  private(set) lazy var metSites = Set(preferences.uses.filter { !$0.partners.isEmpty }.map(\.site))
   private(set) lazy var preferenceDeclarations = PreferenceDeclarations(project: project)
 
   init(project: Project, flow: EnvironmentFlow, configuration: Configuration) {

@@ -4,7 +4,7 @@ extension RuleContext {
   /// The calls that listen to a key in helpers that nothing in the project uses, in the order of files.
   func unappliedListeners(of key: NominalID) -> [Site] {
     let declarations = preferenceDeclarations
-    let met = Set(preferences.uses.map(\.site))
+    let met = Set(preferences.uses.filter { !$0.isLocal }.map(\.site))
     let sameName = declarations.keys.filter { project[$0].name == project[key].name }
     guard sameName.count == 1 else { return [] }
     return declarations.calls.compactMap { call in
@@ -17,7 +17,7 @@ extension RuleContext {
   }
 
   /// The `ViewModifier` around a place, or the function in an extension of a protocol.
-  private func helper(around site: Site) -> DeclarationReference? {
+  func helper(around site: Site) -> DeclarationReference? {
     let file = project.files[site.fileIndex]
     var current = project.enclosingDeclaration(of: site)
     var function: DeclarationReference?
@@ -46,7 +46,7 @@ extension RuleContext {
 
   /// Whether the name of a declaration stands somewhere outside it, whatever it means there. O(expressions of
   /// the files that hold the name).
-  private func isNamedElsewhere(_ reference: DeclarationReference) -> Bool {
+  func isNamedElsewhere(_ reference: DeclarationReference) -> Bool {
     let name = project.name(of: reference)
     let own = project.declaration(reference).range
     for (index, file) in project.files.enumerated() where file.names.contains(name) {

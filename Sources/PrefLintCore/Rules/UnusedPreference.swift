@@ -31,9 +31,9 @@ extension RuleContext {
   /// Keys that are only emitted, or only listened to, each with the first place.
   fileprivate func oneSided(_ role: PreferenceRole) -> [(NominalID, Site)] {
     let declarations = preferenceDeclarations
-    let met = Set(preferences.uses.map(\.site))
+    let met = Set(preferences.uses.filter { !$0.isLocal }.map(\.site))
     var sides: [NominalID: (own: Site?, isOther: Bool)] = [:]
-    for use in preferences.uses {
+    for use in preferences.uses where !use.isLocal {
       guard case .nominal(let key, _) = project.types[use.key] else { continue }
       if (use.role == .listens) == (role == .listens) {
         if sides[key, default: (nil, false)].own == nil {

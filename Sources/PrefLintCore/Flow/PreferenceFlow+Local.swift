@@ -1,0 +1,79 @@
+// What a view tells by itself: a listener hears what stands below it, and a value that is stopped or replaced within a
+// view comes out of it nowhere. Calls that no root leads to a partner are looked at so, for run-time values of all
+// that the view is given; what may stand there then is undecided.
+
+extension PreferenceFlow {
+  /// Looks at the code around calls that the roots have not settled.
+  func followLocally(_ calls: [PreferenceCall]) {
+    let settled = Set(uses.filter { $0.isReached && !$0.partners.isEmpty }.map(\.site))
+    // What is evaluated now is read by nobody.
+    let onRead = evaluator.onRead
+    evaluator.onRead = nil
+    defer { evaluator.onRead = onRead }
+    var followed: Set<DeclarationReference> = []
+    for call in calls where !call.isTest && !settled.contains(call.callee) {
+      guard let member = project.member(around: call.callee), followed.insert(member).inserted
+      else {
+        continue
+      }
+      let value = evaluator.under(project.presence(of: member)) { self.value(of: member) }
+      note(upward(value, .whole))
+    }
+  }
+
+  private func note(_ values: UpwardValues) {
+    for item in values.contributions {
+      if let use = item.use { uses[Int(use)].escapes = true }
+    }
+    for item in values.barred { uses[Int(item.use)].isKept = true }
+  }
+
+  /// What a member is worth for run-time arguments: what a view builds with it, or a modifier around any content.
+  private func value(of member: DeclarationReference) -> ValueID {
+    let declaration = project.declaration(member)
+    let receiver = receiver(of: member)
+    let frame = evaluator.frame(for: member, receiver: receiver)
+    switch declaration.kind {
+    case .function(let id):
+      let function = frame.file.facts[id]
+      guard let body = function.body else { return .unknown }
+      for parameter in frame.file.facts[function.parameters] {
+        frame.bind(frame.file.name(parameter.name), argument(for: parameter, frame))
+      }
+      return evaluator.bodyValue(body, frame, .unknown)
+    case .variable(let id):
+      let variable = frame.file.facts[id]
+      let getter = frame.file.facts[variable.accessors].first { $0.kind == .get }
+      if let body = getter?.body { return evaluator.bodyValue(body, frame, .unknown) }
+      return variable.initializer.map { evaluator.evaluate($0, frame) } ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  /// A run-time value of the type that a member belongs to. In an extension of a protocol any view may be meant.
+  private func receiver(of member: DeclarationReference) -> ValueID? {
+    let declaration = project.declaration(member)
+    guard declaration.parent != nil, let owner = project.owner(of: member) else {
+      return declaration.parent == nil ? nil : .unknown
+    }
+    let type = project.selfType(of: owner)
+    if declaration.modifiers.contains(.isStatic) {
+      return evaluator.store.intern(.metatype(type))
+    }
+    return project[owner].kind == .protocolType ? .unknown : evaluator.opaque(type)
+  }
+
+  /// A run-time argument. What a type from outside is worth is told of plain ones only: the content of a modifier
+  /// is any view.
+  private func argument(for parameter: Parameter, _ frame: Frame) -> ValueID {
+    guard let written = parameter.type else { return .unknown }
+    let type = evaluator.resolve(written, in: frame)
+    if case .external(let name, _) = project.types[type],
+      !project.catalogue.plainTypes.contains(project.names[name]),
+      !evaluator.scalarNames.contains(name)
+    {
+      return .unknown
+    }
+    return evaluator.opaque(type)
+  }
+}
