@@ -244,6 +244,10 @@ extension PreferenceFlow {
       default: parts.append(upward(item.value, local))
       }
     }
+    if placed.contains(where: { $0.role == .arranger }) {
+      // Listeners of the arrangement may hear what it shows.
+      for part in parts { doubt(part) }
+    }
     return parts
   }
 
