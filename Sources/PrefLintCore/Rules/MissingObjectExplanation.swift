@@ -21,6 +21,10 @@ struct Explanation {
   var presence: PresenceID
   /// What almost provides the object.
   var nearMiss: Site?
+  /// The related type that is injected instead, if that is why (A2).
+  var related: TypeID?
+  /// The navigation container that pushes the view, if that is why (C4, C5).
+  var container: Site?
   /// The modifier or component whose content is outside; nil when the finding stands at the root.
   var boundary: (name: Name, site: Site)?
   /// Views from the place to the reader, with the sites that build them.
@@ -122,11 +126,16 @@ extension MissingEnvironmentObject {
       return boundary(
         .outsideInjection, name, site, write, isDoubtful: isMacToolbar(name, missing))
     case .pushed(let name, let site, let base, let attachment):
-      if let base, let write = write(of: missing.type, inChain: base) {
-        return boundary(.outsideInjection, name, site, write)
-      }
-      guard flow.environments[attachment].supply(of: missing.type) == .present else { return nil }
-      return boundary(.belowStack, name, site, writeAbove(node, missing.type))
+      // Wherever the destination stands in the chain, what it shows is the container's (C5).
+      let inChain = base.flatMap { write(of: missing.type, inChain: $0) }
+      guard
+        inChain != nil
+          || flow.environments[attachment].supply(of: missing.type) == .present
+      else { return nil }
+      var explanation = boundary(
+        .belowStack, name, site, inChain ?? writeAbove(node, missing.type))
+      explanation.container = container(above: node)
+      return explanation
     case .detached(let name, let site):
       return boundary(
         .outsideInjection, name, site, writeAbove(node, missing.type), isDoubtful: true)
@@ -140,12 +149,13 @@ extension MissingEnvironmentObject {
       // A host stands where it is made; of scenes the content is mended.
       let isHost = root.kind == .host || root.kind == .preview && root.site != nil
       let site = isHost ? root.site : content
-      let (reason, nearMiss) = causeAtRoot(missing, trail.nodes.reversed(), index)
+      let (reason, nearMiss, related) = causeAtRoot(missing, trail.nodes.reversed(), index)
       let view = trail.steps.first.map { "." + project.names[project[$0.view].name] } ?? ""
       return Explanation(
         place: site.map { flow.headRange($0) } ?? root.range, reason: reason, root: root,
         presence: missing.presence,
-        nearMiss: nearMiss, boundary: nil, steps: trail.steps, anchor: root.anchor + view,
+        nearMiss: nearMiss, related: related, boundary: nil, steps: trail.steps,
+        anchor: root.anchor + view,
         isDoubtful: false)
     }
   }
@@ -204,32 +214,42 @@ extension MissingEnvironmentObject {
 
   private func causeAtRoot(
     _ missing: MissingObject, _ path: [Int32], _ own: Int
-  ) -> (reason: MissingReason, nearMiss: Site?) {
+  ) -> (reason: MissingReason, nearMiss: Site?, related: TypeID?) {
     if let body = flow.bodies[missing.node], let site = write(of: missing.type, within: body) {
-      return (.ownBody, site)
+      return (.ownBody, site, nil)
     }
-    if let site = relatedWrite(missing, path) { return (.subclassOnly, site) }
+    if let (site, type) = relatedWrite(missing, path) { return (.subclassOnly, site, type) }
     for node in path.dropLast().reversed() {
       if let body = flow.bodies[node], let site = write(of: missing.type, within: body) {
-        return (.sibling, site)
+        return (.sibling, site, nil)
       }
     }
     let known = (flow.writes[missing.type] ?? []).filter { flow.roots[$0.root].kind != .preview }
-    if let other = known.first(where: { $0.root == own }) { return (.sibling, other.site) }
-    if let other = known.first { return (.otherScene, other.site) }
-    return (.neverInjected, nil)
+    if let other = known.first(where: { $0.root == own }) { return (.sibling, other.site, nil) }
+    if let other = known.first { return (.otherScene, other.site, nil) }
+    return (.neverInjected, nil, nil)
   }
 
   /// A write of a subclass or superclass of the type on the path (A2).
-  private func relatedWrite(_ missing: MissingObject, _ path: [Int32]) -> Site? {
+  private func relatedWrite(_ missing: MissingObject, _ path: [Int32]) -> (Site, TypeID)? {
     guard case .nominal(let wanted, _) = project.types[missing.type] else { return nil }
     for node in path.reversed() {
       guard case .writes(let type, let site) = flow.nodes[Int(node)].step,
         case .nominal(let written, _) = project.types[type], written != wanted
       else { continue }
       if project.inherits(written, from: wanted) || project.inherits(wanted, from: written) {
-        return site
+        return (site, type)
       }
+    }
+    return nil
+  }
+
+  /// The navigation container around a node.
+  private func container(above node: Int32) -> Site? {
+    var current = flow.nodes[Int(node)].parent
+    while current >= 0 {
+      if case .container(let site) = flow.nodes[Int(current)].step { return site }
+      current = flow.nodes[Int(current)].parent
     }
     return nil
   }

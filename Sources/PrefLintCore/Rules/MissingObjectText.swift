@@ -23,17 +23,7 @@ extension EnvironmentFlow {
     guard case .member(_, let name, _) = file.facts[site.id].kind else {
       return text(file.facts[site.id].range, file: site.fileIndex)
     }
-    let call = file.facts.expressions.first {
-      if case .call(site.id, _) = $0.kind { return true }
-      return false
-    }
-    if case .call(_, let arguments)? = call?.kind, arguments.count == 1,
-      let argument = file.facts[arguments].first
-    {
-      let written = text(file.facts[argument.value].range, file: site.fileIndex)
-      if written.utf8.count <= 32 { return ".\(file.facts[name])(\(written))" }
-    }
-    return ".\(file.facts[name])(…)"
+    return ".\(file.facts[name])(\(argumentText(of: site) ?? "…"))"
   }
 
   /// The type of a missing object as written at the read; a leading type alias is resolved.

@@ -37,7 +37,7 @@ struct MissingObjectWording {
       return "'\(subject)' does not reach '\(reader)', which injects it only in its own body"
     case .subclassOnly:
       let write = explanation.nearMiss.map { " by '\(flow.sourceText(of: $0))'" } ?? ""
-      return "'\(subject)' does not reach '\(reader)': only a related type is injected\(write)"
+      return "'\(subject)' does not reach '\(reader)': only \(relative) is injected\(write)"
     case .sibling:
       return "'\(subject)' does not reach '\(reader)'; it is injected only on another branch"
     case .otherScene:
@@ -46,6 +46,13 @@ struct MissingObjectWording {
       return "'\(subject)' is never injected, but '\(reader)' reads it"
     }
     return "'\(subject)' does not reach '\(reader)'"
+  }
+
+  /// The type that is injected instead, in words.
+  private var relative: String {
+    guard let type = explanation.related else { return "a related type" }
+    return "its \(flow.isSubclass(type, of: missing.type) ? "subclass" : "superclass") "
+      + "'\(flow.describe(type))'"
   }
 
   private func verb(of name: Name) -> String {
@@ -90,7 +97,9 @@ struct MissingObjectWording {
         : "injected here, only for what stands before it in the chain"
     case .belowStack: "injected here, inside the navigation container that pushes the view"
     case .ownBody: "injected here, for what stands below the view but not for the view itself"
-    case .subclassOnly: "injected here as another type; the types must be equal"
+    case .subclassOnly:
+      explanation.related.map { "injected here as '\(flow.describe($0))'; the types must be equal" }
+        ?? "injected here as another type; the types must be equal"
     case .sibling: "injected here, on a branch that does not hold the reader"
     case .otherScene: "injected here, under another root"
     case .neverInjected: "injected here"
@@ -111,23 +120,10 @@ struct MissingObjectWording {
   // MARK: Help
 
   func help() -> String {
-    let line = flow.line(explanation.place)
-    let modifier = isObservable ? ".environment(…)" : ".environmentObject(…)"
-    switch explanation.reason {
-    case .outsideInjection:
-      if let write = explanation.nearMiss, !explanation.isDoubtful {
-        return "move line \(flow.line(flow.nameRange(write))) after line \(line), "
-          + "or write '\(modifier)' inside the content"
-      }
-      return "write '\(modifier)' inside the content on line \(line)"
-    case .belowStack:
-      return "write '\(modifier)' on the navigation container, "
-        + "or inside the destination on line \(line)"
-    case .subclassOnly:
-      return "inject a value of the static type '\(subject)' on line \(line)"
-    default:
-      return "write '\(modifier)' with a '\(subject)' on line \(line)"
-    }
+    MissingObjectHelp(
+      flow: flow, missing: missing, explanation: explanation, subject: subject,
+      isObservable: isObservable
+    ).text
   }
 
   private var isObservable: Bool {
