@@ -32,6 +32,8 @@ struct Explanation {
   var anchor: String
   /// Whether the semantics leave room for doubt (C3b, C10).
   var isDoubtful: Bool
+  /// Whether the content is hosted apart, so that no order of modifiers helps (C3b).
+  var isApart = false
   /// The first view below the place.
   var content: NominalID? { steps.first?.view }
 }
@@ -137,8 +139,10 @@ extension MissingEnvironmentObject {
       explanation.container = container(above: node)
       return explanation
     case .detached(let name, let site):
-      return boundary(
+      var explanation = boundary(
         .outsideInjection, name, site, writeAbove(node, missing.type), isDoubtful: true)
+      explanation.isApart = true
+      return explanation
     case .places(let site):
       trail.statement = site
       return nil

@@ -14,7 +14,7 @@ struct MissingObjectHelp {
   var text: String {
     switch explanation.reason {
     case .outsideInjection:
-      guard let write = explanation.nearMiss, !explanation.isDoubtful,
+      guard let write = explanation.nearMiss, !explanation.isApart,
         let boundary = explanation.boundary
       else { return "write '\(modifier)' inside the content on line \(line)" }
       return "\(moving(write, behind: boundary)), or write '\(modifier)' inside the content"

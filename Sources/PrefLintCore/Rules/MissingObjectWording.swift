@@ -92,7 +92,7 @@ struct MissingObjectWording {
   private var nearMissMessage: String {
     switch explanation.reason {
     case .outsideInjection:
-      explanation.isDoubtful
+      explanation.isApart
         ? "injected here, but the content is hosted apart"
         : "injected here, only for what stands before it in the chain"
     case .belowStack: "injected here, inside the navigation container that pushes the view"
