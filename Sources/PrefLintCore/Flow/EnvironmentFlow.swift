@@ -268,7 +268,9 @@ final class EnvironmentFlow {
       return (kind == .classType || kind == .actor) && arguments.allSatisfy { $0 != .unknown }
         && !project.types.isGeneric(type)
     case .external(_, let arguments):
-      return !project.types.isGeneric(type) && arguments.allSatisfy { $0 != .unknown }
+      // A view, a number or a flag is no object: what an expression is worth was not understood.
+      return !evaluator.isViewLike(type) && !evaluator.isScalar(type) && type != evaluator.boolType
+        && !project.types.isGeneric(type) && arguments.allSatisfy { $0 != .unknown }
     default: return false
     }
   }

@@ -32,12 +32,25 @@ extension Evaluator {
       let values = stride(from: 1, to: elements.count, by: 2).map { elements[$0] }
       return project.types.intern(.dictionary(commonType(keys), commonType(values)))
     case .built(let inner, _): return type(of: inner)
-    case .component(let name, _, _): return project.types.intern(.external(name, []))
+    case .component(let name, _, _):
+      // What a function from elsewhere returns is not told by its name, as what an initialiser makes is.
+      return isInitialized(name) ? project.types.intern(.external(name, [])) : .unknown
     case .modified:
       return project.types.intern(.external(language.modifiedContent, []))
     case .binding(let inner):
       return project.types.intern(.external(language.binding, [type(of: inner)]))
     }
+  }
+
+  /// Whether a call by a name makes a value of a type of that name: `Name(…)`, `Outer.Name(…)`.
+  private func isInitialized(_ name: Name) -> Bool {
+    if componentEntries[name] != nil { return true }
+    if let known = initializedNames[name] { return known }
+    let last = project.names[name].split(separator: ".").last ?? ""
+    let first = last.utf8.first { $0 != UInt8(ascii: "_") }
+    let isType = first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
+    initializedNames[name] = isType
+    return isType
   }
 
   private func commonType(_ ids: [ValueID]) -> TypeID {

@@ -103,6 +103,8 @@ final class Evaluator {
   var wrapperCache: [DeclarationReference: WrapperKind] = [:]
   var conditionNames: [NominalID: Set<Name>] = [:]
   var wrapperOwners: [NominalID: Bool] = [:]
+  /// Whether a call by a name is an initialiser's.
+  var initializedNames: [Name: Bool] = [:]
   /// Whether something is called by a name.
   var constructedNames: [Name: Bool] = [:]
   var storedProperties: [NominalID: [Member]] = [:]
