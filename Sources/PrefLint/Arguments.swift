@@ -5,8 +5,16 @@ import PrefLintCore
 /// What the user asks for.
 struct Arguments: Equatable {
   enum Action: Equatable {
-    case lint, rules, help, version
+    case lint, rules, help, version, baseline, config, initialize
     case explain(rule: String)
+    case completions(Shell)
+  }
+
+  /// Another version of the project, to compare with.
+  enum Since: Equatable {
+    /// Where the branch left the main one.
+    case mainBranch
+    case revision(String)
   }
 
   /// A file that a format is written to.
@@ -22,6 +30,19 @@ struct Arguments: Equatable {
   var outputs: [Output] = []
   var colour = ColourChoice.auto
   var configuration: String?
+  var since: Since?
+  /// Whether the index is judged instead of the work tree.
+  var isStaged = false
+  var ignoresBaseline = false
+  /// Whether `baseline` adds what is new.
+  var addsToBaseline = false
+  /// The rules to look for; empty means those of the settings.
+  var rules: [String] = []
+  /// The file whose text standard input has.
+  var stdinPath: String?
+  var requiresReasons = false
+  var showsStatistics = false
+  var writesGitHook = false
   var isStrict = false
   var showsNotes = false
   var isQuiet = false
@@ -46,6 +67,9 @@ enum ArgumentError: Error, Equatable {
   case emptyPath
   case diffWithoutFix
   case diffWithFormat(String)
+  case conflict(String, String, String)
+  case missingShell
+  case unknownShell(String)
   case missingRule
   case unexpectedRule(String)
   case unknownRule(String)
@@ -66,6 +90,11 @@ enum ArgumentError: Error, Equatable {
     case .diffWithoutFix: "'--diff' shows what '--fix' would do: write '--fix --diff'"
     case .diffWithFormat(let format):
       "'--diff' is a format itself: leave out '--format \(format)'"
+    case .conflict(let one, let other, let why):
+      "'\(one)' and '\(other)' exclude each other: \(why)"
+    case .missingShell: "'completions' needs a shell: bash, zsh or fish"
+    case .unknownShell(let text):
+      "unknown shell '\(text)': expected bash, zsh or fish"
     case .missingRule: "'explain' needs a rule, one of those that 'preflint rules' lists"
     case .unexpectedRule(let rule): "'explain' takes one rule, but '\(rule)' is given, too"
     case .unknownRule(let rule):
@@ -104,13 +133,36 @@ extension Arguments {
   private mutating func finish(_ subcommand: Subcommand) throws(ArgumentError) {
     if printsDiff, !fixes { throw .diffWithoutFix }
     if printsDiff, let format, format != .text { throw .diffWithFormat(format.rawValue) }
+    if isStaged, fixes { throw .conflict("--staged", "--fix", "the index is not written") }
+    if let stdinPath {
+      if isStaged { throw .conflict("--staged", "--stdin-path", "both replace what is on disk") }
+      if fixes, !printsDiff {
+        throw .conflict("--stdin-path", "--fix", "no file is written; '--fix --diff' prints")
+      }
+      if let path = paths.first { throw .unexpectedPath(path, command: "--stdin-path") }
+      paths = [Self.folder(of: stdinPath)]
+    }
     switch subcommand {
     case .lint: break
     case .rules:
       if let path = paths.first { throw .unexpectedPath(path, command: subcommand.rawValue) }
       action = .rules
     case .explain: action = .explain(rule: try takeRule())
+    case .completions:
+      guard let text = paths.first else { throw .missingShell }
+      guard let shell = Shell(rawValue: text) else { throw .unknownShell(text) }
+      if paths.count > 1 { throw .unexpectedPath(paths[1], command: subcommand.rawValue) }
+      action = .completions(shell)
+    case .baseline, .config, .`init`:
+      if paths.count > 1 { throw .unexpectedPath(paths[1], command: subcommand.rawValue) }
+      action =
+        subcommand == .baseline ? .baseline : subcommand == .config ? .config : .initialize
     }
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The rule that `explain` is asked about.
@@ -132,6 +184,13 @@ extension Arguments {
     guard option.commands.contains(subcommand) else {
       throw .foreignOption(name, command: subcommand.rawValue)
     }
+    if case .optional = option.value {
+      let next = rest.first.flatMap { $0.hasPrefix("-") || $0.isEmpty ? nil : $0 }
+      if attached == nil, next != nil { rest.removeFirst() }
+      if attached?.isEmpty == true { throw .missingValue(name, placeholder: "REF") }
+      since = (attached ?? next).map { .revision($0) } ?? .mainBranch
+      return
+    }
     guard let placeholder = option.value.placeholder else {
       if attached != nil { throw .unexpectedValue(name) }
       readFlag(option.name)
@@ -152,6 +211,12 @@ extension Arguments {
     case "--quiet": isQuiet = true
     case "--unresolved": listsUndecided = true
     case "--omit-suppressed": omitsSuppressed = true
+    case "--staged": isStaged = true
+    case "--no-baseline": ignoresBaseline = true
+    case "--add": addsToBaseline = true
+    case "--require-reasons": requiresReasons = true
+    case "--statistics": showsStatistics = true
+    case "--git-hook": writesGitHook = true
     case "--help": action = .help
     case "--version": if action != .help { action = .version }
     default: break
@@ -163,6 +228,10 @@ extension Arguments {
   ) throws(ArgumentError) {
     switch option {
     case "--config": configuration = value
+    case "--stdin-path": stdinPath = value
+    case "--rule":
+      guard RuleCatalog.rule(value)?.isImplemented == true else { throw .unknownRule(value) }
+      rules.append(value)
     case "--format":
       let format = try Self.format(value, of: option)
       if subcommand == .rules, format != .json, format != .text {

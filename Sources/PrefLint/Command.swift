@@ -27,6 +27,10 @@ struct Command<Place: Surroundings> {
       return print(parsed.format == .json ? RuleListReporter.text() : Help.rules())
     case .explain(let id):
       return print(RuleCatalog.rule(id).map(RuleExplanation.text) ?? "")
+    case .completions(let shell): return print(Completions.text(for: shell))
+    case .baseline: return BaselineCommand(arguments: parsed, surroundings: surroundings).run()
+    case .config: return ConfigCommand(arguments: parsed, surroundings: surroundings).run()
+    case .initialize: return InitCommand(arguments: parsed, surroundings: surroundings).run()
     case .lint: return LintCommand(arguments: parsed, surroundings: surroundings).run()
     }
   }

@@ -10,12 +10,32 @@ struct LintCommand<Place: Surroundings> {
     let start = surroundings.now()
     let threads = arguments.threads ?? onlineProcessorCount()
     let loader = ProjectLoader(arguments: arguments, surroundings: surroundings)
-    guard let project = loader.load(threads: threads) else { return .failure }
+    guard var project = loader.load(threads: threads) else { return .failure }
+    guard let baseline = loader.readBaseline(of: project) else { return .failure }
     var failed = project.hasFailed
+    var comparison: Comparison?
+    if arguments.since != nil || arguments.isStaged {
+      guard let made = loader.compare(&project) else { return .failure }
+      comparison = made
+    }
     var input = LintInput(
       files: project.files, xcodeProjects: project.xcodeProjects,
       configuration: project.configuration, limits: project.limits)
-    var result = Linter.lint(input, threads: threads)
+    var staleCount = 0
+    /// What of the findings is to be reported.
+    func judge(_ input: LintInput) -> LintResult {
+      var result = Linter.lint(input, threads: threads)
+      if let baseline {
+        // Of a part of the project nothing is known about the rest.
+        if input.limits.isEmpty || input.limits.contains("") {
+          staleCount = baseline.staleCount(
+            in: result, files: input.files, rules: lookedFor(input.configuration))
+        }
+        result = result.applying(baseline)
+      }
+      return comparison?.news(in: result, of: input, threads: threads) ?? result
+    }
+    var result = judge(input)
     var fixed: FixCounts?
     var diff: [UInt8]?
     if arguments.fixes {
@@ -31,7 +51,7 @@ struct LintCommand<Place: Surroundings> {
         fixed = plan.counts(without: Set(problems.map(\.path)), of: result, input.files)
         failed = loader.report(problems, paths: project.paths) || failed
         // The report is about the files as they are now.
-        if fixed?.files != 0 { result = Linter.lint(input, threads: threads) }
+        if fixed?.files != 0 { result = judge(input) }
       }
     }
     let report = self.report(on: result, of: input, project)
@@ -45,7 +65,7 @@ struct LintCommand<Place: Surroundings> {
         of: result, milliseconds: surroundings.now() - start,
         showsNotes: arguments.showsNotes || !format.hidesNotes,
         listsUndecided: arguments.listsUndecided, fixed: fixed)
-      surroundings.writeError(summary)
+      surroundings.writeError(summary + offers(result, baseline, staleCount: staleCount))
     }
     return failed ? .failure : status(of: report)
   }
@@ -66,10 +86,36 @@ struct LintCommand<Place: Surroundings> {
     if arguments.omitsSuppressed { report.result.silenced = [] }
     report.repositoryPrefix = project.repositoryPrefix
     report.problems = project.problems
-    report.rules = Set(
-      RuleCatalog.all.map(\.id).filter { input.configuration.isLookedFor($0) })
+    report.rules = lookedFor(input.configuration)
     report.failingSeverity = failingSeverity(input.configuration)
     return report
+  }
+
+  private func lookedFor(_ configuration: Configuration) -> Set<String> {
+    Set(RuleCatalog.all.map(\.id).filter(configuration.isLookedFor))
+  }
+
+  /// What a person may want to do next.
+  private func offers(
+    _ result: LintResult, _ baseline: Baseline?, staleCount: Int
+  ) -> String {
+    var lines: [String] = []
+    if staleCount > 0 {
+      lines.append(
+        "\(counted(staleCount, "finding")) of the baseline no longer "
+          + "\(staleCount == 1 ? "occurs" : "occur"): 'preflint baseline' removes "
+          + (staleCount == 1 ? "it" : "them"))
+    }
+    if surroundings.isErrorTerminal {
+      let failing = result.findings.filter { $0.severity > .note }
+      if let first = failing.heaviestFirst.first {
+        lines.append("why, and what to write instead: preflint explain \(first.rule)")
+      }
+      if baseline == nil, arguments.since == nil, !arguments.isStaged, failing.count > 10 {
+        lines.append("to report only what is new from now on: preflint baseline")
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
   }
 
   private func text(of report: Report, _ paths: PathStyle) -> String {

@@ -47,12 +47,18 @@ struct ProjectLoader<Place: Surroundings> {
         paths: arguments.paths, configuration: arguments.configuration,
         workingFolder: workingFolder)
     } catch {
-      surroundings.report(error: error.message + hint(for: error))
+      if case .unreachable(let path, let reason) = error, isSandboxed(reason) {
+        reportSandbox(path)
+      } else {
+        surroundings.report(error: error.message + hint(for: error))
+      }
       return nil
     }
     // Without a Swift file to lint nothing around it is looked at.
-    let others = location.arguments.filter { !$0.isFolder && !$0.path.hasSuffix(".swift") }
-    if others.count == location.arguments.count, !others.isEmpty {
+    let others =
+      arguments.stdinPath != nil || arguments.action == .config
+      ? [] : location.arguments.filter { !$0.isFolder && !$0.path.hasSuffix(".swift") }
+    if !others.isEmpty, others.count == location.arguments.count {
       for other in others { surroundings.report(error: "\(other.text): not a Swift file") }
       return nil
     }
@@ -67,10 +73,17 @@ struct ProjectLoader<Place: Surroundings> {
     let listing = ProjectListing.walk(
       root: location.root, repository: location.repository, unread: configuration.unread,
       threads: threads)
-    let loaded = LoadedFiles.read(listing.files, threads: threads)
+    var loaded = LoadedFiles.read(listing.files, threads: threads)
     let projects = LoadedFiles.read(listing.xcodeProjects, threads: threads)
     let problems = listing.problems + loaded.problems + projects.problems
     var failed = report(problems, paths: paths)
+    if let name = arguments.stdinPath {
+      guard let path = overlay(name, on: &loaded.files, location, configuration) else { return nil }
+      return LoadedProject(
+        location: location, configuration: configuration, listing: listing, files: loaded.files,
+        xcodeProjects: projects.files, problems: problems, paths: paths, limits: [path],
+        hasFailed: failed)
+    }
     let limits = location.arguments.filter { argument in
       let problem = emptiness(of: argument, in: listing, unread: configuration.unread)
       if let problem { surroundings.report(error: "\(argument.text): \(problem)") }
@@ -84,16 +97,51 @@ struct ProjectLoader<Place: Surroundings> {
       limits: limits.map(\.path), hasFailed: failed)
   }
 
+  /// Puts what standard input has in the place of a file, or beside the others; nil after an error was reported.
+  private func overlay(
+    _ name: String, on files: inout [SourceFile], _ location: ProjectLocation,
+    _ configuration: Configuration
+  ) -> String? {
+    let last = name.split(separator: "/").last.map(String.init) ?? ""
+    let folder = location.arguments.first?.path ?? ""
+    let path = folder.isEmpty ? last : folder + "/" + last
+    guard last.hasSuffix(".swift"), !name.hasSuffix("/") else {
+      surroundings.report(error: "--stdin-path: \(name): not a Swift file")
+      return nil
+    }
+    if ProjectListing.isUnread(path, patterns: configuration.unread) {
+      surroundings.report(
+        error: "--stdin-path: \(name): never opened: see 'unread' in docs/configuration.md")
+      return nil
+    }
+    guard let bytes = surroundings.readInput() else {
+      surroundings.report(error: "--stdin-path: cannot read standard input")
+      return nil
+    }
+    if let index = files.firstIndex(where: { $0.path == path }) {
+      files[index].bytes = bytes
+    } else {
+      let index =
+        files.firstIndex { path.utf8.lexicographicallyPrecedes($0.path.utf8) } ?? files.count
+      files.insert(SourceFile(path: path, bytes: bytes), at: index)
+    }
+    return path
+  }
+
   /// The settings of the project; nil after an error was reported.
   private func readConfiguration(
     of location: ProjectLocation, paths: PathStyle
   ) -> Configuration? {
-    guard let file = location.configuration else { return Configuration() }
+    guard let file = location.configuration else { return adapted(Configuration()) }
     let path = shownPath(ofConfiguration: file, location, paths: paths)
     let bytes: [UInt8]
     do {
       bytes = try FileSystem.read(file)
     } catch {
+      if isSandboxed(error) {
+        reportSandbox(path)
+        return nil
+      }
       surroundings.report(error: "\(path): \(error.message)")
       return nil
     }
@@ -106,9 +154,15 @@ struct ProjectLoader<Place: Surroundings> {
       }
       return nil
     }
-    if let baseline = configuration.baseline, !arguments.isQuiet {
-      surroundings.report(
-        notice: "\(path): this version applies no baseline: '\(baseline)' changes nothing")
+    return adapted(configuration)
+  }
+
+  /// The settings as the arguments change them.
+  private func adapted(_ configuration: Configuration) -> Configuration {
+    var configuration = configuration
+    if arguments.requiresReasons { configuration.requiresReasons = true }
+    if !arguments.rules.isEmpty {
+      configuration = configuration.restricted(to: Set(arguments.rules))
     }
     return configuration
   }
@@ -122,9 +176,33 @@ struct ProjectLoader<Place: Surroundings> {
     return paths.shown(String(path.dropFirst(root == "/" ? 1 : root.count + 1)))
   }
 
+  /// Whether a file is refused to a script by Xcode's sandbox, as its error and the build settings tell.
+  private func isSandboxed(_ error: FileError) -> Bool {
+    surroundings.isXcodeBuild && error.isDenied
+      && surroundings.variable("ENABLE_USER_SCRIPT_SANDBOXING") == "YES"
+  }
+
+  /// The one error about a sandbox that refuses files, however many they are. Xcode shows lines that begin so.
+  private func reportSandbox(_ path: String, count: Int = 1) {
+    let others = count > 1 ? " and \(counted(count - 1, "other path"))" : ""
+    surroundings.writeError(
+      "error: Xcode's script sandbox lets PrefLint not read \(oneLine(path))\(others): set the build "
+        + "setting ENABLE_USER_SCRIPT_SANDBOXING to NO for the target with this script phase\n")
+  }
+
   /// Reports what could not be read; true if the run has failed by it.
   func report(_ problems: [FileProblem], paths: PathStyle) -> Bool {
     var failed = false
+    var problems = problems
+    let refused = problems.filter { problem in
+      if case .unreadable(let error) = problem.kind { return isSandboxed(error) }
+      return false
+    }
+    if let first = refused.first {
+      reportSandbox(paths.shown(first.path), count: refused.count)
+      problems.removeAll { refused.contains($0) }
+      failed = true
+    }
     for problem in problems.sorted(by: { $0.path < $1.path }) {
       let path = paths.shown(problem.path)
       switch problem.kind {

@@ -18,6 +18,10 @@ protocol Surroundings {
   var isTerminal: Bool { get }
   /// Whether Xcode runs the command as part of a build.
   var isXcodeBuild: Bool { get }
+  /// Whether a person reads standard error.
+  var isErrorTerminal: Bool { get }
+  /// Everything that standard input has; nil if it cannot be read.
+  func readInput() -> [UInt8]?
   /// The value of an environment variable.
   func variable(_ name: String) -> String?
   /// Milliseconds since some moment.
@@ -35,6 +39,7 @@ extension Surroundings {
 struct ProcessSurroundings: Surroundings {
   let workingFolder = try? FileSystem.workingFolder()
   let isTerminal = isatty(1) == 1
+  let isErrorTerminal = isatty(2) == 1
   var isXcodeBuild: Bool { variable("XCODE_VERSION_ACTUAL") != nil }
 
   init() {
@@ -45,6 +50,8 @@ struct ProcessSurroundings: Surroundings {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
   }
+
+  func readInput() -> [UInt8]? { try? FileSystem.readAll(descriptor: 0) }
 
   func now() -> Int {
     var time = timespec()

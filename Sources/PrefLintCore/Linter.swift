@@ -63,6 +63,10 @@ public struct LintStatistics: Equatable, Sendable {
   public var provedReads = 0
   /// Findings that comments silence.
   public var suppressed = 0
+  /// Findings that the baseline holds.
+  public var baselined = 0
+  /// Findings that the other version of the project has, too; nil if there is none to compare with.
+  public var known: Int?
 
   public init() {}
 }
@@ -96,13 +100,14 @@ public enum Linter {
     let order = FindingOrder(files: input.files)
     let reach = ReportedPart(input)
     var statistics = analysis.statistics
-    var suppressions = Suppressions(of: input.files, threads: threads)
+    var suppressions = Suppressions(
+      of: input.files, requiresReasons: input.configuration.requiresReasons, threads: threads)
     var findings = analysis.findings.sorted(by: order.precedes)
     Fingerprint.assign(to: &findings)
     var silenced: [SilencedFinding] = []
     findings = findings.compactMap { finding in
       switch suppressions.apply(to: finding) {
-      case .left(let left): return reach.reported(left)
+      case .left(let left): return left
       case .silenced(let reason):
         if let reported = reach.reported(finding) {
           silenced.append(SilencedFinding(finding: reported, cause: .comment(reason: reason)))
@@ -111,10 +116,13 @@ public enum Linter {
       }
     }
     statistics.suppressed = silenced.count
+    Fingerprint.number(&findings)
+    findings = findings.compactMap(reach.reported)
     var comments = suppressions.findings(
       configuration: input.configuration, undecided: analysis.undecided
     ).sorted(by: order.precedes)
     Fingerprint.assign(to: &comments)
+    Fingerprint.number(&comments)
     findings += comments.compactMap(reach.reported)
     findings.sort(by: order.precedes)
     statistics.files = input.files.count
@@ -183,9 +191,12 @@ private struct ReportedPart {
   func reported(_ finding: Finding) -> Finding? {
     guard holds(finding) else { return nil }
     var finding = finding
+    let path = input.files[finding.range.file.index].path
+    if input.configuration.excepts(finding.subject, ofRule: finding.rule, inPath: path) {
+      return nil
+    }
     finding.severity = input.configuration.severity(
-      ofRule: finding.rule, proved: finding.severity,
-      inPath: input.files[finding.range.file.index].path)
+      ofRule: finding.rule, proved: finding.severity, inPath: path)
     if let fix = finding.fix, !fix.edits.allSatisfy({ mayChange($0.range.file) }) {
       finding.fix = nil
     }

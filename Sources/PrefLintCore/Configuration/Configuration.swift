@@ -21,10 +21,16 @@ public struct Configuration: Equatable, Sendable {
     /// For the rules that are not named: `byDefault` or off; nil leaves them as they are.
     public var all: RuleSetting?
     public var named: [String: RuleSetting]
+    /// The subjects, such as types and keys, about which a rule reports nothing.
+    public var exceptions: [String: [String]]
 
-    public init(all: RuleSetting? = nil, named: [String: RuleSetting] = [:]) {
+    public init(
+      all: RuleSetting? = nil, named: [String: RuleSetting] = [:],
+      exceptions: [String: [String]] = [:]
+    ) {
       self.all = all
       self.named = named
+      self.exceptions = exceptions
     }
 
     func setting(of rule: String) -> RuleSetting? { named[rule] ?? all }
@@ -49,6 +55,8 @@ public struct Configuration: Equatable, Sendable {
   }
 
   public var failOn: FailingSeverity = .error
+  /// Whether a suppression comment has to give a reason.
+  public var requiresReasons = true
   /// What is reported; empty means everything.
   public var include: [GlobPattern] = []
   /// What is read but never reported.
@@ -94,6 +102,34 @@ public struct Configuration: Equatable, Sendable {
   /// Whether a run looks for findings of a rule: this version knows it, and it is not off everywhere.
   public func isLookedFor(_ rule: String) -> Bool {
     RuleCatalog.rule(rule)?.isImplemented == true && isOnSomewhere(rule)
+  }
+
+  /// Whether a rule reports nothing about a subject in a file.
+  func excepts(_ subject: String, ofRule rule: String, inPath path: String) -> Bool {
+    if rules.exceptions[rule]?.contains(subject) == true { return true }
+    return overrides(forPath: path).contains {
+      $0.rules.exceptions[rule]?.contains(subject) == true
+    }
+  }
+
+  /// The settings of a run that looks for some rules only: what was off is on for it.
+  public func restricted(to wanted: Set<String>) -> Configuration {
+    var result = self
+    result.rules.all = .severity(.off)
+    result.rules.named = [:]
+    for rule in wanted {
+      let isOff = rules.setting(of: rule) == .severity(.off)
+      let setting = isOff ? .byDefault : rules.setting(of: rule) ?? .byDefault
+      let isOffByDefault = setting == .byDefault && RuleCatalog.rule(rule)?.severity == .off
+      result.rules.named[rule] = isOffByDefault ? .severity(.warning) : setting
+    }
+    for index in overrides.indices {
+      result.overrides[index].rules.named = wanted.reduce(into: [:]) { named, rule in
+        if let setting = overrides[index].rules.setting(of: rule) { named[rule] = setting }
+      }
+      result.overrides[index].rules.all = nil
+    }
+    return result
   }
 
   /// Whether what stands in a file is reported.

@@ -109,6 +109,17 @@ extension ConfigurationDecoder {
     return fallback
   }
 
+  /// `true` or `false`, as every version of YAML reads them.
+  mutating func truth(_ node: YAMLNode, default fallback: Bool) -> Bool {
+    guard case .text(let text, let isPlain) = node.value, isPlain,
+      let value = ["true": true, "false": false][text]
+    else {
+      fail(node, "expected true or false, found \(node.description)")
+      return fallback
+    }
+    return value
+  }
+
   /// Words for a message: `a, b or c`.
   func alternatives(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }

@@ -29,10 +29,7 @@ struct ConfigurationDecoder {
   var configuration = Configuration()
   var errors: [ConfigurationError] = []
 
-  static let keys = [
-    "required-version", "fail-on", "include", "exclude", "unread", "deployment-targets",
-    "libraries", "rules", "overrides", "catalogue", "baseline",
-  ]
+  static let keys = ConfigurationKey.all.map(\.name)
 
   mutating func decode(_ document: YAMLNode) {
     for entry in entries(of: document, expected: "settings such as 'fail-on: error'") {
@@ -41,6 +38,7 @@ struct ConfigurationDecoder {
       case "required-version": checkRequiredVersion(value)
       case "fail-on":
         configuration.failOn = choice(value, default: .error)
+      case "require-reasons": configuration.requiresReasons = truth(value, default: true)
       case "include": configuration.include = patterns(value)
       case "exclude": configuration.exclude = patterns(value)
       case "unread": configuration.unread = patterns(value)
@@ -103,7 +101,7 @@ struct ConfigurationDecoder {
       if entry.key == "all" {
         settings.all = setting(entry.value, severities: [.off])
       } else if RuleCatalog.rule(entry.key) != nil {
-        settings.named[entry.key] = setting(entry.value, severities: Severity.allCases)
+        readRule(entry, into: &settings)
       } else {
         let ids = ["all"] + RuleCatalog.all.map(\.id)
         fail(
@@ -114,6 +112,26 @@ struct ConfigurationDecoder {
       }
     }
     return settings
+  }
+
+  /// Reads a severity, or a map with the options of a rule.
+  private mutating func readRule(
+    _ entry: YAMLEntry, into settings: inout Configuration.RuleSettings
+  ) {
+    guard case .map(let options) = entry.value.value else {
+      settings.named[entry.key] = setting(entry.value, severities: Severity.allCases)
+      return
+    }
+    for option in options {
+      switch option.key {
+      case "severity":
+        settings.named[entry.key] = setting(option.value, severities: Severity.allCases)
+      case "except":
+        settings.exceptions[entry.key] = texts(
+          option.value, expected: "a list of types or keys, such as [Session]")
+      default: unknownKey(option, among: ConfigurationKey.ofRules.map(\.name))
+      }
+    }
   }
 
   private mutating func setting(
@@ -134,7 +152,7 @@ struct ConfigurationDecoder {
   }
 
   private mutating func overrides(_ node: YAMLNode) -> [Configuration.Override] {
-    let keys = ["paths", "rules", "deployment-targets"]
+    let keys = ConfigurationKey.ofOverrides.map(\.name)
     var result: [Configuration.Override] = []
     for item in items(of: node, expected: "a list of maps with 'paths'") {
       var override = Configuration.Override(paths: [])
@@ -164,7 +182,7 @@ struct ConfigurationDecoder {
   private mutating func decodeCatalogue(_ node: YAMLNode) {
     for entry in entries(of: node, expected: "a map with 'modifiers'") {
       guard entry.key == "modifiers" else {
-        unknownKey(entry, among: ["modifiers"])
+        unknownKey(entry, among: ConfigurationKey.ofCatalogue.map(\.name))
         continue
       }
       for modifier in entries(of: entry.value, expected: "a map of modifiers") {
@@ -186,7 +204,7 @@ struct ConfigurationDecoder {
       case "content": modifier.content = choice(setting.value, default: .inherits)
       case "injects":
         modifier.injects = texts(setting.value, expected: "a list of types, such as [Session]")
-      default: unknownKey(setting, among: ["content", "injects"])
+      default: unknownKey(setting, among: ConfigurationKey.ofModifiers.map(\.name))
       }
     }
     return modifier

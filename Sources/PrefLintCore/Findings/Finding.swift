@@ -75,6 +75,11 @@ public struct Finding: Sendable, Equatable {
   public var twin: Twin?
   /// A name that outlives edits around the finding; the linter gives it.
   public var fingerprint = ""
+  /// Which of the reported findings with the same rule, anchor and subject it is, from 1; the linter gives it.
+  public var ordinal = 1
+
+  /// The fingerprint that findings share which nothing tells apart.
+  public var sharedFingerprint: String { Fingerprint.text(of: [rule, anchor, subject]) }
 
   /// A finding of another rule about the same mistake.
   public struct Twin: Sendable, Equatable {

@@ -16,6 +16,16 @@ enum Fingerprint {
     }
   }
 
+  /// Numbers the findings that nothing tells apart, in the order in which they stand.
+  static func number(_ findings: inout [Finding]) {
+    var seen: [[String]: Int] = [:]
+    for index in findings.indices {
+      let finding = findings[index]
+      seen[[finding.rule, finding.anchor, finding.subject], default: 0] += 1
+      findings[index].ordinal = seen[[finding.rule, finding.anchor, finding.subject]] ?? 1
+    }
+  }
+
   /// The version of the scheme and 16 hexadecimal digits.
   static func text(of parts: [String]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -11,14 +11,18 @@ struct Suppressions {
     var rule: String
     var range: SourceRange
     var reason: String
+    var isOfFile: Bool
     var isUsed = false
   }
 
   private let files: [SourceFile]
+  private let requiresReasons: Bool
   private var lines: LineTables
   private var entries: [Entry] = []
   /// The entries of each line of code that has some.
   private var entriesByLine: [Line: [Int]] = [:]
+  /// The entries that speak of a whole file.
+  private var entriesByFile: [FileID: [Int]] = [:]
   private var invalid: [(range: SourceRange, problem: SuppressionComment.Problem)] = []
 
   private struct Line: Hashable {
@@ -27,8 +31,11 @@ struct Suppressions {
   }
 
   /// Reads the comments of all files.
-  init(of files: [SourceFile], threads: Int) {
+  ///
+  /// - Parameter requiresReasons: whether a comment without a reason is one that cannot be understood.
+  init(of files: [SourceFile], requiresReasons: Bool = true, threads: Int) {
     self.files = files
+    self.requiresReasons = requiresReasons
     lines = LineTables(files)
     let comments = parallelMap(files, threads: threads) { _, file in
       SuppressionReader.comments(in: file.bytes)
@@ -42,15 +49,19 @@ struct Suppressions {
     for comment in comments {
       switch comment.content {
       case .invalid(let problem): invalid.append((range(comment.range, in: id), problem))
-      case .rules(let rules, let reason):
+      case .rules(_, nil, _) where requiresReasons:
+        invalid.append((range(comment.range, in: id), .missingReason))
+      case .rules(let rules, let reason, let scope):
         for rule in rules {
-          if let number = comment.line {
+          if scope == .file {
+            entriesByFile[id, default: []].append(entries.count)
+          } else if let number = comment.line {
             entriesByLine[Line(file: id, number: number), default: []].append(entries.count)
           }
           entries.append(
             Entry(
               file: id, line: comment.line, rule: rule.id, range: range(rule.range, in: id),
-              reason: reason))
+              reason: reason ?? "", isOfFile: scope == .file))
         }
       }
     }
@@ -112,7 +123,8 @@ struct Suppressions {
   ) -> String? {
     var reason: String?
     for number in lines {
-      for index in entriesByLine[Line(file: file, number: number)] ?? []
+      let here = entriesByLine[Line(file: file, number: number)] ?? []
+      for index in here + (entriesByFile[file] ?? [])
       where entries[index].rule == rule {
         entries[index].isUsed = true
         reason = reason ?? entries[index].reason
@@ -133,14 +145,19 @@ struct Suppressions {
       guard RuleCatalog.rule(entry.rule)?.isImplemented == true,
         configuration.isOn(entry.rule, inPath: path)
       else { continue }
-      if let line = entry.line, open.contains(Line(file: entry.file, number: line)) { continue }
+      if entry.isOfFile {
+        if open.contains(where: { $0.file == entry.file }) { continue }
+      } else if let line = entry.line, open.contains(Line(file: entry.file, number: line)) {
+        continue
+      }
+      let hasNoCode = entry.line == nil && !entry.isOfFile
       findings.append(
         Finding(
           rule: RuleCatalog.unusedSuppression, severity: .warning,
-          message: entry.line == nil
+          message: hasNoCode
             ? "no code follows that this could suppress"
-            : "'\(entry.rule)' finds nothing here",
-          subject: entry.rule, reason: entry.line == nil ? "no-code" : "no-finding",
+            : "'\(entry.rule)' finds nothing \(entry.isOfFile ? "in this file" : "here")",
+          subject: entry.rule, reason: hasNoCode ? "no-code" : "no-finding",
           range: entry.range, help: "remove it from the comment",
           anchor: "suppression \(path)"))
     }

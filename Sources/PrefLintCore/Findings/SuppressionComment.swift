@@ -11,8 +11,17 @@ struct SuppressionComment: Equatable {
   }
 
   enum Content: Equatable {
-    case rules([NamedRule], reason: String)
+    /// The reason is nil if none is given.
+    case rules([NamedRule], reason: String?, scope: Scope)
     case invalid(Problem)
+  }
+
+  /// What a comment speaks of.
+  enum Scope: Equatable {
+    /// The code of one line.
+    case line
+    /// The whole file: `preflint:ignore-file[…]`.
+    case file
   }
 
   /// Why a comment cannot be understood.
@@ -51,7 +60,7 @@ extension SuppressionComment.Problem {
     switch self {
     case .blockComment: "a suppression in a block comment has no effect"
     case .unknownDirective(let word):
-      "unknown directive '\(word)'\(didYouMean(word, among: ["preflint:ignore"]))"
+      "unknown directive '\(word)'\(didYouMean(word, among: SuppressionReader.directives))"
     case .missingRules: "the suppression names no rule in brackets"
     case .unknownRule(let id):
       "unknown rule '\(id)'\(didYouMean(id, among: RuleCatalog.all.map(\.id)))"
@@ -87,6 +96,8 @@ struct SuppressionReader {
   /// What every directive to PrefLint in a comment begins with.
   static let prefix: StaticString = "preflint:"
   static let directive = "preflint:ignore"
+  static let fileDirective = "preflint:ignore-file"
+  static let directives = [directive, fileDirective]
 
   private let bytes: [UInt8]
   private let lines: LineTable
@@ -193,7 +204,8 @@ struct SuppressionReader {
     }
     if isBlock { return .invalid(.blockComment) }
     let word = bytes[index..<comment.upperBound].prefix { isWordByte($0) }
-    guard word.elementsEqual(Self.directive.utf8) else {
+    let isFile = word.elementsEqual(Self.fileDirective.utf8)
+    guard isFile || word.elementsEqual(Self.directive.utf8) else {
       return .invalid(.unknownDirective(String(decoding: word, as: UTF8.self)))
     }
     index = word.endIndex
@@ -201,8 +213,11 @@ struct SuppressionReader {
       return .invalid(.missingRules)
     }
     if let problem = problem(with: rules) { return .invalid(problem) }
+    if isBlank(index..<comment.upperBound) {
+      return .rules(rules, reason: nil, scope: isFile ? .file : .line)
+    }
     guard let reason = reason(index..<comment.upperBound) else { return .invalid(.missingReason) }
-    return .rules(rules, reason: reason)
+    return .rules(rules, reason: reason, scope: isFile ? .file : .line)
   }
 
   /// Reads `[a, b]`.

@@ -107,7 +107,7 @@ public enum GitHubReporter {
 
 extension [Finding] {
   /// Errors, then warnings, then notes, each in the order in which they stand.
-  var heaviestFirst: [Finding] {
+  public var heaviestFirst: [Finding] {
     [Severity.error, .warning, .note].flatMap { severity in filter { $0.severity == severity } }
   }
 }

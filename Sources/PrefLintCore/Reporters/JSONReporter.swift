@@ -78,13 +78,14 @@ private struct DocumentWriter {
   private func summary() -> String {
     let result = report.result
     let statistics = result.statistics
-    let numbers: [(String, Int)] = [
-      ("files", statistics.files), ("lines", statistics.lines), ("roots", statistics.roots),
-      ("reads", statistics.reads), ("provedReads", statistics.provedReads),
-      ("errors", result.count(of: .error)), ("warnings", result.count(of: .warning)),
-      ("notes", result.count(of: .note)), ("suppressed", statistics.suppressed),
-      ("baselined", 0),
-    ]
+    let numbers: [(String, Int)] =
+      [
+        ("files", statistics.files), ("lines", statistics.lines), ("roots", statistics.roots),
+        ("reads", statistics.reads), ("provedReads", statistics.provedReads),
+        ("errors", result.count(of: .error)), ("warnings", result.count(of: .warning)),
+        ("notes", result.count(of: .note)), ("suppressed", statistics.suppressed),
+        ("baselined", statistics.baselined),
+      ] + (statistics.known.map { [("known", $0)] } ?? [])
     return inline(numbers.map { ($0, "\($1)") })
   }
 
@@ -119,23 +120,4 @@ private struct DocumentWriter {
   }
 
   private func quoted(_ text: String) -> String { jsonQuoted(text) }
-}
-
-/// A text as a JSON string: quotes, backslashes and every control character are escaped.
-func jsonQuoted(_ text: String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
-    case _ where scalar.properties.generalCategory == .control:
-      let digits = String(scalar.value, radix: 16)
-      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result + "\""
 }

@@ -62,7 +62,11 @@ public enum SummaryReporter {
     }
     var line = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
     let statistics = result.statistics
-    if statistics.suppressed > 0 { line += " (\(grouped(statistics.suppressed)) suppressed)" }
+    let silent = [
+      (statistics.suppressed, "suppressed"), (statistics.baselined, "in the baseline"),
+      (statistics.known ?? 0, "not new"),
+    ].filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }
+    if !silent.isEmpty { line += " (\(silent.joined(separator: ", ")))" }
     line += " in \(counted(statistics.files, "file")) (\(counted(statistics.lines, "line")))"
     let hundredths = (milliseconds + 5) / 10
     let fraction = hundredths % 100 < 10 ? "0\(hundredths % 100)" : "\(hundredths % 100)"
@@ -104,7 +108,7 @@ public enum SummaryReporter {
 }
 
 /// A count with its noun, such as `1 file` and `3,912 files`.
-func counted(_ count: Int, _ noun: String) -> String {
+public func counted(_ count: Int, _ noun: String) -> String {
   "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
 }
 

@@ -45,6 +45,9 @@ public enum FileError: Error, Equatable, Sendable {
     }
   }
 
+  /// Whether the system refuses access to what is there.
+  public var isDenied: Bool { self == .system(EPERM) || self == .system(EACCES) }
+
   /// Whether nothing is there, or only a link that leads nowhere.
   var isMissing: Bool {
     self == .system(ENOENT) || self == .system(ENOTDIR) || self == .system(ELOOP)
@@ -100,6 +103,27 @@ public enum FileSystem {
     }
     guard failure == 0 else { throw .system(failure) }
     return bytes
+  }
+
+  /// Everything that an open file, pipe or terminal has, up to its end.
+  public static func readAll(descriptor: Int32) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count <= sizeLimit {
+      var failure: Int32 = 0
+      let chunk = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        guard let base = buffer.baseAddress else { return }
+        var amount = -1
+        repeat {
+          amount = unsafe Glue.read(descriptor, base, buffer.count)
+        } while amount < 0 && errno == EINTR
+        if amount < 0 { failure = errno }
+        count = max(0, amount)
+      }
+      guard failure == 0 else { throw .system(failure) }
+      if chunk.isEmpty { return bytes }
+      bytes += chunk
+    }
+    throw .tooLarge
   }
 
   /// The absolute path without links, `.` and `..`.

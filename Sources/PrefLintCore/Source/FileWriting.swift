@@ -59,6 +59,21 @@ extension FileSystem {
     guard failure == 0 else { throw .system(failure) }
   }
 
+  /// Makes a folder, if there is none.
+  public static func makeFolder(_ path: [UInt8]) throws(FileError) {
+    if isFolder(path) { return }
+    guard unsafe withTerminated(path, { name in unsafe mkdir(name, 0o777) }) == 0 else {
+      throw .system(errno)
+    }
+  }
+
+  /// Lets everybody run a file who may read it.
+  public static func makeExecutable(_ path: [UInt8]) throws(FileError) {
+    guard unsafe withTerminated(path, { name in unsafe chmod(name, 0o755) }) == 0 else {
+      throw .system(errno)
+    }
+  }
+
   /// Writes all bytes; the error number of the system, or 0.
   private static func write(_ bytes: [UInt8], _ descriptor: Int32) -> Int32 {
     var failure: Int32 = 0

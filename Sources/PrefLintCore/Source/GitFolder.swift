@@ -1,4 +1,5 @@
-// Where a repository begins, and where it keeps what it ignores. Only these two facts are read from Git.
+// Where a repository begins, and where it keeps what it ignores: all that a run without `--since` or `--staged` reads
+// of Git.
 
 enum GitFolder {
   /// The folder at or above an absolute path that holds `.git`.

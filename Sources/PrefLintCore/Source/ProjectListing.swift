@@ -215,6 +215,13 @@ private struct FolderContents: Sendable {
   var links: [Place] = []
 }
 
+extension ListedFile {
+  /// Whether a project's analysis reads a file of this name.
+  static func isRead(_ path: [UInt8]) -> Bool {
+    FoundFile.kind(of: lastComponent(of: path)) != nil
+  }
+}
+
 /// Reads single folders; it has no state, so that threads share it.
 private struct FolderReader: Sendable {
   let root: [UInt8]

@@ -10,6 +10,9 @@ final class RecordedSurroundings: Surroundings {
   let isTerminal: Bool
   let isXcodeBuild: Bool
   var outputFails = false
+  var isErrorTerminal = false
+  /// What standard input has.
+  var input: [UInt8]? = []
   /// The environment of the process.
   var variables: [String: String] = [:]
   private(set) var outputBytes: [UInt8] = []
@@ -23,6 +26,8 @@ final class RecordedSurroundings: Surroundings {
   }
 
   func now() -> Int { 0 }
+
+  func readInput() -> [UInt8]? { input }
 
   func variable(_ name: String) -> String? { variables[name] }
 

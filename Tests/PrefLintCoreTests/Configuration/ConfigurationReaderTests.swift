@@ -82,7 +82,7 @@ import Testing
     ("fail_on: error", 1, 1, "unknown key 'fail_on'; did you mean 'fail-on'?"),
     (
       "only: []", 1, 1,
-      "unknown key 'only': expected required-version, fail-on, include, exclude, unread, "
+      "unknown key 'only': expected required-version, fail-on, require-reasons, include, exclude, unread, "
         + "deployment-targets, libraries, rules, overrides, catalogue or baseline"
     ),
     (
@@ -231,7 +231,7 @@ import Testing
         error.errors.map { $0.line(path: ".preflint.yml") } == [
           ".preflint.yml:1:10: error: unknown rule 'a': see 'preflint rules'",
           ".preflint.yml:2:10: error: expected error, warning or never, found 'x'",
-          ".preflint.yml:3:1: error: unknown key 'foo': expected required-version, fail-on, "
+          ".preflint.yml:3:1: error: unknown key 'foo': expected required-version, fail-on, require-reasons, "
             + "include, exclude, unread, deployment-targets, libraries, rules, overrides, "
             + "catalogue or baseline",
         ])

@@ -18,7 +18,7 @@ import Testing
       comment.content
         == .rules(
           [.init(id: "missing-environment-object", range: 29..<55)],
-          reason: "injected by the host"))
+          reason: "injected by the host", scope: .line))
     #expect(comment.line == 1)
   }
 
@@ -30,12 +30,13 @@ import Testing
     "// preflint:ignore[mutable-key-default]\t-\tx",
   ])
   func spacesAreFree(text: String) {
-    guard case .rules(let rules, let reason)? = comments(text + "\nlet a = 1").first?.content else {
+    guard case .rules(let rules, let reason, _)? = comments(text + "\nlet a = 1").first?.content
+    else {
       Issue.record("expected rules")
       return
     }
     #expect(rules.first?.id == "mutable-key-default")
-    #expect(reason.hasPrefix("x") && reason.last != " ")
+    #expect(reason?.hasPrefix("x") == true && reason?.last != " ")
   }
 
   @Test(arguments: [
@@ -51,7 +52,6 @@ import Testing
       "// preflint:ignore[unread-preference, unread-preference] - x",
       .repeatedRule("unread-preference")
     ),
-    ("// preflint:ignore[mutable-key-default]", .missingReason),
     ("// preflint:ignore[mutable-key-default] -  ", .missingReason),
     ("// preflint:ignore[mutable-key-default] because", .missingReason),
     ("// preflint:disable[mutable-key-default] - x", .unknownDirective("preflint:disable")),
@@ -83,6 +83,16 @@ import Testing
 
   @Test func commentsInInterpolationsDoNotEndStrings() {
     #expect(comments("let a = \"\\(b /* \" */)\" \(valid)").count == 1)
+  }
+
+  @Test func aReasonMayBeMissingOrSpeakOfAFile() {
+    let id = "mutable-key-default"
+    #expect(
+      comments("// preflint:ignore[\(id)]\nlet a = 1").map(\.content)
+        == [.rules([.init(id: id, range: 19..<38)], reason: nil, scope: .line)])
+    #expect(
+      comments("// preflint:ignore-file[\(id)] - generated").map(\.content)
+        == [.rules([.init(id: id, range: 24..<43)], reason: "generated", scope: .file)])
   }
 
   @Test func commentSpeaksOfItsLine() {

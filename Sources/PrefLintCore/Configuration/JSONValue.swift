@@ -91,3 +91,22 @@ extension JSONValue {
     }
   }
 }
+
+/// A text as a JSON string: quotes, backslashes and every control character are escaped.
+func jsonQuoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    case _ where scalar.properties.generalCategory == .control:
+      let digits = String(scalar.value, radix: 16)
+      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}
