@@ -9,10 +9,17 @@ let package = Package(
   products: [
     .executable(name: "preflint", targets: ["PrefLint"]),
     .library(name: "PrefLintCore", targets: ["PrefLintCore"]),
+    .plugin(name: "PrefLintPlugin", targets: ["PrefLintPlugin"]),
   ],
   targets: [
     .target(name: "PrefLintCore", swiftSettings: settings),
     .executableTarget(name: "PrefLint", dependencies: ["PrefLintCore"], swiftSettings: settings),
+    .plugin(
+      name: "PrefLintPlugin",
+      capability: .command(
+        intent: .custom(verb: "preflint", description: "Proves mistakes in SwiftUI's view tree"),
+        permissions: []),
+      dependencies: ["PrefLint"]),
     .testTarget(
       name: "PrefLintCoreTests", dependencies: ["PrefLintCore", "PrefLint"], swiftSettings: settings
     ),
