@@ -48,13 +48,15 @@ extension Evaluator {
   private func presence(of id: ValueID) -> Decision {
     switch store[core(id)] {
     case .none: return .no
+    case .someConstant: return .undecided
     case .boolean, .literal, .enumCase, .instance, .closure, .tuple, .array, .component, .modified,
       .group:
       return .yes
     case .union(let alternatives):
       let decisions = alternatives.map { presence(of: $0.value) }
       if decisions.allSatisfy({ $0 == .yes }) { return .yes }
-      return decisions.allSatisfy { $0 == .no } ? .no : .either
+      if decisions.allSatisfy({ $0 == .no }) { return .no }
+      return decisions.contains(.undecided) && !decisions.contains(.either) ? .undecided : .either
     default: return .either
     }
   }
@@ -316,7 +318,12 @@ extension Evaluator {
     case .none:
       if name == language.none { return .yes }
       return .no
-    case .boolean, .literal, .someConstant: return .undecided
+    case .someConstant:
+      let payload =
+        name == language.some ? [unwrapped(value)] : payloadTypes(name, of: type(of: value))
+      _ = matchPayload(elements, payload, frame)
+      return .undecided
+    case .boolean, .literal: return .undecided
     default: break
     }
     if name == language.some {
