@@ -48,15 +48,13 @@ extension Evaluator {
   private func presence(of id: ValueID) -> Decision {
     switch store[core(id)] {
     case .none: return .no
-    case .someConstant: return .undecided
     case .boolean, .literal, .enumCase, .instance, .closure, .tuple, .array, .component, .modified,
       .group:
       return .yes
     case .union(let alternatives):
       let decisions = alternatives.map { presence(of: $0.value) }
       if decisions.allSatisfy({ $0 == .yes }) { return .yes }
-      if decisions.allSatisfy({ $0 == .no }) { return .no }
-      return decisions.contains(.undecided) && !decisions.contains(.either) ? .undecided : .either
+      return decisions.allSatisfy { $0 == .no } ? .no : .either
     default: return .either
     }
   }
@@ -318,12 +316,7 @@ extension Evaluator {
     case .none:
       if name == language.none { return .yes }
       return .no
-    case .someConstant:
-      let payload =
-        name == language.some ? [unwrapped(value)] : payloadTypes(name, of: type(of: value))
-      _ = matchPayload(elements, payload, frame)
-      return .undecided
-    case .boolean, .literal: return .undecided
+    case .boolean, .literal, .someConstant: return .undecided
     default: break
     }
     if name == language.some {

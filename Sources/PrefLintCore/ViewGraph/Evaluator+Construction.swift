@@ -192,7 +192,7 @@ extension Evaluator {
   }
 
   /// Names that occur in conditions of a type's code: only their literals can decide a path.
-  func namesInConditions(of id: NominalID) -> Set<Name> {
+  private func namesInConditions(of id: NominalID) -> Set<Name> {
     if let known = conditionNames[id] { return known }
     let nominal = project[id]
     var found: Set<Name> = []

@@ -337,8 +337,7 @@ extension Evaluator {
     case .value:
       if let field = field(member, of: base) { return wrapped(field, declared) }
       if declared != .unknown {
-        return initialView(variable, own, declared) ?? held(member, declared)
-          ?? state(member, variable, declared)
+        return initialView(variable, own, declared) ?? held(member, declared) ?? opaque(declared)
       }
       guard let initializer = variable.initializer else { return .unknown }
       let initial = evaluate(initializer, own)
@@ -368,7 +367,7 @@ extension Evaluator {
         ? initial : opaque(type(of: initial))
     }
     if isImplicitlyNil(member, variable, declared, base) { return .none }
-    return held(member, declared) ?? state(member, variable, declared)
+    return held(member, declared) ?? opaque(declared)
   }
 
   /// An optional `var` of a structure that no initialiser was given is nil.

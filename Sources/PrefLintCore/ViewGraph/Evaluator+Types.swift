@@ -176,7 +176,7 @@ extension Evaluator {
   /// The value inside an optional or a binding's optional.
   func unwrapped(_ id: ValueID) -> ValueID {
     switch store[id] {
-    case .opaque(let type), .someConstant(let type):
+    case .opaque(let type):
       if case .optional(let wrapped) = project.types[type] { return opaque(wrapped) }
       return id
     case .typed(let inner, let type):

@@ -103,7 +103,6 @@ final class Evaluator {
   var wrapperCache: [DeclarationReference: WrapperKind] = [:]
   var conditionNames: [NominalID: Set<Name>] = [:]
   var wrapperOwners: [NominalID: Bool] = [:]
-  var modelsOfChoices: [NominalID: Bool] = [:]
   /// Whether a call by a name is an initialiser's.
   var initializedNames: [Name: Bool] = [:]
   /// Whether something is called by a name.
