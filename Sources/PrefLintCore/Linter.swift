@@ -85,16 +85,11 @@ public enum Linter {
 
   /// Lints a project.
   ///
-  /// - Parameters:
-  ///   - threads: how many threads work at once; the result does not depend on it.
-  ///   - observer: told which stage begins.
-  public static func lint(
-    _ input: LintInput, threads: Int, observer: (any StageObserver)? = nil
-  ) -> LintResult {
+  /// - Parameter threads: how many threads work at once; the result does not depend on it.
+  public static func lint(_ input: LintInput, threads: Int) -> LintResult {
     let analysis = Analysis.run(
       files: input.files, xcodeProjects: input.xcodeProjects, configuration: input.configuration,
-      threads: threads, observer: observer)
-    observer?.began(.report)
+      threads: threads)
     return report(analysis, on: input, threads: threads)
   }
 

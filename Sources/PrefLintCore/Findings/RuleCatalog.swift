@@ -101,18 +101,23 @@ public enum RuleCatalog {
       documentation: .nonNeutralPreferenceDefault),
     rule(
       "layout-feedback-loop", .warning,
-      "a measurement that flows through state into the layout that it measures"),
+      "a measurement that flows through state into the layout that it measures",
+      documentation: .layoutFeedbackLoop),
     rule(
       "frozen-measurement", .warning,
-      "a view that is measured after the size that the measurement sets"),
+      "a view that is measured after the size that the measurement sets",
+      documentation: .frozenMeasurement),
     rule(
       "never-equal-measurement-write", .warning,
-      "a measurement callback that writes a value which never equals the last one"),
+      "a measurement callback that writes a value which never equals the last one",
+      documentation: .neverEqualMeasurementWrite),
     rule(
-      "state-write-during-update", .warning, "a write of state while views are being updated"),
+      "state-write-during-update", .warning, "a write of state while views are being updated",
+      documentation: .stateWriteDuringUpdate),
     rule(
       "unbounded-geometry-reader", .off,
-      "a 'GeometryReader' that only measures, outside a background or overlay"),
+      "a 'GeometryReader' that only measures, outside a background or overlay",
+      documentation: .unboundedGeometryReader),
     rule(
       unusedSuppression, .warning, "a suppression comment that suppresses nothing",
       documentation: .unusedSuppression),

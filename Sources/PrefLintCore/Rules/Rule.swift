@@ -19,6 +19,9 @@ final class RuleContext {
   /// Calls that emit or hear a key and have a partner somewhere.
   private(set) lazy var metSites = Set(preferences.uses.filter { !$0.partners.isEmpty }.map(\.site))
   private(set) lazy var preferenceDeclarations = PreferenceDeclarations(project: project)
+  /// Measurements that come back into layout.
+  private(set) lazy var measurements = MeasurementFlow(
+    project: project, evaluator: flow.evaluator)
 
   init(project: Project, flow: EnvironmentFlow, configuration: Configuration) {
     self.project = project
@@ -50,7 +53,8 @@ struct Rule: Sendable {
     .unreadEnvironmentKey, .observableObjectInEnvironmentKey, .environmentValueOutOfScope,
     .unreadEnvironmentObject, .mutableKeyDefault, .nonChildPreference, .deafPreferenceListener,
     .unreadPreference, .unwrittenPreference, .overwrittenPreference, .lossyPreferenceReduce,
-    .nonNeutralPreferenceDefault,
+    .nonNeutralPreferenceDefault, .layoutFeedbackLoop, .frozenMeasurement,
+    .neverEqualMeasurementWrite, .stateWriteDuringUpdate, .unboundedGeometryReader,
   ]
 
   /// What all rules find that may be reported somewhere.

@@ -213,8 +213,6 @@ import Testing
     var configuration = Configuration()
     configuration.rules.named = [rule: .severity(.off)]
     #expect(code.apply([], configuration: configuration).comments == [])
-    let planned = Case("first() // preflint:ignore[layout-feedback-loop] - x\n")
-    #expect(planned.apply([]).comments == [])
   }
 
   @Test func commentAtAnUndecidedPlaceMayStay() {

@@ -1,0 +1,239 @@
+// What SwiftUI's modifiers and components do to sizes and places (E.2), and what measures and calls back.
+
+/// An axis of the plane.
+public enum LayoutAxis: UInt8, Hashable, Sendable, CaseIterable {
+  case horizontal, vertical
+
+  var other: Self { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// What a modifier does to the size and the place of what it is applied to.
+public enum LayoutEffect: UInt8, Hashable, Sendable {
+  /// Neither changes: drawing, events, environment, layers, what is shown elsewhere.
+  case none
+  /// `offset`: the size stays, and the place is moved by its arguments.
+  case moves
+  /// Scales and rotations: the size stays, and the place follows in a way that is not told.
+  case transforms
+  /// `frame`
+  case frames
+  /// `padding`
+  case pads
+  /// `fixedSize`
+  case fixes
+  /// `position`: takes what is proposed.
+  case positions
+  /// `resizable`: an image takes what is proposed.
+  case resizes
+  /// Starts a coordinate space.
+  case namesSpace
+  /// Text metrics and the like: sizes follow the arguments in a way that is not told.
+  case metrics
+  /// Anything else: aspect ratios, safe areas, what is not known.
+  case other
+}
+
+/// How a component gets its size.
+public enum LayoutBehaviour: Hashable, Sendable {
+  case stack(LayoutAxis)
+  /// The largest of its content on both axes.
+  case layers
+  /// Its content stands in the container around it.
+  case transparent
+  /// The same, once for each element.
+  case repeats
+  /// As large as its content, plus what a style adds.
+  case hugs
+  /// What is proposed.
+  case fills
+  /// What is proposed along the axes that it scrolls; its content gets no proposal there.
+  case scrolls
+  /// What is proposed; its content is laid out in rows.
+  case rows
+  /// `GeometryReader`: what is proposed, and it measures that.
+  case measures
+  /// What remains of the stack around it.
+  case spacer
+  case divider
+  case text
+  case image
+  /// No size at all.
+  case empty
+}
+
+/// When the code in an argument runs, for modifiers that call back.
+public enum LayoutCallback: UInt8, Hashable, Sendable {
+  /// `onGeometryChange`: when what its transform makes of the geometry changes.
+  case geometry
+  /// `onPreferenceChange`: when the value of a key below changes.
+  case preference
+  /// `onChange(of:)`, `task(id:)`: when the value changes.
+  case value
+  /// `onAppear` and `task`: once.
+  case appearance
+  /// `alignmentGuide`: in every layout pass.
+  case layout
+}
+
+/// What a property wrapper holds.
+public enum StateWrapper: UInt8, Hashable, Sendable {
+  /// State of the view.
+  case owned
+  /// Somebody else's state.
+  case bound
+  /// An object that the view is given.
+  case observed
+  /// An object of the environment.
+  case environment
+}
+
+enum StandardLayout {
+  /// Modifiers with an effect of their own; those in `unchanging` groups have none, those in `metrics`
+  /// groups change metrics, and any other is not told.
+  static let effects: [String: LayoutEffect] = groups([
+    .moves: ["offset"], .frames: ["frame"], .pads: ["padding"], .fixes: ["fixedSize"],
+    .positions: ["position"], .resizes: ["resizable"], .namesSpace: ["coordinateSpace"],
+    .transforms: [
+      "scaleEffect", "rotationEffect", "rotation3DEffect", "transformEffect", "projectionEffect",
+      "visualEffect", "scrollTransition", "matchedGeometryEffect", "perspectiveRotationEffect",
+      "transform3DEffect",
+    ],
+    .none: [
+      "overlay", "background", "mask", "contentShape", "zIndex", "containerShape", "layoutPriority",
+      "tag", "id", "navigationTitle", "textSelection", "listRowBackground", "listRowSeparator",
+      "multilineTextAlignment", "scrollIndicators", "scrollDisabled", "environmentObject",
+      "navigationBarTitle", "navigationBarTitleDisplayMode", "underline", "strikethrough",
+    ],
+    .metrics: [
+      "badge", "buttonBorderShape", "buttonSizing", "controlSize", "headerProminence", "imageScale",
+      "labelIconToTitleSpacing", "labelReservedIconWidth", "labelsHidden", "labelsVisibility",
+      "menuIndicator", "sliderThumbVisibility", "symbolVariant", "symbolRenderingMode",
+      "textRenderer", "typesettingLanguage", "listRowInsets", "buttonStyle", "textFieldStyle",
+      "toggleStyle", "pickerStyle", "labelStyle", "environment", "transformEnvironment",
+    ],
+    .other: [
+      "alignmentGuide", "inset", "keyframeAnimator", "phaseAnimator", "presentationDetents",
+      "rotation", "scale", "statusBar", "statusBarHidden", "subtracting", "transform", "union",
+    ],
+  ])
+
+  private static func groups(_ table: [LayoutEffect: [String]]) -> [String: LayoutEffect] {
+    Dictionary(
+      table.flatMap { effect, names in names.map { ($0, effect) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Modifiers that change the metrics of what they are applied to.
+  static let metrics: [[ModifierEntry]] = [StandardModifiers.text]
+
+  /// Modifiers that change neither size nor place, unless `effects` says otherwise.
+  static let unchanging: [[ModifierEntry]] = [
+    StandardModifiers.accessibility, StandardModifiers.drawing, StandardModifiers.events,
+    StandardModifiers.preferences, StandardModifiers.presentation,
+  ]
+
+  static let behaviours: [String: LayoutBehaviour] = [
+    "VStack": .stack(.vertical), "HStack": .stack(.horizontal), "ZStack": .layers,
+    "LazyVStack": .stack(.vertical), "LazyHStack": .stack(.horizontal),
+    "Group": .transparent, "AnyView": .transparent, "Section": .transparent,
+    "ForEach": .repeats, "Button": .hugs, "NavigationLink": .hugs, "Link": .hugs, "Label": .hugs,
+    "Menu": .hugs,
+    "Color": .fills, "Rectangle": .fills, "RoundedRectangle": .fills, "Capsule": .fills,
+    "Ellipse": .fills, "UnevenRoundedRectangle": .fills, "LinearGradient": .fills,
+    "RadialGradient": .fills, "AngularGradient": .fills, "EllipticalGradient": .fills,
+    "MeshGradient": .fills, "Canvas": .fills, "TextEditor": .fills, "Map": .fills,
+    "VideoPlayer": .fills, "GeometryReader": .measures, "ScrollView": .scrolls, "List": .rows,
+    "Form": .rows, "Table": .rows, "Spacer": .spacer, "Divider": .divider, "Text": .text,
+    "Image": .image, "EmptyView": .empty,
+  ]
+
+  static let callbacks: [String: LayoutCallback] = [
+    "onGeometryChange": .geometry, "onPreferenceChange": .preference, "onChange": .value,
+    "onAppear": .appearance, "task": .value, "alignmentGuide": .layout,
+  ]
+
+  /// Modifiers that measure what they are applied to, and the component that measures the space it gets.
+  static let measuringNames = ["GeometryReader", "onGeometryChange", "alignmentGuide"]
+
+  static let stateWrappers: [String: StateWrapper] = [
+    "State": .owned, "StateObject": .owned, "GestureState": .owned, "SceneStorage": .owned,
+    "AppStorage": .owned, "Binding": .bound, "Bindable": .observed, "ObservedObject": .observed,
+    "EnvironmentObject": .environment, "Environment": .environment,
+  ]
+
+  /// Wrappers of state that SwiftUI forbids to write while it updates views (E8).
+  static let updateWrappers: Set<String> = ["State", "Binding"]
+
+  /// Functions that return what they are given, as far as sizes go.
+  static let conversions: Set<String> = ["CGFloat", "Double", "Float", "Optional"]
+  static let roundings: Set<String> = ["rounded", "magnitude"]
+  /// Calls that never return the same value twice.
+  static let freshValues: Set<String> = ["UUID", "Date", "ObjectIdentifier"]
+  /// Functions that run a closure before they return.
+  static let immediateCallees: Set<String> = [
+    "withAnimation", "withTransaction", "forEach", "map", "compactMap", "flatMap", "filter",
+    "assumeIsolated", "performWithoutAnimation", "sync", "withExtendedLifetime", "allSatisfy",
+    "contains", "first", "reduce", "sorted",
+  ]
+  /// Parts of a size, a point or a rectangle, with the part that is meant.
+  static let extents: [String: LayoutAxis] = ["width": .horizontal, "height": .vertical]
+  static let edges: [String: LayoutAxis] = [
+    "minX": .horizontal, "x": .horizontal, "minY": .vertical, "y": .vertical,
+  ]
+  /// The far edges and the middles: the near edge and a share of the extent.
+  static let derivedEdges: [String: (axis: LayoutAxis, share: Double)] = [
+    "maxX": (.horizontal, 1), "midX": (.horizontal, 0.5), "maxY": (.vertical, 1),
+    "midY": (.vertical, 0.5),
+  ]
+  /// How many edges of an axis a set of edges names.
+  static let edgeSets: [String: [LayoutAxis: Int]] = [
+    "all": [.horizontal: 2, .vertical: 2], "horizontal": [.horizontal: 2],
+    "vertical": [.vertical: 2],
+    "top": [.vertical: 1], "bottom": [.vertical: 1], "leading": [.horizontal: 1],
+    "trailing": [.horizontal: 1],
+  ]
+  /// Edges that move the content, rather than only make room behind it.
+  static let nearEdges: [String: Set<LayoutAxis>] = [
+    "all": [.horizontal, .vertical], "horizontal": [.horizontal], "vertical": [.vertical],
+    "top": [.vertical], "leading": [.horizontal],
+  ]
+}
+
+extension StandardLayout {
+  /// Every modifier of which the effect on layout is known.
+  static let allEffects: [String: LayoutEffect] = {
+    var result: [String: LayoutEffect] = [:]
+    for entry in metrics.joined() { result[entry.name] = .metrics }
+    for entry in unchanging.joined() { result[entry.name] = LayoutEffect.none }
+    return result.merging(effects) { $1 }
+  }()
+
+  /// Modifiers whose content is a layer with the size of what they are applied to.
+  static let layers: Set<String> = [
+    "overlay", "background", "mask", "overlayPreferenceValue", "backgroundPreferenceValue",
+  ]
+}
+
+extension StandardLayout {
+  /// Members that SwiftUI calls while it updates or lays out views, by the protocol that asks for them (E8, F5).
+  static let updateMembers: [String: [String]] = [
+    "View": ["body"], "ViewModifier": ["body"],
+    "UIViewRepresentable": ["makeUIView", "updateUIView"],
+    "NSViewRepresentable": ["makeNSView", "updateNSView"],
+    "UIViewControllerRepresentable": ["makeUIViewController", "updateUIViewController"],
+    "NSViewControllerRepresentable": ["makeNSViewController", "updateNSViewController"],
+    "WKInterfaceObjectRepresentable": ["makeWKInterfaceObject", "updateWKInterfaceObject"],
+    "ButtonStyle": ["makeBody"], "PrimitiveButtonStyle": ["makeBody"], "ToggleStyle": ["makeBody"],
+    "LabelStyle": ["makeBody"], "ProgressViewStyle": ["makeBody"], "MenuStyle": ["makeBody"],
+    "GroupBoxStyle": ["makeBody"], "GaugeStyle": ["makeBody"], "DisclosureGroupStyle": ["makeBody"],
+    "LabeledContentStyle": ["makeBody"], "DatePickerStyle": ["makeBody"],
+    "Shape": ["path"], "InsettableShape": ["path"],
+    "Layout": ["placeSubviews", "sizeThatFits", "makeCache", "updateCache", "explicitAlignment"],
+  ]
+
+  /// Methods that change the value that they are called on.
+  static let changingMethods: Set<String> = [
+    "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "formUnion",
+    "subtract", "formIntersection", "updateValue", "merge",
+  ]
+}

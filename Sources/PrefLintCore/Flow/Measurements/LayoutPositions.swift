@@ -1,0 +1,143 @@
+// Where a view stands in a coordinate space, as a function of state: the sum of what every step around it moves it by.
+
+extension LayoutSizes {
+  /// The leading or top edge of a node in a space.
+  func position(of id: Int32, _ axis: LayoutAxis, in space: LayoutSpace) -> LayoutTerm {
+    if space == .local { return .zero }
+    var total = LayoutTerm.zero
+    var current = id
+    while true {
+      let parent = reader.nodes[Int(current)].parent
+      guard parent >= 0 else {
+        // A root stands in the middle of its space.
+        let size = size(current, axis, proposal(to: current))
+        let place = symbol(current, axis, .unknown, use: 7)
+        return total + (size.moving.isEmpty ? place : .opaque(size.moving))
+      }
+      let node = reader.nodes[Int(parent)]
+      switch node.kind {
+      case .group, .inlined, .branch, .component(_, .transparent?): break
+      case .modified(let base, let name, let effect, _):
+        if base == current {
+          if effect == .namesSpace, isSpace(node, space) { return total }
+          total = total + shift(parent, node, base, effect, axis)
+        } else if StandardLayout.layers.contains(name) {
+          let outer = size(base, axis, proposal(to: parent))
+          let inner = size(current, axis, proposal(to: current))
+          total = total + aligned(node, axis, inner, in: outer, parent)
+        } else {
+          return total + symbol(parent, axis, .unknown, use: 8)
+        }
+      case .component(_, let behaviour):
+        total = total + place(of: current, in: parent, behaviour, axis)
+      case .unknown(let sources):
+        total = total + settled(parent, axis, sources)
+      }
+      current = parent
+    }
+  }
+
+  private func isSpace(_ node: LayoutNode, _ space: LayoutSpace) -> Bool {
+    guard case .named(let name) = space else { return false }
+    return node.arguments.contains { reader.spaceName($0.value) == name }
+  }
+
+  private func settled(
+    _ id: Int32, _ axis: LayoutAxis, _ sources: Set<LayoutSource>
+  ) -> LayoutTerm {
+    let moving = sources.filter { !$0.isConstant }
+    return moving.isEmpty ? symbol(id, axis, .unknown, use: 9) : .opaque(moving)
+  }
+
+  /// How far a modifier moves what it is applied to.
+  private func shift(
+    _ id: Int32, _ node: LayoutNode, _ base: Int32, _ effect: LayoutEffect, _ axis: LayoutAxis
+  ) -> LayoutTerm {
+    let sources = Set(node.arguments.flatMap { reader.sources(of: $0.value) })
+    switch effect {
+    case .none, .namesSpace, .fixes, .resizes, .metrics: return .zero
+    case .moves: return offset(id, node, axis)
+    case .pads: return nearInset(id, axis)
+    case .frames:
+      return aligned(
+        node, axis, size(base, axis, proposal(to: base)), in: size(id, axis, proposal(to: id)), id)
+    case .transforms, .positions, .other:
+      return settled(id, axis, sources.union(size(base, axis, proposal(to: base)).sources))
+    }
+  }
+
+  private func offset(_ id: Int32, _ node: LayoutNode, _ axis: LayoutAxis) -> LayoutTerm {
+    let label = axis == .horizontal ? "x" : "y"
+    if let value = node.arguments.first(where: { $0.label == label })?.value {
+      return reader.number(value) ?? settled(id, axis, reader.sources(of: value))
+    }
+    guard let whole = node.arguments.first(where: { $0.label == "" })?.value else { return .zero }
+    let extent = reader.project.names.intern(axis == .horizontal ? "width" : "height")
+    let part = reader.member(
+      extent, of: whole, reader.emptyFrame, node.site ?? Site(file: 0, ExpressionID(0)))
+    return reader.number(part) ?? settled(id, axis, reader.sources(of: whole))
+  }
+
+  /// Where something stands in something larger.
+  private func aligned(
+    _ node: LayoutNode, _ axis: LayoutAxis, _ inner: LayoutTerm, in outer: LayoutTerm, _ id: Int32
+  ) -> LayoutTerm {
+    let gap = outer + inner.scaled(-1)
+    if gap.moving.isEmpty { return gap.scaled(0.5) }
+    guard let alignment = node.arguments.first(where: { $0.label == "alignment" })?.value else {
+      return gap.scaled(0.5)
+    }
+    guard case .symbol(let name) = alignment else { return settled(id, axis, gap.sources) }
+    let word = reader.text(name).lowercased()
+    let (near, far) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
+    if word.contains(near) { return .zero }
+    return word.contains(far) ? gap : gap.scaled(0.5)
+  }
+
+  private func place(
+    of id: Int32, in container: Int32, _ behaviour: LayoutBehaviour?, _ axis: LayoutAxis
+  ) -> LayoutTerm {
+    let outer = proposal(to: container)
+    let node = reader.nodes[Int(container)]
+    switch behaviour {
+    case .stack(let own) where own == axis:
+      let rows = rows(of: container)
+      guard let index = rows.firstIndex(of: id) else {
+        return settled(container, axis, outer.moving)
+      }
+      return rows[..<index].map { size($0, axis, proposal(to: $0)) }
+        .reduce(symbol(container, axis, .nonNegative, use: 10), +)
+    case .stack, .layers:
+      return aligned(
+        node, axis, size(id, axis, proposal(to: id)), in: size(container, axis, outer), container)
+    case .measures: return .zero
+    case .scrolls: return symbol(container, axis, .unknown, use: 11)
+    default:
+      return settled(container, axis, size(id, axis, proposal(to: id)).sources.union(outer.moving))
+    }
+  }
+}
+
+extension LayoutReader {
+  /// The space that `frame(in:)` is asked for.
+  func space(_ arguments: [LayoutArgument]) -> LayoutSpace {
+    guard let value = arguments.first?.value else { return .unknown }
+    if case .symbol(let name) = value {
+      switch text(name) {
+      case "global": return .global
+      case "local": return .local
+      default: return .unknown
+      }
+    }
+    return spaceName(value).map { .named($0) } ?? .unknown
+  }
+
+  /// The name of a named space: of `.named("list")` or `"list"`.
+  func spaceName(_ value: LayoutValue) -> Name? {
+    guard case .record(let parts) = value, parts.count == 2, text(parts[0].label) == "named" else {
+      return nil
+    }
+    if case .symbol(let name) = parts[1].value { return name }
+    return nil
+  }
+}

@@ -1,0 +1,490 @@
+// Calls: functions, closures and initialisers of the project are followed; of anything else, views, modifiers,
+// conversions and what runs closures are known from the catalogue.
+
+extension LayoutReader {
+  struct LayoutArgument {
+    var label: Name
+    var value: LayoutValue
+    var isTrailing: Bool
+  }
+
+  func call(
+    _ callee: ExpressionID, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
+  ) -> LayoutValue {
+    let facts = facts(frame)
+    switch facts[callee].kind {
+    case .name(let local, _):
+      let name = name(local, frame)
+      if let known = frame.locals[name] {
+        return invoke(known, arguments(list, frame).map(\.value), site)
+      }
+      return callNamed(name, list, frame, site)
+    case .member(let base, let local, _):
+      let name = name(local, frame)
+      let owner = objects(list, name, frame) { self.value(base, frame) }
+      return callMember(name, of: owner, list, frame, site)
+    case .implicitMember(let local, _):
+      let values = arguments(list, frame)
+      let name = name(local, frame)
+      if text(name) == "init" { return .record(values.map { ($0.label, $0.value) }) }
+      return .record(
+        [(name, .symbol(name))] + values.map { ($0.label, $0.value) })
+    default:
+      let called = value(callee, frame)
+      return invoke(called, arguments(list, frame).map(\.value), site)
+    }
+  }
+
+  func arguments(_ list: ArgumentList, _ frame: LayoutFrame) -> [LayoutArgument] {
+    facts(frame)[list].map {
+      LayoutArgument(
+        label: name($0.label, frame), value: value($0.value, frame), isTrailing: $0.isTrailing)
+    }
+  }
+
+  /// What a chain stands on is in the environment that its later modifiers write.
+  private func objects(
+    _ list: ArgumentList, _ name: Name, _ frame: LayoutFrame, _ body: () -> LayoutValue
+  ) -> LayoutValue {
+    let facts = facts(frame)
+    guard writesObject(name), facts[list].count == 1, let argument = facts[list].first,
+      argument.label == .none
+    else { return body() }
+    return providing(value(argument.value, frame), body)
+  }
+
+  func writesObject(_ name: Name) -> Bool {
+    let effect = project.catalogue.modifiers[text(name)]?.effect
+    return effect == .writesObject || effect == .writesEnvironment
+  }
+
+  /// Reads something that stands below an object in the environment.
+  func providing<Result>(_ object: LayoutValue, _ body: () -> Result) -> Result {
+    guard case .cell(let id, let path, let nominal?) = object else { return body() }
+    let outer = environment
+    environment[nominal] = .cell(id, path, nominal)
+    defer { environment = outer }
+    return body()
+  }
+
+  // MARK: By name
+
+  private func callNamed(
+    _ name: Name, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
+  ) -> LayoutValue {
+    if let receiver = frame.receiver, let result = callOwn(name, on: receiver, list, frame, site) {
+      return result
+    }
+    if frame.receiver.map(isPlaceable) ?? false, project.names.kind(of: name) == .plain,
+      project.catalogue.modifiers[text(name)] != nil
+        || !extensionMembers(name, of: .undecided).isEmpty
+    {
+      return callMember(name, of: frame.receiver ?? .undecided, list, frame, site)
+    }
+    let type = project.namedType(name, arguments: [], in: context(frame))
+    if case .nominal(let nominal, _) = project.types[type] {
+      return construct(nominal, arguments(list, frame), frame, site)
+    }
+    let functions = evaluator.globalMembers(name, evaluatorFrame(frame)).filter {
+      evaluator.isFunction($0)
+    }
+    if !functions.isEmpty {
+      return call(functions, nil, arguments(list, frame)) ?? hidden(arguments(list, frame), site)
+    }
+    return callExternal(text(name), list, frame, site)
+  }
+
+  func isPlaceable(_ value: LayoutValue) -> Bool {
+    switch value {
+    case .view: true
+    case .instance(let instance): isView(instance.nominal)
+    default: false
+    }
+  }
+
+  /// A method of the receiver's type; a property that holds a closure.
+  private func callOwn(
+    _ name: Name, on receiver: LayoutValue, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
+  ) -> LayoutValue? {
+    guard hasMember(name, receiver) else { return nil }
+    return callMember(name, of: receiver, list, frame, site)
+  }
+
+  // MARK: Members
+
+  private func callMember(
+    _ name: Name, of base: LayoutValue, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
+  ) -> LayoutValue {
+    if case .choice(let ways) = base, !ways.contains(where: { isPlaceable($0.value) }) {
+      return .choice(
+        ways.map { way in
+          (way.guards, under(way.guards) { callMember(name, of: way.value, list, frame, site) })
+        })
+    }
+    if let members = methods(name, of: base), !members.isEmpty {
+      let values = arguments(list, frame)
+      if let result = call(members, base, values) { return result }
+    }
+    if case .instance(let instance) = base, property(named: name, of: instance.nominal) != nil {
+      let called = member(name, of: base, frame, site)
+      return invoke(called, arguments(list, frame).map(\.value), site)
+    }
+    switch base {
+    case .metatype(let type):
+      guard case .nominal(let nominal, _) = project.types[type] else {
+        return callExternal(text(name), list, frame, site)
+      }
+      if name == project.language.initializer {
+        return construct(nominal, arguments(list, frame), frame, site)
+      }
+    case .proxy(let id):
+      if text(name) == "frame" { return .frame(id, space(arguments(list, frame))) }
+      _ = hidden(arguments(list, frame), site)
+      return .unknown([.quantity(id, .other)])
+    case .binding:
+      // `$x.animation()`
+      return base
+    case .view, .instance, .choice, .list:
+      if isViewValue(base) { return modified(base, name, list, frame, site) }
+    case .unknown, .symbol:
+      if project.catalogue.modifiers[text(name)] != nil, !isNumeric(base) {
+        return modified(base, name, list, frame, site)
+      }
+    default: break
+    }
+    return callForeign(name, of: base, list, frame, site)
+  }
+
+  private func isNumeric(_ value: LayoutValue) -> Bool { number(value)?.number != nil }
+
+  func isViewValue(_ value: LayoutValue) -> Bool {
+    switch value {
+    case .view: true
+    case .instance(let instance): isView(instance.nominal)
+    case .choice(let ways): ways.contains { isViewValue($0.value) }
+    default: false
+    }
+  }
+
+  /// Functions of the project by that name on a value.
+  private func methods(_ name: Name, of base: LayoutValue) -> [Member]? {
+    let found: [Member]
+    switch base {
+    case .instance(let instance):
+      found = project.members(named: name, of: instance.nominal).filter { !$0.isStatic }
+      if found.isEmpty, isView(instance.nominal) {
+        return extensionMembers(name, of: .undecided).filter { evaluator.isFunction($0) }
+      }
+    case .cell(_, _, let nominal?):
+      found = project.members(named: name, of: nominal).filter { !$0.isStatic }
+    case .metatype(let type):
+      guard case .nominal(let nominal, _) = project.types[type],
+        name != project.language.initializer
+      else { return nil }
+      found = project.members(named: name, of: nominal).filter(\.isStatic)
+    case .choice, .list: found = extensionMembers(name, of: .undecided)
+    default: found = extensionMembers(name, of: base)
+    }
+    return found.filter { evaluator.isFunction($0) && !project.isRequirement($0) }
+  }
+
+  /// A method of something from outside on a value that is no view.
+  private func callForeign(
+    _ name: Name, of base: LayoutValue, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
+  ) -> LayoutValue {
+    let word = text(name)
+    if StandardLayout.roundings.contains(word), number(base) != nil { return base }
+    if word == "toggle" {
+      record(.fresh, into: base, site)
+      return .none
+    }
+    let isImmediate = StandardLayout.immediateCallees.contains(word)
+    let values = arguments(list, frame)
+    for argument in values {
+      run(argument.value, isImmediate: isImmediate)
+      if trigger != nil, isMeasured(argument.value) { leaks = true }
+    }
+    if case .cell = base, trigger != nil {
+      // A method of somebody else's may change what it is called on.
+      record(.undecided, into: base, site)
+    }
+    return .unknown(
+      sources(of: base).union(values.flatMap { sources(of: $0.value) }))
+  }
+
+  /// Runs a closure that is handed to somebody else's code, now or later: deferral does not break a loop (E3).
+  func run(_ value: LayoutValue, isImmediate: Bool) {
+    guard case .closure(let closure) = value else {
+      escape(value)
+      return
+    }
+    let site = Site(file: closure.file, ExpressionID(0))
+    if trigger != nil {
+      _ = invoke(value, [], site)
+    } else if !isImmediate, closure.frame.locals.values.contains(where: { isMeasured($0) }) {
+      // Code that building a view puts off runs after every update.
+      triggered(LayoutTrigger(kind: .update, site: site, node: -1)) {
+        _ = invoke(value, [], site)
+      }
+    }
+  }
+
+  private func hidden(_ arguments: [LayoutArgument], _ site: Site) -> LayoutValue {
+    for argument in arguments { run(argument.value, isImmediate: false) }
+    return .unknown(Set(arguments.flatMap { sources(of: $0.value) }))
+  }
+
+  // MARK: Outside
+
+  private func callExternal(
+    _ name: String, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
+  ) -> LayoutValue {
+    if StandardLayout.freshValues.contains(name), list.isEmpty { return .fresh }
+    if StandardLayout.behaviours[name] != nil || project.catalogue.components[name] != nil {
+      return .view(component(name, list, frame, site))
+    }
+    let values = arguments(list, frame)
+    switch name {
+    case "max", "min":
+      let terms = values.compactMap { number($0.value) }
+      guard let first = terms.first, terms.count == values.count else { break }
+      return .number(
+        terms.dropFirst().reduce(first) { name == "max" ? $0.largest($1) : $0.smallest($1) })
+    case "State", "StateObject", "CGSize", "CGPoint", "CGRect", "EdgeInsets":
+      return .record(values.map { ($0.label, $0.value) })
+    default: break
+    }
+    if name == "Binding" { return .binding(.record(values.map { ($0.label, $0.value) })) }
+    if StandardLayout.conversions.contains(name), values.count == 1 { return values[0].value }
+    let isImmediate = StandardLayout.immediateCallees.contains(name)
+    for argument in values { run(argument.value, isImmediate: isImmediate) }
+    return .unknown(Set(values.flatMap { sources(of: $0.value) }))
+  }
+
+  // MARK: Following
+
+  /// Calls one of some functions; nil if none of them takes the arguments.
+  private func call(
+    _ candidates: [Member], _ receiver: LayoutValue?, _ arguments: [LayoutArgument]
+  ) -> LayoutValue? {
+    let sources = arguments.map {
+      ArgumentSource(label: $0.label, origin: .value(.unknown), isTrailing: $0.isTrailing)
+    }
+    let matching = candidates.compactMap { member in
+      evaluator.match(sources, to: member.reference).map { (member, $0) }
+    }
+    guard !matching.isEmpty else { return nil }
+    // The overload that needs the fewest defaults; of several the sources do not tell which is meant.
+    func defaults(_ match: [Int?]) -> Int { match.count { $0 == nil } }
+    let fewest = matching.map { defaults($0.1) }.min() ?? 0
+    let best = matching.filter { defaults($0.1) == fewest }
+    guard best.count == 1 else {
+      for argument in arguments { run(argument.value, isImmediate: false) }
+      return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
+    }
+    let (member, match) = best[0]
+    return follow(member.reference, receiver, match, arguments.map(\.value))
+  }
+
+  private func follow(
+    _ reference: DeclarationReference, _ receiver: LayoutValue?, _ match: [Int?],
+    _ values: [LayoutValue]
+  ) -> LayoutValue {
+    let file = project.files[reference.fileIndex]
+    guard let function = project.function(of: reference), let body = function.body,
+      activeCalls[reference, default: 0] < 3, step()
+    else { return .unknown(Set(values.flatMap { sources(of: $0) })) }
+    activeCalls[reference, default: 0] += 1
+    defer { activeCalls[reference, default: 1] -= 1 }
+    let frame = LayoutFrame(
+      file: reference.fileIndex, declaration: reference.id, receiver: receiver)
+    bind(function.parameters, file, match, values, frame)
+    return bodyValue(body, frame)
+  }
+
+  private func bind(
+    _ parameters: ParameterList, _ file: ProjectFile, _ match: [Int?], _ values: [LayoutValue],
+    _ frame: LayoutFrame
+  ) {
+    for (index, parameter) in file.facts[parameters].enumerated() {
+      let name = file.name(parameter.name)
+      if let position = index < match.count ? match[index] : nil, position < values.count {
+        frame.locals[name] = values[position]
+      } else if let initial = parameter.defaultValue {
+        frame.locals[name] = value(
+          initial, LayoutFrame(file: frame.file, declaration: frame.declaration, receiver: nil))
+      } else {
+        frame.locals[name] = .undecided
+      }
+    }
+  }
+
+  /// Calls a value by position.
+  func invoke(_ callee: LayoutValue, _ arguments: [LayoutValue], _ site: Site) -> LayoutValue {
+    switch callee {
+    case .closure(let closure): return invoke(closure, arguments)
+    case .function(let reference, let receiver):
+      return follow(
+        reference, receiver, arguments.indices.map { Optional($0) }, arguments)
+    case .keyPath(let names):
+      var value = arguments.first ?? .undecided
+      for name in names { value = member(name, of: value, emptyFrame, site) }
+      return value
+    case .choice(let ways):
+      return .choice(
+        ways.map { way in (way.guards, under(way.guards) { invoke(way.value, arguments, site) }) })
+    case .view, .none: return callee
+    case .instance where arguments.isEmpty: return callee
+    case .metatype(let type):
+      if case .nominal(let nominal, _) = project.types[type] {
+        return construct(
+          nominal,
+          arguments.map { LayoutArgument(label: .none, value: $0, isTrailing: false) }, emptyFrame,
+          site)
+      }
+    default: break
+    }
+    for argument in arguments {
+      run(argument, isImmediate: false)
+      if isMeasured(argument) { leaks = true }
+    }
+    return .unknown(
+      sources(of: callee).union(arguments.flatMap { sources(of: $0) }))
+  }
+
+  private func invoke(_ closure: LayoutClosure, _ arguments: [LayoutValue]) -> LayoutValue {
+    guard step() else { return .undecided }
+    depth += 1
+    defer { depth -= 1 }
+    let frame = closure.frame.copy()
+    let facts = facts(frame)
+    let code = facts[closure.id]
+    for capture in facts[code.captures] {
+      let name = name(capture.label, frame)
+      guard name != .none, name != project.language.selfValue else { continue }
+      let captured = value(capture.value, frame)
+      frame.locals[name] = captured
+      if project.names.kind(of: name) == .projection, case .binding(let inner) = captured,
+        let plain = project.names.withoutPrefix(name)
+      {
+        frame.locals[plain] = inner
+      }
+    }
+    if code.parameters.isEmpty {
+      let names = [
+        project.language.dollar0, project.language.dollar1, project.language.dollar2,
+      ]
+      for (index, name) in names.enumerated() {
+        frame.locals[name] = index < arguments.count ? arguments[index] : .undecided
+      }
+    } else {
+      for (index, parameter) in facts[code.parameters].enumerated() {
+        let name = name(parameter.name, frame)
+        if name != .none {
+          frame.locals[name] = index < arguments.count ? arguments[index] : .undecided
+        }
+      }
+    }
+    return bodyValue(code.body, frame)
+  }
+
+  // MARK: Values of the project
+
+  func construct(
+    _ nominal: NominalID, _ arguments: [LayoutArgument], _ frame: LayoutFrame, _ site: Site
+  ) -> LayoutValue {
+    let initializers = project.members(named: project.language.initializer, of: nominal)
+    let instance = makeInstance(nominal, [:])
+    let sources = arguments.map {
+      ArgumentSource(label: $0.label, origin: .value(.unknown), isTrailing: $0.isTrailing)
+    }
+    let matching = initializers.compactMap { member in
+      evaluator.match(sources, to: member.reference).map { (member, $0) }
+    }
+    func defaults(_ match: [Int?]) -> Int { match.count { $0 == nil } }
+    if let chosen = matching.min(by: { defaults($0.1) < defaults($1.1) }) {
+      let reference = chosen.0.reference
+      guard let function = project.function(of: reference), let body = function.body,
+        activeCalls[reference, default: 0] < 3, step()
+      else { return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) })) }
+      activeCalls[reference, default: 0] += 1
+      defer { activeCalls[reference, default: 1] -= 1 }
+      let own = LayoutFrame(
+        file: reference.fileIndex, declaration: reference.id, receiver: .instance(instance))
+      own.stored = instance
+      bind(
+        function.parameters, project.files[reference.fileIndex], chosen.1, arguments.map(\.value),
+        own)
+      let outer = trigger
+      trigger = nil
+      _ = bodyValue(body, own)
+      trigger = outer
+      return .instance(instance)
+    }
+    guard initializers.isEmpty, project[nominal].kind == .structure else {
+      for argument in arguments { run(argument.value, isImmediate: false) }
+      return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
+    }
+    memberwise(instance, arguments)
+    return .instance(instance)
+  }
+
+  /// Stored properties get the arguments of their labels, and a trailing closure the next one in a row.
+  private func memberwise(_ instance: LayoutInstance, _ arguments: [LayoutArgument]) {
+    let stored = project[instance.nominal].orderedMembers.filter { member in
+      guard !member.isStatic, case .variable = project.declaration(member.reference).kind else {
+        return false
+      }
+      return !isComputed(member.reference)
+    }.map { project.name(of: $0.reference) }
+    var next = 0
+    for argument in arguments {
+      if argument.label != .none, let index = stored.firstIndex(of: argument.label) {
+        instance.fields[argument.label] = built(argument.value, argument.label, instance)
+        next = index + 1
+      } else if argument.isTrailing {
+        let index =
+          stored.indices.dropFirst(next).first { holdsClosure(stored[$0], instance) }
+        if let index {
+          instance.fields[stored[index]] = built(argument.value, stored[index], instance)
+          next = index + 1
+        }
+      }
+    }
+  }
+
+  private func holdsClosure(_ name: Name, _ instance: LayoutInstance) -> Bool {
+    guard let reference = property(named: name, of: instance.nominal) else { return false }
+    let facts = project.files[reference.fileIndex].facts
+    guard case .variable(let id) = facts[reference.id].kind, let type = facts[id].type else {
+      return false
+    }
+    return isFunction(type, facts) || isBuilder(reference)
+  }
+
+  private func isFunction(_ type: TypeReferenceID, _ facts: FileFacts) -> Bool {
+    switch facts[type].kind {
+    case .function: true
+    case .optional(let inner): isFunction(inner, facts)
+    default: false
+    }
+  }
+
+  private func isBuilder(_ reference: DeclarationReference) -> Bool {
+    let file = project.files[reference.fileIndex]
+    return file.facts[file.facts[reference.id].attributes].contains {
+      file.facts[$0.name].hasSuffix("Builder")
+    }
+  }
+
+  /// A property marked `@ViewBuilder` that is no closure holds what the closure builds.
+  private func built(_ value: LayoutValue, _ name: Name, _ instance: LayoutInstance) -> LayoutValue
+  {
+    guard case .closure = value, let reference = property(named: name, of: instance.nominal),
+      isBuilder(reference), case .variable(let id) = project.declaration(reference).kind
+    else { return value }
+    let facts = project.files[reference.fileIndex].facts
+    if let type = facts[id].type, isFunction(type, facts) { return value }
+    return invoke(value, [], Site(file: reference.fileIndex, ExpressionID(0)))
+  }
+}

@@ -1,0 +1,150 @@
+// Conditions that run-time values decide, and what is worth something else under each.
+
+extension LayoutReader {
+  /// A condition as a guard; nil when it is a constant.
+  enum Decision {
+    case constant(Bool)
+    case guarded(LayoutGuard)
+  }
+
+  func condition(_ id: ExpressionID, _ frame: LayoutFrame) -> Decision {
+    decision(value(id, frame))
+  }
+
+  func decision(_ value: LayoutValue) -> Decision {
+    switch value {
+    case .boolean(let constant): return .constant(constant)
+    case .condition(let item): return .guarded(item)
+    case .cell(let id, let path, _):
+      let source = LayoutSource.cell(id, path)
+      return .guarded(condition(.truth(source), [source]))
+    case .unknown(let sources):
+      if sources.count == 1, let only = sources.first {
+        return .guarded(condition(.truth(only), sources))
+      }
+      return .guarded(unknownCondition(sources))
+    default: return .guarded(unknownCondition(sources(of: value)))
+    }
+  }
+
+  func negated(_ value: LayoutValue) -> LayoutValue {
+    switch decision(value) {
+    case .constant(let constant): return .boolean(!constant)
+    case .guarded(let item):
+      return .condition(LayoutGuard(condition: item.condition, holds: !item.holds))
+    }
+  }
+
+  func opposite(_ item: LayoutGuard) -> LayoutGuard {
+    LayoutGuard(condition: item.condition, holds: !item.holds)
+  }
+
+  func logical(
+    _ isAnd: Bool, _ left: ExpressionID, _ right: ExpressionID, _ frame: LayoutFrame
+  ) -> LayoutValue {
+    let first = condition(left, frame)
+    if case .constant(let constant) = first {
+      return constant == isAnd ? value(right, frame) : .boolean(constant)
+    }
+    let second = condition(right, frame)
+    switch (first, second) {
+    case (.guarded(let a), .guarded(let b)):
+      return .condition(isAnd ? both(a, b) : opposite(both(opposite(a), opposite(b))))
+    case (.guarded(let a), .constant(let constant)):
+      return constant == isAnd ? .condition(a) : .boolean(constant)
+    default: return .undecided
+    }
+  }
+
+  func both(_ left: LayoutGuard, _ right: LayoutGuard) -> LayoutGuard {
+    condition(
+      .both(left, right),
+      conditions[Int(left.condition)].sources.union(conditions[Int(right.condition)].sources))
+  }
+
+  func compared(_ lhs: LayoutValue, _ operation: String, _ rhs: LayoutValue) -> LayoutValue {
+    for (value, other) in [(lhs, rhs), (rhs, lhs)] {
+      guard case .none = other else { continue }
+      let present = presence(of: value)
+      return operation == "==" ? negated(present) : present
+    }
+    let all = sources(of: lhs).union(sources(of: rhs))
+    if let left = number(lhs), let right = number(rhs) {
+      if let a = left.number, let b = right.number, let known = holds(a, operation, b) {
+        return .boolean(known)
+      }
+      return .condition(condition(.comparison(left, operation, right), all))
+    }
+    // Sizes that are compared as a whole.
+    if operation == "!=" || operation == "==", let left = extent(lhs), let right = extent(rhs) {
+      return .condition(condition(.comparison(left, operation, right), all))
+    }
+    return .condition(unknownCondition(all))
+  }
+
+  /// A number that stands for a size, a frame or the like in a comparison for equality.
+  private func extent(_ value: LayoutValue) -> LayoutTerm? {
+    switch value {
+    case .size(let id): .source(.quantity(id, .size(.vertical)))
+    case .frame(let id, _): .source(.quantity(id, .size(.vertical)))
+    default: number(value)
+    }
+  }
+
+  func holds(_ left: Double, _ operation: String, _ right: Double) -> Bool? {
+    switch operation {
+    case "==": left == right
+    case "!=": left != right
+    case "<": left < right
+    case ">": left > right
+    case "<=": left <= right
+    case ">=": left >= right
+    default: nil
+    }
+  }
+
+  /// Whether an optional holds a value.
+  func presence(of value: LayoutValue) -> LayoutValue {
+    switch value {
+    case .none: return .boolean(false)
+    case .cell(let id, let path, _):
+      let source = LayoutSource.cell(id, path)
+      return .condition(condition(.presence(source), [source]))
+    case .unknown(let sources):
+      if sources.count == 1, let only = sources.first {
+        return .condition(condition(.presence(only), sources))
+      }
+      return .condition(unknownCondition(sources))
+    case .number, .boolean, .view, .size, .proxy, .frame, .record, .closure: return .boolean(true)
+    case .instance: return .boolean(true)
+    default: return .condition(unknownCondition(sources(of: value)))
+    }
+  }
+
+  func choose(
+    _ value: LayoutValue, _ then: () -> LayoutValue, _ otherwise: () -> LayoutValue
+  ) -> LayoutValue {
+    choose(decision(value), then, otherwise)
+  }
+
+  func choose(
+    _ item: LayoutGuard, _ then: () -> LayoutValue, _ otherwise: () -> LayoutValue
+  ) -> LayoutValue {
+    choose(.guarded(item), then, otherwise)
+  }
+
+  func choose(
+    _ decision: Decision, _ then: () -> LayoutValue, _ otherwise: () -> LayoutValue
+  ) -> LayoutValue {
+    switch decision {
+    case .constant(let constant): return constant ? then() : otherwise()
+    case .guarded(let item):
+      // Conditions around that are known to hold decide as well.
+      if guards.contains(item) { return then() }
+      if guards.contains(opposite(item)) { return otherwise() }
+      let first = under([item], then)
+      let second = under([opposite(item)], otherwise)
+      return .choice([([item], first), ([opposite(item)], second)])
+    }
+  }
+}

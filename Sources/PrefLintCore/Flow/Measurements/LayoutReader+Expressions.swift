@@ -1,0 +1,480 @@
+// Expressions: names, members, arithmetic and conditions.
+
+extension LayoutReader {
+  func value(_ id: ExpressionID, _ frame: LayoutFrame) -> LayoutValue {
+    guard step() else { return .undecided }
+    depth += 1
+    defer { depth -= 1 }
+    let facts = facts(frame)
+    let site = Site(file: frame.file, id)
+    switch facts[id].kind {
+    case .name(let local, _): return nameValue(name(local, frame), frame, site)
+    case .member(let base, let local, _):
+      return member(name(local, frame), of: value(base, frame), frame, site)
+    case .implicitMember(let local, _): return .symbol(name(local, frame))
+    case .call(let callee, let arguments):
+      return call(callee, arguments, frame, Site(file: frame.file, callee))
+    case .subscripted(let base, let arguments):
+      let inside = facts[arguments].map { sources(of: value($0.value, frame)) }
+      return .unknown(sources(of: value(base, frame)).union(inside.flatMap { $0 }))
+    case .closure(let closure):
+      return .closure(LayoutClosure(file: frame.file, id: closure, frame: frame.copy()))
+    case .string(let literal, let parts):
+      if parts.isEmpty, literal != .none { return .symbol(name(literal, frame)) }
+      return .unknown(Set(facts[parts].flatMap { sources(of: value($0, frame)) }))
+    case .number(let literal): return number(written: facts[literal])
+    case .boolean(let constant): return .boolean(constant)
+    case .none: return .none
+    case .array(let elements): return .list(facts[elements].map { value($0, frame) })
+    case .dictionary(let elements):
+      return .unknown(Set(facts[elements].flatMap { sources(of: value($0, frame)) }))
+    case .tuple(let elements):
+      return .record(
+        facts[elements].map { (name($0.label, frame), value($0.value, frame)) })
+    case .optionalChain(let inner), .forceUnwrap(let inner), .optionalTry(let inner):
+      return value(inner, frame)
+    case .ternary(let test, let then, let otherwise):
+      return choose(
+        condition(test, frame), { self.value(then, frame) }, { self.value(otherwise, frame) })
+    case .binary(let local, let left, let right):
+      return binary(text(name(local, frame)), left, right, frame, site)
+    case .assignment(let target, let value):
+      assign(self.value(value, frame), to: target, frame, site)
+      return .none
+    case .prefix(let local, let operand):
+      let inner = value(operand, frame)
+      switch text(name(local, frame)) {
+      case "-": return number(inner).map { .number($0.scaled(-1)) } ?? .unknown(sources(of: inner))
+      case "!": return negated(inner)
+      case "+": return inner
+      default: return .unknown(sources(of: inner))
+      }
+    case .postfix(_, let operand): return .unknown(sources(of: value(operand, frame)))
+    case .cast(let operand, let cast, _):
+      let inner = value(operand, frame)
+      return cast == .check ? .condition(unknownCondition(sources(of: inner))) : inner
+    case .inOut(let operand):
+      let inner = value(operand, frame)
+      expose(inner)
+      return .unknown(sources(of: inner))
+    case .type(let type): return .metatype(project.resolveType(type, in: context(frame)))
+    case .keyPath(_, let components, let isPlain):
+      return isPlain ? .keyPath(facts[components].map { name($0, frame) }) : .undecided
+    case .conditional, .selection, .doCatch:
+      return statementValue(id, frame)
+    case .configured(let base, let clauses):
+      // Which build is meant is not told: any of them.
+      let first = value(base, frame)
+      guard let clause = facts[clauses].first else { return first }
+      frame.locals[.none] = first
+      let then = value(clause.value, frame)
+      frame.locals[.none] = nil
+      return choose(unknownCondition([]), { then }, { first })
+    case .configurationBase: return frame.locals[.none] ?? .undecided
+    case .macro(_, let arguments):
+      return .unknown(Set(facts[arguments].flatMap { sources(of: value($0.value, frame)) }))
+    case .other(let parts):
+      return .unknown(Set(facts[parts].flatMap { sources(of: value($0, frame)) }))
+    }
+  }
+
+  private func number(written text: String) -> LayoutValue {
+    Double(text.replacing("_", with: "")).map { .number(.number($0)) } ?? .undecided
+  }
+
+  // MARK: Names
+
+  private func nameValue(_ name: Name, _ frame: LayoutFrame, _ site: Site) -> LayoutValue {
+    if let local = frame.locals[name] { return local }
+    if name == project.language.selfValue { return frame.receiver ?? .undecided }
+    switch project.names.kind(of: name) {
+    case .projection, .underscored:
+      if let plain = project.names.withoutPrefix(name) {
+        if let local = frame.locals[plain] { return .binding(local) }
+        if let member = ownMember(plain, frame, site) { return .binding(member) }
+      }
+    case .plain, .capitalised: break
+    }
+    if let member = ownMember(name, frame, site) { return member }
+    let type = project.namedType(name, arguments: [], in: context(frame))
+    switch project.types[type] {
+    case .nominal: return .metatype(type)
+    default: break
+    }
+    if let global = global(name, frame) { return global }
+    return project.names.kind(of: name) == .capitalised ? .metatype(type) : .symbol(name)
+  }
+
+  /// A member of the receiver, or a static member of a type around.
+  private func ownMember(_ name: Name, _ frame: LayoutFrame, _ site: Site) -> LayoutValue? {
+    if let stored = frame.stored, let field = stored.fields[name] { return field }
+    if let receiver = frame.receiver, hasMember(name, receiver) {
+      return member(name, of: receiver, frame, site)
+    }
+    for type in evaluator.enclosingTypes(of: evaluatorFrame(frame)) {
+      guard case .nominal(let nominal, _) = project.types[type],
+        let constant = staticMember(name, of: nominal)
+      else { continue }
+      return constant
+    }
+    return nil
+  }
+
+  func evaluatorFrame(_ frame: LayoutFrame) -> Frame {
+    Frame(
+      file: project.files[frame.file], index: frame.file, declaration: frame.declaration,
+      receiver: nil)
+  }
+
+  func hasMember(_ name: Name, _ receiver: LayoutValue) -> Bool {
+    switch receiver {
+    case .instance(let instance):
+      return !project.members(named: name, of: instance.nominal).isEmpty
+    case .cell(_, _, let nominal?): return !project.members(named: name, of: nominal).isEmpty
+    case .view, .proxy, .size, .frame, .record:
+      return !extensionMembers(name, of: receiver).isEmpty
+    default: return false
+    }
+  }
+
+  /// Members that the project adds to a type from outside.
+  func extensionMembers(_ name: Name, of value: LayoutValue) -> [Member] {
+    let type: String
+    switch value {
+    case .proxy: type = "GeometryProxy"
+    case .size: type = "CGSize"
+    case .frame: type = "CGRect"
+    case .view, .unknown: type = "View"
+    default: return []
+    }
+    guard let external = project.names.find(type) else { return [] }
+    return project.externalMembers[external]?[name] ?? []
+  }
+
+  private func global(_ name: Name, _ frame: LayoutFrame) -> LayoutValue? {
+    let found = evaluator.globalMembers(name, evaluatorFrame(frame))
+    guard found.count == 1 else { return found.isEmpty ? nil : .undecided }
+    return constant(found[0].reference)
+  }
+
+  private func staticMember(_ name: Name, of nominal: NominalID) -> LayoutValue? {
+    let found = project.members(named: name, of: nominal).filter(\.isStatic)
+    guard !found.isEmpty else { return nil }
+    return found.count == 1 ? constant(found[0].reference) : .undecided
+  }
+
+  /// A global or a static: a `let`, or a function.
+  private func constant(_ reference: DeclarationReference) -> LayoutValue {
+    let facts = project.files[reference.fileIndex].facts
+    switch facts[reference.id].kind {
+    case .function: return .function(reference, receiver: nil)
+    case .variable(let id):
+      guard facts[id].isLet, let initializer = facts[id].initializer,
+        activeCalls[reference, default: 0] == 0
+      else { return .unknown([symbol(-1, reference)]) }
+      activeCalls[reference] = 1
+      defer { activeCalls[reference] = 0 }
+      let frame = LayoutFrame(file: reference.fileIndex, declaration: reference.id, receiver: nil)
+      let value = value(initializer, frame)
+      if case .unknown(let sources) = value, sources.isEmpty {
+        return .unknown([symbol(-1, reference)])
+      }
+      return value
+    default: return .undecided
+    }
+  }
+
+  // MARK: Members
+
+  func member(
+    _ name: Name, of base: LayoutValue, _ frame: LayoutFrame, _ site: Site
+  ) -> LayoutValue {
+    if name == project.language.selfValue { return base }
+    if name == project.language.wrappedValue {
+      guard case .binding(let inner) = base else { return base }
+      if case .record(let parts) = inner,
+        let getter = parts.first(where: { text($0.label) == "get" })
+      {
+        return invoke(getter.value, [], site)
+      }
+      return inner
+    }
+    switch base {
+    case .choice(let ways):
+      return .choice(
+        ways.map { way in
+          (way.guards, under(way.guards) { member(name, of: way.value, frame, site) })
+        })
+    case .none: return .none
+    case .instance(let instance): return property(name, of: instance, base, site)
+    case .cell(let id, let path, let nominal): return part(name, of: base, id, path, nominal, site)
+    case .binding(let inner):
+      if name == project.language.projectedValue { return base }
+      return .binding(member(name, of: inner, frame, site))
+    case .record(let parts):
+      if let part = parts.first(where: { $0.label == name }) { return part.value }
+      if let index = Int(text(name)), index < parts.count { return parts[index].value }
+      return .unknown(sources(of: base))
+    case .metatype(let type):
+      if case .nominal(let nominal, _) = project.types[type] {
+        return staticMember(name, of: nominal) ?? .symbol(name)
+      }
+      return .symbol(name)
+    case .symbol: return .symbol(name)
+    case .proxy(let id):
+      if text(name) == "size" { return .size(id) }
+    case .size(let id):
+      if let axis = StandardLayout.extents[text(name)] {
+        return .number(.source(.quantity(id, .size(axis))))
+      }
+    case .frame(let id, let space):
+      if let part = framePart(text(name), id, space) { return part }
+    default: break
+    }
+    if let own = extensionMembers(name, of: base).first(where: { !$0.isStatic }),
+      case .variable = project.declaration(own.reference).kind
+    {
+      return getter(own.reference, base) ?? .unknown(sources(of: base))
+    }
+    return .unknown(sources(of: base))
+  }
+
+  private func framePart(_ part: String, _ id: Int32, _ space: LayoutSpace) -> LayoutValue? {
+    if part == "size" { return .size(id) }
+    if let axis = StandardLayout.extents[part] {
+      return .number(.source(.quantity(id, .size(axis))))
+    }
+    if let axis = StandardLayout.edges[part] {
+      return .number(.source(.quantity(id, .position(axis, space))))
+    }
+    if let edge = StandardLayout.derivedEdges[part] {
+      return .number(
+        LayoutTerm.source(.quantity(id, .position(edge.axis, space)))
+          + LayoutTerm.source(.quantity(id, .size(edge.axis))).scaled(edge.share))
+    }
+    if part == "origin" {
+      return .record(
+        LayoutAxis.allCases.map {
+          (
+            project.names.intern($0 == .horizontal ? "x" : "y"),
+            .number(.source(.quantity(id, .position($0, space))))
+          )
+        })
+    }
+    return nil
+  }
+
+  /// A part of state: of a type of the project by its properties, else of a size, a point or a rectangle.
+  private func part(
+    _ name: Name, of base: LayoutValue, _ id: Int32, _ path: [Name], _ nominal: NominalID?,
+    _ site: Site
+  ) -> LayoutValue {
+    guard let nominal else {
+      let word = text(name)
+      if word == "size" || word == "origin" { return base }
+      if StandardLayout.extents[word] != nil || StandardLayout.edges[word] != nil {
+        let plain = word == "minX" ? "x" : word == "minY" ? "y" : word
+        return .cell(id, path + [project.names.intern(plain)], nil)
+      }
+      if let edge = StandardLayout.derivedEdges[word] {
+        let near = project.names.intern(edge.axis == .horizontal ? "x" : "y")
+        let extent = project.names.intern(edge.axis == .horizontal ? "width" : "height")
+        return .number(
+          LayoutTerm.source(.cell(id, path + [near]))
+            + LayoutTerm.source(.cell(id, path + [extent])).scaled(edge.share))
+      }
+      return .unknown([.cell(id, path)])
+    }
+    guard let reference = property(named: name, of: nominal) else {
+      let methods = project.members(named: name, of: nominal)
+      if methods.count == 1 { return .function(methods[0].reference, receiver: base) }
+      return .unknown([.cell(id, path)])
+    }
+    if isComputed(reference) { return getter(reference, base) ?? .unknown([.cell(id, path)]) }
+    return .cell(id, path + [name], type(of: reference))
+  }
+
+  func isComputed(_ reference: DeclarationReference) -> Bool {
+    let facts = project.files[reference.fileIndex].facts
+    guard case .variable(let id) = facts[reference.id].kind else { return false }
+    return facts[facts[id].accessors].contains { $0.kind == .get }
+  }
+
+  /// The type of the project that a property holds.
+  func type(of property: DeclarationReference) -> NominalID? {
+    let facts = project.files[property.fileIndex].facts
+    guard case .variable(let id) = facts[property.id].kind else { return nil }
+    let context = LexicalContext(reference: property, project: project)
+    var type = facts[id].type.map { project.resolveType($0, in: context) } ?? .unknown
+    if type == .unknown, let initializer = facts[id].initializer,
+      case .call(let callee, _) = facts[initializer].kind,
+      case .name(let local, _) = facts[callee].kind
+    {
+      type = project.namedType(
+        project.files[property.fileIndex].name(local), arguments: [], in: context)
+    }
+    if type == .unknown { type = metatype(amongAttributesOf: property, facts, context) }
+    guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)] else {
+      return nil
+    }
+    return nominal
+  }
+
+  /// `@Environment(T.self)`
+  private func metatype(
+    amongAttributesOf property: DeclarationReference, _ facts: FileFacts, _ context: LexicalContext
+  ) -> TypeID {
+    for attribute in facts[facts[property.id].attributes] {
+      guard let argument = facts[attribute.arguments].first,
+        case .member(let base, let own, _) = facts[argument.value].kind,
+        case .name(let local, _) = facts[base].kind
+      else { continue }
+      let file = project.files[property.fileIndex]
+      guard file.name(own) == project.language.selfValue else { continue }
+      return project.namedType(file.name(local), arguments: [], in: context)
+    }
+    return .unknown
+  }
+
+  /// What the getter of a computed property returns.
+  func getter(_ reference: DeclarationReference, _ receiver: LayoutValue) -> LayoutValue? {
+    let facts = project.files[reference.fileIndex].facts
+    guard case .variable(let id) = facts[reference.id].kind,
+      let body = facts[facts[id].accessors].first(where: { $0.kind == .get })?.body,
+      activeCalls[reference, default: 0] < 3
+    else { return nil }
+    activeCalls[reference, default: 0] += 1
+    defer { activeCalls[reference, default: 1] -= 1 }
+    let frame = LayoutFrame(
+      file: reference.fileIndex, declaration: reference.id, receiver: receiver)
+    return bodyValue(body, frame)
+  }
+
+  private func property(
+    _ name: Name, of instance: LayoutInstance, _ base: LayoutValue, _ site: Site
+  ) -> LayoutValue {
+    guard let reference = property(named: name, of: instance.nominal) else {
+      let methods = project.members(named: name, of: instance.nominal).filter { !$0.isStatic }
+      if methods.count == 1 { return .function(methods[0].reference, receiver: base) }
+      return .undecided
+    }
+    if isComputed(reference) {
+      return getter(reference, base) ?? .unknown([symbol(instance.id, reference)])
+    }
+    if let wrapper = wrapper(of: reference) {
+      return held(by: wrapper, reference, name, instance, site)
+    }
+    if let field = instance.fields[name] { return field }
+    return initial(of: reference, instance) ?? .unknown([symbol(instance.id, reference)])
+  }
+
+  func wrapper(of reference: DeclarationReference) -> StateWrapper? {
+    let file = project.files[reference.fileIndex]
+    for attribute in file.facts[file.facts[reference.id].attributes] {
+      if let wrapper = stateWrappers[file.name(attribute.name)] { return wrapper }
+    }
+    return nil
+  }
+
+  private func held(
+    by wrapper: StateWrapper, _ reference: DeclarationReference, _ name: Name,
+    _ instance: LayoutInstance, _ site: Site
+  ) -> LayoutValue {
+    let type = type(of: reference)
+    switch wrapper {
+    case .owned:
+      // An object that somebody else has made keeps its identity.
+      if let field = instance.fields[name], case .cell(_, _, _?) = field { return field }
+      let start = instance.fields[name] ?? initial(of: reference, instance)
+      return .cell(cell(instance, reference, isForeign: false, initial: start), [], type)
+    case .bound:
+      if case .binding(let inner)? = instance.fields[name] {
+        follow(inner)
+        if case .record = inner {
+          return member(project.language.wrappedValue, of: .binding(inner), emptyFrame, site)
+        }
+        return inner
+      }
+    case .observed:
+      if let field = instance.fields[name] { return field }
+    case .environment:
+      if let type, let object = environment[type] { return object }
+    }
+    return .cell(cell(instance, reference, isForeign: true, initial: nil), [], type)
+  }
+
+  var emptyFrame: LayoutFrame { LayoutFrame(file: 0, declaration: nil, receiver: nil) }
+
+  private func initial(
+    of reference: DeclarationReference, _ instance: LayoutInstance
+  ) -> LayoutValue? {
+    let facts = project.files[reference.fileIndex].facts
+    guard case .variable(let id) = facts[reference.id].kind else { return nil }
+    guard let initializer = facts[id].initializer else {
+      // An optional `var` starts with nil.
+      if !facts[id].isLet, let type = facts[id].type, case .optional = facts[type].kind {
+        return LayoutValue.none
+      }
+      return nil
+    }
+    guard activeCalls[reference, default: 0] == 0 else { return nil }
+    activeCalls[reference] = 1
+    defer { activeCalls[reference] = 0 }
+    let frame = LayoutFrame(file: reference.fileIndex, declaration: reference.id, receiver: nil)
+    let value = value(initializer, frame)
+    if facts[id].isLet || wrapper(of: reference) != nil { return value }
+    return nil
+  }
+
+  // MARK: Operators
+
+  private func binary(
+    _ operation: String, _ left: ExpressionID, _ right: ExpressionID, _ frame: LayoutFrame,
+    _ site: Site
+  ) -> LayoutValue {
+    switch operation {
+    case "&&", "||": return logical(operation == "&&", left, right, frame)
+    case "??":
+      // Once it is measured, it is there.
+      let first = value(left, frame)
+      if case .none = first { return value(right, frame) }
+      return coalesced(first) { self.value(right, frame) }
+    case "+=", "-=", "*=", "/=":
+      let old = value(left, frame)
+      let new = arithmetic(String(operation.dropLast()), old, value(right, frame))
+      assign(new, to: left, frame, site)
+      return .none
+    default: break
+    }
+    let (lhs, rhs) = (value(left, frame), value(right, frame))
+    if ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(operation) {
+      return compared(lhs, operation, rhs)
+    }
+    return arithmetic(operation, lhs, rhs)
+  }
+
+  private func coalesced(_ first: LayoutValue, _ second: () -> LayoutValue) -> LayoutValue {
+    guard case .choice(let ways) = first else { return first }
+    return .choice(
+      ways.map { way in
+        if case .none = way.value { return (way.guards, under(way.guards, second)) }
+        return way
+      })
+  }
+
+  func arithmetic(_ operation: String, _ lhs: LayoutValue, _ rhs: LayoutValue) -> LayoutValue {
+    let all = sources(of: lhs).union(sources(of: rhs))
+    guard let left = number(lhs), let right = number(rhs) else { return .unknown(all) }
+    switch operation {
+    case "+": return .number(left + right)
+    case "-": return .number(left + right.scaled(-1))
+    case "*":
+      if let factor = right.number { return .number(left.scaled(factor)) }
+      if let factor = left.number { return .number(right.scaled(factor)) }
+    case "/":
+      if let factor = right.number, factor != 0 { return .number(left.scaled(1 / factor)) }
+    default: break
+    }
+    return .unknown(all)
+  }
+}

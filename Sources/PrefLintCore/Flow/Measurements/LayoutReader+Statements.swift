@@ -1,0 +1,322 @@
+// Statements of bodies and callbacks: what they build or return, and the state that they assign.
+
+extension LayoutReader {
+  /// What a body returns, or the views that it builds.
+  func bodyValue(_ block: Block, _ frame: LayoutFrame) -> LayoutValue {
+    var run = BlockRun()
+    let count = guards.count
+    self.run(block, frame, &run)
+    guards.removeLast(guards.count - count)
+    if run.returns.isEmpty { return built(run.built) }
+    if !run.built.isEmpty, !run.hasEnded {
+      run.returns.append(([], built(run.built)))
+    }
+    if run.returns.count == 1, run.returns[0].guards.isEmpty { return run.returns[0].value }
+    return .choice(run.returns)
+  }
+
+  struct BlockRun {
+    var built: [LayoutValue] = []
+    var returns: [(guards: [LayoutGuard], value: LayoutValue)] = []
+    /// The guards around the block that returned values are told apart by.
+    var base = 0
+    var hasEnded = false
+  }
+
+  private func built(_ values: [LayoutValue]) -> LayoutValue {
+    switch values.count {
+    case 0: .none
+    case 1: values[0]
+    default: .view(group(values))
+    }
+  }
+
+  private func run(_ block: Block, _ frame: LayoutFrame, _ run: inout BlockRun) {
+    let outer = guards.count
+    if run.base == 0, run.returns.isEmpty, run.built.isEmpty { run.base = outer }
+    for id in facts(frame)[block] {
+      guard !run.hasEnded, step() else { return }
+      self.run(facts(frame)[id], frame, &run)
+    }
+  }
+
+  /// Runs a block whose locals and end are its own.
+  private func inner(
+    _ block: Block, _ frame: LayoutFrame, _ outer: inout BlockRun, _ more: [LayoutGuard]
+  ) -> (built: [LayoutValue], hasEnded: Bool) {
+    let locals = frame.locals
+    var run = BlockRun()
+    run.base = outer.base
+    run.returns = outer.returns
+    let count = guards.count
+    guards += more
+    for id in facts(frame)[block] {
+      if run.hasEnded || !step() { break }
+      self.run(facts(frame)[id], frame, &run)
+    }
+    guards.removeLast(guards.count - count)
+    outer.returns = run.returns
+    // A variable that a branch has changed may have either value.
+    for (name, value) in locals where !isSame(frame.locals[name], value) {
+      frame.locals[name] =
+        more.isEmpty || run.hasEnded
+        ? value
+        : .unknown(sources(of: value).union(frame.locals[name].map { sources(of: $0) } ?? []))
+    }
+    for name in frame.locals.keys where locals[name] == nil { frame.locals[name] = nil }
+    return (run.built, run.hasEnded)
+  }
+
+  private func isSame(_ left: LayoutValue?, _ right: LayoutValue) -> Bool {
+    switch (left, right) {
+    case (.number(let a)?, .number(let b)): a == b
+    case (.number?, _), (_, .number): false
+    case (.boolean(let a)?, .boolean(let b)): a == b
+    case (nil, _): false
+    default: true
+    }
+  }
+
+  private func run(_ statement: Statement, _ frame: LayoutFrame, _ run: inout BlockRun) {
+    let facts = facts(frame)
+    switch statement.kind {
+    case .expression(let id): runExpression(id, frame, &run)
+    case .declaration(let id): declare(id, frame)
+    case .returned(let id):
+      let value = id.map { self.value($0, frame) } ?? .none
+      run.returns.append((Array(guards.dropFirst(run.base)), value))
+      run.hasEnded = true
+    case .thrown: run.hasEnded = true
+    case .guarded(let conditions, let otherwise):
+      let all = holds(conditions, frame)
+      switch all {
+      case .constant(true): break
+      case .constant(false):
+        _ = inner(otherwise, frame, &run, [])
+        run.hasEnded = true
+      case .guarded(let item):
+        _ = inner(otherwise, frame, &run, [opposite(item)])
+        guards.append(item)
+      }
+    case .forEach(let pattern, let sequence, _, let body):
+      let element = LayoutValue.unknown(sources(of: value(sequence, frame)))
+      bind(pattern, element, frame)
+      run.built += inner(body, frame, &run, [unknownCondition([])]).built
+    case .whileLoop(_, let body):
+      run.built += inner(body, frame, &run, [unknownCondition([])]).built
+    case .repeatLoop(let body, _): run.built += inner(body, frame, &run, []).built
+    case .deferred(let body): _ = inner(body, frame, &run, [])
+    case .configured(let clauses):
+      for clause in facts[clauses] {
+        // Which build is meant is not told.
+        run.built += inner(clause.body, frame, &run, [unknownCondition([])]).built
+      }
+    case .destructured(let pattern, let initializer):
+      bind(pattern, initializer.map { value($0, frame) } ?? .undecided, frame)
+    case .other: break
+    }
+  }
+
+  private func runExpression(_ id: ExpressionID, _ frame: LayoutFrame, _ run: inout BlockRun) {
+    let facts = facts(frame)
+    switch facts[id].kind {
+    case .conditional(let conditional):
+      let item = facts[conditional]
+      let locals = frame.locals
+      let decision = holds(item.conditions, frame)
+      switch decision {
+      case .constant(true): run.built += inner(item.then, frame, &run, []).built
+      case .constant(false):
+        frame.locals = locals
+        if let otherwise = item.otherwise { run.built += inner(otherwise, frame, &run, []).built }
+      case .guarded(let test):
+        let then = inner(item.then, frame, &run, [test])
+        for name in frame.locals.keys where locals[name] == nil { frame.locals[name] = nil }
+        let otherwise = item.otherwise.map { inner($0, frame, &run, [opposite(test)]) }
+        if !then.built.isEmpty || !(otherwise?.built.isEmpty ?? true) {
+          run.built.append(
+            .choice([
+              ([test], built(then.built)), ([opposite(test)], built(otherwise?.built ?? [])),
+            ]))
+        }
+        let otherwiseEnds = otherwise?.hasEnded ?? false
+        if then.hasEnded, otherwiseEnds { run.hasEnded = true }
+        if then.hasEnded, !otherwiseEnds { guards.append(opposite(test)) }
+        if !then.hasEnded, otherwiseEnds { guards.append(test) }
+      }
+    case .selection(let selection): runSelection(facts[selection], frame, &run)
+    case .doCatch(let blocks):
+      for (index, block) in facts[blocks].enumerated() {
+        run.built += inner(block, frame, &run, index == 0 ? [] : [unknownCondition([])]).built
+      }
+    default:
+      let value = value(id, frame)
+      switch value {
+      case .none, .boolean, .condition: break
+      default: run.built.append(value)
+      }
+    }
+  }
+
+  private func runSelection(
+    _ selection: Selection, _ frame: LayoutFrame, _ run: inout BlockRun
+  ) {
+    let facts = facts(frame)
+    let subject = sources(of: value(selection.subject, frame))
+    var ways: [(guards: [LayoutGuard], value: LayoutValue)] = []
+    var builds = false
+    var ends = true
+    for item in facts[selection.cases] {
+      let test = unknownCondition(subject)
+      let locals = frame.locals
+      for pattern in facts[item.patterns] { bind(pattern, .unknown(subject), frame) }
+      let result = inner(item.body, frame, &run, [test])
+      frame.locals = locals
+      builds = builds || !result.built.isEmpty
+      ends = ends && result.hasEnded
+      ways.append(([test], built(result.built)))
+    }
+    if builds { run.built.append(.choice(ways)) }
+    if ends, !ways.isEmpty { run.hasEnded = true }
+  }
+
+  /// `if` and `switch` as values.
+  func statementValue(_ id: ExpressionID, _ frame: LayoutFrame) -> LayoutValue {
+    var run = BlockRun()
+    run.base = guards.count
+    let count = guards.count
+    runExpression(id, frame, &run)
+    guards.removeLast(guards.count - count)
+    return built(run.built)
+  }
+
+  /// Conditions of `if` and `guard`; binds what they bind.
+  private func holds(_ list: ConditionList, _ frame: LayoutFrame) -> Decision {
+    let facts = facts(frame)
+    var result = Decision.constant(true)
+    for condition in facts[list] {
+      let next: Decision
+      switch condition {
+      case .expression(let id): next = self.condition(id, frame)
+      case .optionalBinding(let pattern, _, let id):
+        let value = value(id, frame)
+        next = decision(presence(of: value))
+        bind(pattern, value, frame)
+      case .match(let pattern, let id):
+        let sources = sources(of: value(id, frame))
+        bind(pattern, .unknown(sources), frame)
+        next = .guarded(unknownCondition(sources))
+      case .availability: next = .guarded(unknownCondition([]))
+      }
+      switch (result, next) {
+      case (.constant(false), _), (_, .constant(false)): return .constant(false)
+      case (.constant(true), _): result = next
+      case (_, .constant(true)): break
+      case (.guarded(let a), .guarded(let b)): result = .guarded(both(a, b))
+      }
+    }
+    return result
+  }
+
+  func bind(_ pattern: PatternID, _ value: LayoutValue, _ frame: LayoutFrame) {
+    let facts = facts(frame)
+    switch facts[pattern].kind {
+    case .identifier(let local): frame.locals[name(local, frame)] = value
+    case .tuple(let elements):
+      for (index, element) in facts[elements].enumerated() {
+        var part = LayoutValue.unknown(sources(of: value))
+        if case .record(let parts) = value, index < parts.count { part = parts[index].value }
+        bind(element.pattern, part, frame)
+      }
+    case .enumCase(_, _, let payload):
+      for element in facts[payload] { bind(element.pattern, .unknown(sources(of: value)), frame) }
+    case .optional(let inner), .cast(let inner, _): bind(inner, value, frame)
+    default: break
+    }
+  }
+
+  private func declare(_ id: DeclarationID, _ frame: LayoutFrame) {
+    let facts = facts(frame)
+    let declaration = facts[id]
+    let name = name(declaration.name, frame)
+    switch declaration.kind {
+    case .variable(let variable):
+      if let body = facts[facts[variable].accessors].first(where: { $0.kind == .get })?.body {
+        frame.locals[name] = bodyValue(body, frame)
+        return
+      }
+      frame.locals[name] =
+        facts[variable].initializer.map { value($0, frame) } ?? .undecided
+    case .function: frame.locals[name] = .undecided
+    default: break
+    }
+  }
+
+  // MARK: Assignment
+
+  func assign(_ value: LayoutValue, to target: ExpressionID, _ frame: LayoutFrame, _ site: Site) {
+    let facts = facts(frame)
+    switch facts[target].kind {
+    case .name(let local, _):
+      let name = name(local, frame)
+      if frame.locals[name] != nil {
+        frame.locals[name] = value
+      } else if let stored = frame.stored {
+        store(value, name, stored)
+      } else {
+        record(value, into: self.value(target, frame), site)
+        setter(name, frame, value)
+      }
+    case .member(let base, let local, _):
+      let name = name(local, frame)
+      if let stored = frame.stored, case .name(let own, _) = facts[base].kind,
+        self.name(own, frame) == project.language.selfValue
+      {
+        store(value, name, stored)
+        return
+      }
+      let owner = self.value(base, frame)
+      if case .binding(let inner) = owner, name == project.language.wrappedValue {
+        record(value, into: .binding(inner), site)
+        return
+      }
+      record(value, into: member(name, of: owner, frame, site), site)
+    case .forceUnwrap(let inner), .optionalChain(let inner):
+      assign(value, to: inner, frame, site)
+    case .subscripted(let base, _):
+      record(.unknown(sources(of: value)), into: self.value(base, frame), site)
+    default: break
+    }
+  }
+
+  private func store(_ value: LayoutValue, _ name: Name, _ instance: LayoutInstance) {
+    if project.names.kind(of: name) == .underscored, let plain = project.names.withoutPrefix(name) {
+      // `_width = State(initialValue: x)`, `_width = $width`
+      if case .record(let parts) = value, let first = parts.first {
+        instance.fields[plain] = first.value
+      } else {
+        instance.fields[plain] = value
+      }
+      return
+    }
+    instance.fields[name] = value
+  }
+
+  /// A computed property that is assigned runs its setter.
+  private func setter(_ name: Name, _ frame: LayoutFrame, _ value: LayoutValue) {
+    guard let receiver = frame.receiver, case .instance(let instance) = receiver,
+      let reference = property(named: name, of: instance.nominal), isComputed(reference)
+    else { return }
+    let facts = project.files[reference.fileIndex].facts
+    guard case .variable(let id) = facts[reference.id].kind,
+      let body = facts[facts[id].accessors].first(where: { $0.kind == .set })?.body,
+      activeCalls[reference, default: 0] < 2
+    else { return }
+    activeCalls[reference, default: 0] += 1
+    defer { activeCalls[reference, default: 1] -= 1 }
+    let own = LayoutFrame(
+      file: reference.fileIndex, declaration: reference.id, receiver: receiver)
+    own.locals[project.names.intern("newValue")] = value
+    _ = bodyValue(body, own)
+  }
+}

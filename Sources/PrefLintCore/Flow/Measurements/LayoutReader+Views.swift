@@ -1,0 +1,275 @@
+// Views from outside the project: components with their content, modifiers with their layers and callbacks, and
+// what measures.
+
+extension LayoutReader {
+  // MARK: Components
+
+  func component(
+    _ name: String, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
+  ) -> Int32 {
+    let behaviour = StandardLayout.behaviours[name]
+    let entry = project.catalogue.components[name]
+    let id = add(LayoutNode(kind: .component(name, behaviour), site: site))
+    let values = arguments(list, frame)
+    let labels = values.map { text($0.label) }
+    var content: [Int32] = []
+    var plain: [(label: String, value: LayoutValue)] = []
+    for argument in values {
+      let label = text(argument.label)
+      let slot = entry?.slot(label, among: labels)
+      if slot?.role == .action, isCode(argument.value) { continue }
+      switch argument.value {
+      case .closure, .function:
+        let given: [LayoutValue] =
+          behaviour == .measures
+          ? [.proxy(measurement(of: id, site))] : [.undecided, .undecided]
+        content.append(node(of: invoke(argument.value, given, site)))
+      case _ where isShown(argument.value): content.append(node(of: argument.value))
+      default:
+        escape(argument.value)
+        plain.append((label, argument.value))
+      }
+    }
+    complete(id, content, plain)
+    return id
+  }
+
+  private func isShown(_ value: LayoutValue) -> Bool {
+    switch value {
+    case .view: true
+    case .instance(let instance): isView(instance.nominal)
+    case .list(let values): values.contains(where: isShown)
+    default: false
+    }
+  }
+
+  func isCode(_ value: LayoutValue) -> Bool {
+    switch value {
+    case .closure, .function: true
+    case .choice(let ways): ways.contains { isCode($0.value) }
+    default: false
+    }
+  }
+
+  // MARK: Modifiers
+
+  func modified(
+    _ base: LayoutValue, _ name: Name, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
+  ) -> LayoutValue {
+    let word = text(name)
+    let entry = project.catalogue.modifiers[word]
+    let values = arguments(list, frame)
+    if entry?.effect == .appliesModifier, let first = values.first {
+      return apply(first.value, to: base, site)
+    }
+    let inner =
+      writesObject(name) && values.count == 1
+      ? providing(values[0].value) { node(of: base) } : node(of: base)
+    let callback = StandardLayout.callbacks[word]
+    let effect = effects[word] ?? .other
+    var layers: [Int32] = []
+    var plain: [(label: String, value: LayoutValue)] = []
+    let labels = values.map { text($0.label) }
+    for argument in values {
+      let label = text(argument.label)
+      let role = entry?.slot(label, among: labels)?.role
+      if isCode(argument.value) {
+        if callback != nil { continue }
+        if role == .action { continue }
+        if entry == nil {
+          // Somebody else's: it may show what it is given.
+          layers.append(add(LayoutNode(kind: .unknown([]))))
+        } else {
+          layers.append(node(of: invoke(argument.value, [.undecided, .undecided], site)))
+        }
+      } else if role == .content || StandardLayout.layers.contains(word), isShown(argument.value) {
+        layers.append(node(of: argument.value))
+      } else {
+        if entry?.effect != .writesObject, callback == nil { escape(argument.value) }
+        plain.append((label, argument.value))
+        if StandardPreferences.roles[word] != nil, isMeasured(argument.value) { leaks = true }
+      }
+    }
+    let id = add(
+      LayoutNode(
+        kind: .modified(inner, word, effect, layers: layers), children: [inner] + layers,
+        arguments: plain, site: site))
+    if let callback { run(callback, inner, values, site) }
+    return .view(id)
+  }
+
+  /// `base.modifier(M())`
+  private func apply(_ modifier: LayoutValue, to base: LayoutValue, _ site: Site) -> LayoutValue {
+    guard case .instance(let instance) = modifier, step() else {
+      return undecided(modifier, on: base, site)
+    }
+    let bodies = project.members(named: project.language.body, of: instance.nominal).filter {
+      evaluator.isFunction($0) && !project.isRequirement($0)
+    }
+    let reference = bodies.first?.reference
+    guard bodies.count == 1, let reference, let function = project.function(of: reference),
+      let body = function.body, activeCalls[reference, default: 0] < 3
+    else { return undecided(modifier, on: base, site) }
+    activeCalls[reference, default: 0] += 1
+    defer { activeCalls[reference, default: 1] -= 1 }
+    let frame = LayoutFrame(
+      file: reference.fileIndex, declaration: reference.id, receiver: modifier)
+    let file = project.files[reference.fileIndex]
+    let content = LayoutValue.view(node(of: base))
+    for parameter in file.facts[function.parameters] {
+      frame.locals[file.name(parameter.name)] = content
+    }
+    return .view(node(of: bodyValue(body, frame)))
+  }
+
+  /// A modifier whose body is not known.
+  private func undecided(
+    _ modifier: LayoutValue, on base: LayoutValue, _ site: Site
+  ) -> LayoutValue {
+    let inner = node(of: base)
+    return .view(
+      add(
+        LayoutNode(
+          kind: .modified(inner, "modifier", .other, layers: []), children: [inner],
+          arguments: [("", modifier)], site: site)))
+  }
+
+  // MARK: Callbacks
+
+  private func run(
+    _ callback: LayoutCallback, _ node: Int32, _ arguments: [LayoutArgument], _ site: Site
+  ) {
+    let code = arguments.filter { isCode($0.value) }
+    switch callback {
+    case .geometry: geometryChange(node, arguments, code, site)
+    case .preference: preferenceChange(node, arguments, code, site)
+    case .value:
+      let watched = arguments.first { ["of", "id"].contains(text($0.label)) }?.value
+      guard let watched, isMeasured(watched) else { return }
+      let runsFirst = arguments.contains { argument in
+        if case .boolean(true) = argument.value { return text(argument.label) == "initial" }
+        return text(argument.label) == "id"
+      }
+      let trigger = LayoutTrigger(
+        kind: .change, site: site, node: node, sources: sources(of: watched), runsFirst: runsFirst)
+      triggered(trigger) {
+        for item in code { _ = invoke(item.value, [watched, watched], site) }
+      }
+    case .appearance: break
+    case .layout:
+      let id = measurement(of: node, site)
+      triggered(LayoutTrigger(kind: .update, site: site, node: node)) {
+        for item in code { _ = invoke(item.value, [.size(id)], site) }
+      }
+    }
+  }
+
+  private func geometryChange(
+    _ node: Int32, _ arguments: [LayoutArgument], _ code: [LayoutArgument], _ site: Site
+  ) {
+    let id = measurement(of: node, site)
+    let labelled = arguments.first { text($0.label) == "of" }
+    guard let transform = labelled ?? code.first,
+      let action = code.first(where: { text($0.label) == "action" }) ?? code.last,
+      labelled != nil || code.count > 1
+    else { return }
+    let measured = invoke(transform.value, [.proxy(id)], transform.value.site ?? site)
+    let trigger = LayoutTrigger(
+      kind: .change, site: site, node: node, sources: sources(of: measured), runsFirst: true)
+    triggered(trigger) { _ = invoke(action.value, [measured, measured], site) }
+  }
+
+  private func preferenceChange(
+    _ node: Int32, _ arguments: [LayoutArgument], _ code: [LayoutArgument], _ site: Site
+  ) {
+    guard let key = metatype(arguments.first?.value), let action = code.last else { return }
+    let heard = heard(key, below: node)
+    // Without an emitter it is never called (D6).
+    guard heard.site != nil else { return }
+    // A value that is not measured matters only if it is renewed in each call.
+    let trigger = LayoutTrigger(
+      kind: .change, site: site, node: node, sources: sources(of: heard.value), runsFirst: true)
+    let outer = emission
+    emission = heard.site
+    defer { emission = outer }
+    triggered(trigger) { _ = invoke(action.value, [heard.value], site) }
+  }
+
+  private func metatype(_ value: LayoutValue?) -> NominalID? {
+    guard case .metatype(let type)? = value, case .nominal(let nominal, _) = project.types[type]
+    else { return nil }
+    return nominal
+  }
+
+  // MARK: Preferences
+
+  private struct Emission {
+    var value: LayoutValue
+    var site: Site?
+    var repeats: Bool
+  }
+
+  /// What a listener hears of a key (D5–D9): one emitter's value, or what `reduce` makes of several.
+  private func heard(_ key: NominalID, below node: Int32) -> (value: LayoutValue, site: Site?) {
+    var found: [Emission] = []
+    guard collect(key, node, false, &found), let first = found.first else {
+      return (.undecided, nil)
+    }
+    if found.count == 1, !first.repeats { return (first.value, first.site) }
+    guard let reduce = PreferenceReduce(of: key, in: project) else { return (.undecided, nil) }
+    let all = Set(found.flatMap { sources(of: $0.value) })
+    switch reduce.shape {
+    case .keepsFirst, .keepsLast, .chooses:
+      return found.count == 1 ? (first.value, first.site) : (.unknown(all), first.site)
+    case .combines(.maximum):
+      let terms = found.compactMap { number($0.value) }
+      guard terms.count == found.count, let largest = terms.first else { break }
+      return (.number(terms.dropFirst().reduce(largest) { $0.largest($1) }), first.site)
+    default: break
+    }
+    return (.unknown(all), first.site)
+  }
+
+  /// The emitters of a key below a node; false if there may be others.
+  private func collect(
+    _ key: NominalID, _ id: Int32, _ repeats: Bool, _ found: inout [Emission]
+  ) -> Bool {
+    let node = nodes[Int(id)]
+    var repeats = repeats
+    switch node.kind {
+    case .unknown: return true
+    case .component(_, let behaviour):
+      if behaviour == .repeats || behaviour == .rows { repeats = true }
+    case .modified(let base, let name, _, let layers):
+      let role = StandardPreferences.roles[name]
+      if let role, role != .listens,
+        metatype(node.arguments.first { $0.label == "key" || $0.label == "" }?.value) == key
+      {
+        guard role == .sets, let value = node.arguments.first(where: { $0.label == "value" }) else {
+          return false
+        }
+        if name != "preference" { return false }
+        found.append(Emission(value: value.value, site: node.site, repeats: repeats))
+        return true
+      }
+      let passesLayers = StandardLayout.layers.contains(name) || name == "safeAreaInset"
+      for child in [base] + (passesLayers ? layers : []) {
+        guard collect(key, child, repeats, &found) else { return false }
+      }
+      return true
+    default: break
+    }
+    for child in node.children {
+      guard collect(key, child, repeats, &found) else { return false }
+    }
+    return true
+  }
+}
+
+extension LayoutValue {
+  /// The place of a closure.
+  var site: Site? {
+    if case .closure(let closure) = self { return Site(file: closure.file, ExpressionID(0)) }
+    return nil
+  }
+}

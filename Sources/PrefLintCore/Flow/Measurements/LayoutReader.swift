@@ -1,0 +1,397 @@
+// Reads the code of a view that measures into a tree of layout: chains, containers and layers with the numbers that
+// their arguments are made of, and the state that callbacks write. Code is followed through the project's own views,
+// modifiers, functions, closures and bindings; state keeps its identity on the way. The tree of one root is small:
+// only views around a measurement are read.
+
+final class LayoutReader {
+  let project: Project
+  let evaluator: Evaluator
+  private(set) var nodes: [LayoutNode] = []
+  private(set) var cells: [LayoutCell] = []
+  private(set) var measurements: [LayoutMeasurement] = []
+  private(set) var conditions: [LayoutCondition] = []
+  private(set) var writes: [LayoutWrite] = []
+  /// Whether what is measured here goes to somebody outside of the tree, or up as a preference.
+  var leaks = false
+  /// Cells that are written through a binding whose way is followed.
+  private(set) var followedBindings: Set<Int32> = []
+
+  private var cellIDs: [CellKey: Int32] = [:]
+  private var conditionIDs: [LayoutCondition: Int32] = [:]
+  private var symbolIDs: [CellKey: Int32] = [:]
+  private var symbols: Int32 = 0
+  private var instances: Int32 = 0
+
+  /// The conditions around the code that is being read.
+  var guards: [LayoutGuard] = []
+  /// Why the code that is being read runs; nil while views are built.
+  var trigger: LayoutTrigger?
+  /// Where a preference carried what a callback is given.
+  var emission: Site?
+  /// Objects that views around have put into the environment.
+  var environment: [NominalID: LayoutValue] = [:]
+  var activeCalls: [DeclarationReference: Int] = [:]
+  var depth = 0
+  private var steps = 0
+  /// Whether a limit was reached, so that something may be missing.
+  private(set) var isCut = false
+
+  static let stepLimit = 20_000
+  static let depthLimit = 300
+  /// How deep views are followed that neither measure nor are given anything that matters.
+  static let plainDepth = 2
+  static let nodeLimit = 3_000
+
+  struct CellKey: Hashable {
+    var instance: Int32
+    var property: DeclarationReference
+  }
+
+  let stateWrappers: [Name: StateWrapper]
+  let effects: [String: LayoutEffect]
+
+  /// Types whose code measures: they are followed wherever they stand.
+  private let measuring: Set<NominalID>
+  private var inlineDepth = 0
+
+  init(
+    project: Project, evaluator: Evaluator, tables: LayoutTables, measuring: Set<NominalID>
+  ) {
+    self.project = project
+    self.measuring = measuring
+    self.evaluator = evaluator
+    stateWrappers = tables.stateWrappers
+    effects = tables.effects
+  }
+
+  func text(_ name: Name) -> String { project.names[name] }
+  func facts(_ frame: LayoutFrame) -> FileFacts { project.files[frame.file].facts }
+  func name(_ local: LocalName, _ frame: LayoutFrame) -> Name {
+    project.files[frame.file].name(local)
+  }
+  func context(_ frame: LayoutFrame) -> LexicalContext {
+    LexicalContext(project: project, file: frame.file, declaration: frame.declaration)
+  }
+
+  /// Whether there are steps left.
+  func step() -> Bool {
+    steps += 1
+    if steps > Self.stepLimit || depth > Self.depthLimit || nodes.count > Self.nodeLimit {
+      isCut = true
+    }
+    return !isCut
+  }
+
+  // MARK: The root
+
+  /// Reads a view as the root of a tree.
+  func read(_ root: NominalID) -> Int32 {
+    node(of: .instance(makeInstance(root, [:])))
+  }
+
+  func makeInstance(_ nominal: NominalID, _ fields: [Name: LayoutValue]) -> LayoutInstance {
+    instances += 1
+    return LayoutInstance(id: instances - 1, nominal: nominal, fields: fields)
+  }
+
+  // MARK: Nodes
+
+  func add(_ node: LayoutNode) -> Int32 {
+    let id = Int32(truncatingIfNeeded: nodes.count)
+    nodes.append(node)
+    for child in node.children { adopt(child, by: id) }
+    return id
+  }
+
+  func adopt(_ child: Int32, by parent: Int32) {
+    if nodes[Int(child)].parent >= 0 { nodes[Int(child)].isShared = true }
+    nodes[Int(child)].parent = parent
+  }
+
+  /// Gives a node that was added before its content its children.
+  func complete(
+    _ id: Int32, _ children: [Int32], _ arguments: [(label: String, value: LayoutValue)]
+  ) {
+    nodes[Int(id)].children = children
+    nodes[Int(id)].arguments = arguments
+    for child in children { adopt(child, by: id) }
+  }
+
+  func group(_ values: [LayoutValue]) -> Int32 {
+    let children = values.filter { !isNothing($0) }.map { node(of: $0) }
+    if children.count == 1 { return children[0] }
+    return add(LayoutNode(kind: .group, children: children))
+  }
+
+  private func isNothing(_ value: LayoutValue) -> Bool {
+    switch value {
+    case .none, .number, .boolean, .condition: true
+    default: false
+    }
+  }
+
+  func node(of value: LayoutValue) -> Int32 {
+    switch value {
+    case .view(let id): return id
+    case .instance(let instance): return inlined(instance)
+    case .choice(let ways):
+      return add(
+        LayoutNode(kind: .branch(ways.map(\.guards)), children: ways.map { node(of: $0.value) }))
+    case .list(let values): return group(values)
+    case .none: return add(LayoutNode(kind: .component("EmptyView", .empty)))
+    default: return add(LayoutNode(kind: .unknown(sources(of: value))))
+    }
+  }
+
+  /// The content of a view of the project.
+  private func inlined(_ instance: LayoutInstance) -> Int32 {
+    let fields = Set(instance.fields.values.flatMap { sources(of: $0) })
+    guard step() else { return add(LayoutNode(kind: .unknown(fields))) }
+    if project.conforms(instance.nominal, to: project.names.intern("Shape")) {
+      return add(
+        LayoutNode(
+          kind: .component(
+            "Shape",
+            project.members(named: sizeThatFits, of: instance.nominal).isEmpty
+              ? .fills : nil)))
+    }
+    let reference = project[instance.nominal].reference
+    let active = activeCalls[reference, default: 0]
+    guard active < 3, isView(instance.nominal), matters(instance, fields),
+      let body = property(named: project.language.body, of: instance.nominal)
+    else {
+      hide(instance)
+      return add(LayoutNode(kind: .unknown(fields)))
+    }
+    activeCalls[reference] = active + 1
+    inlineDepth += 1
+    defer {
+      activeCalls[reference] = active
+      inlineDepth -= 1
+    }
+    let content = node(of: getter(body, .instance(instance)) ?? .undecided)
+    return add(LayoutNode(kind: .inlined(instance.nominal), children: [content]))
+  }
+
+  /// Whether a view's content may say something about a measurement.
+  private func matters(_ instance: LayoutInstance, _ fields: Set<LayoutSource>) -> Bool {
+    inlineDepth < Self.plainDepth || measuring.contains(instance.nominal)
+      || !environment.isEmpty || fields.contains { !$0.isConstant }
+      || instance.fields.values.contains { value in
+        switch value {
+        case .closure, .binding, .view: true
+        default: false
+        }
+      }
+  }
+
+  private var sizeThatFits: Name { project.names.intern("sizeThatFits") }
+
+  /// A view that is not followed may write the bindings that it holds.
+  private func hide(_ instance: LayoutInstance) {
+    for value in instance.fields.values { escape(value) }
+  }
+
+  func isView(_ nominal: NominalID) -> Bool {
+    project.conforms(nominal, to: project.language.view)
+  }
+
+  func property(named name: Name, of nominal: NominalID) -> DeclarationReference? {
+    let found = project.members(named: name, of: nominal).filter { member in
+      guard !member.isStatic, !project.isRequirement(member) else { return false }
+      if case .variable = project.declaration(member.reference).kind { return true }
+      return false
+    }
+    return found.count == 1 ? found[0].reference : nil
+  }
+
+  // MARK: State
+
+  func cell(
+    _ instance: LayoutInstance, _ property: DeclarationReference, isForeign: Bool,
+    initial: LayoutValue?
+  ) -> Int32 {
+    let key = CellKey(instance: instance.id, property: property)
+    if let known = cellIDs[key] { return known }
+    let id = Int32(truncatingIfNeeded: cells.count)
+    cells.append(
+      LayoutCell(
+        instance: instance.id, owner: instance.nominal, property: property, initial: initial,
+        isForeign: isForeign))
+    cellIDs[key] = id
+    return id
+  }
+
+  /// Somebody who is not followed gets a binding, and may write through it.
+  func escape(_ value: LayoutValue) {
+    switch value {
+    case .binding(let inner): expose(inner)
+    case .choice(let ways): for way in ways { escape(way.value) }
+    case .list(let values): for item in values { escape(item) }
+    default: break
+    }
+  }
+
+  /// The way of a binding into a view of the project is followed.
+  func follow(_ value: LayoutValue) {
+    if case .cell(let id, _, _) = value { followedBindings.insert(id) }
+  }
+
+  func expose(_ value: LayoutValue) {
+    switch value {
+    case .cell(let id, _, _): cells[Int(id)].isForeign = true
+    case .choice(let ways): for way in ways { expose(way.value) }
+    default: break
+    }
+  }
+
+  func record(_ value: LayoutValue, into target: LayoutValue, _ site: Site) {
+    switch target {
+    case .binding(let inner): record(value, into: inner, site)
+    case .cell(let id, let path, _):
+      guard let trigger else { return }
+      if cells[Int(id)].isForeign, isMeasured(value) { leaks = true }
+      writes.append(
+        LayoutWrite(
+          cell: id, path: path, value: value, site: site, guards: guards, trigger: trigger,
+          emission: emission))
+    case .record(let parts):
+      if let setter = parts.first(where: { text($0.label) == "set" }) {
+        _ = invoke(setter.value, [value], site)
+      }
+    case .choice(let ways):
+      for way in ways { under(way.guards) { record(value, into: way.value, site) } }
+    default: if trigger != nil, isMeasured(value) { leaks = true }
+    }
+  }
+
+  func isMeasured(_ value: LayoutValue) -> Bool { isMeasured(sources(of: value)) }
+
+  func isMeasured(_ sources: Set<LayoutSource>) -> Bool {
+    sources.contains { if case .quantity = $0 { true } else { false } }
+  }
+
+  func under<Result>(_ more: [LayoutGuard], _ body: () -> Result) -> Result {
+    let count = guards.count
+    guards += more
+    defer { guards.removeLast(guards.count - count) }
+    return body()
+  }
+
+  /// Runs code as a callback.
+  func triggered<Result>(_ next: LayoutTrigger, _ body: () -> Result) -> Result {
+    let (outer, outerGuards) = (trigger, guards)
+    trigger = next
+    guards = []
+    defer { (trigger, guards) = (outer, outerGuards) }
+    return body()
+  }
+
+  // MARK: Sources
+
+  func freshSymbol(_ sign: LayoutSign = .unknown) -> LayoutSource {
+    symbols += 1
+    return .symbol(symbols - 1, sign)
+  }
+
+  /// The constant that a property holds of which nothing else is known.
+  func symbol(_ instance: Int32, _ property: DeclarationReference) -> LayoutSource {
+    let key = CellKey(instance: instance, property: property)
+    if let known = symbolIDs[key] { return .symbol(known, .unknown) }
+    symbols += 1
+    symbolIDs[key] = symbols - 1
+    return .symbol(symbols - 1, .unknown)
+  }
+
+  func measurement(of node: Int32, _ site: Site) -> Int32 {
+    measurements.append(LayoutMeasurement(node: node, site: site))
+    return Int32(truncatingIfNeeded: measurements.count - 1)
+  }
+
+  func condition(_ kind: LayoutCondition.Kind, _ sources: Set<LayoutSource>) -> LayoutGuard {
+    let condition = LayoutCondition(kind: kind, sources: sources)
+    if let known = conditionIDs[condition] { return LayoutGuard(condition: known, holds: true) }
+    let id = Int32(truncatingIfNeeded: conditions.count)
+    conditions.append(condition)
+    conditionIDs[condition] = id
+    return LayoutGuard(condition: id, holds: true)
+  }
+
+  func unknownCondition(_ sources: Set<LayoutSource>) -> LayoutGuard {
+    symbols += 1
+    return condition(.other(symbols - 1), sources)
+  }
+
+  /// What a value depends on.
+  func sources(of value: LayoutValue) -> Set<LayoutSource> {
+    switch value {
+    case .unknown(let sources): return sources
+    case .number(let term): return term.sources
+    case .condition(let item): return conditions[Int(item.condition)].sources
+    case .cell(let id, let path, _): return [.cell(id, path)]
+    case .proxy(let id): return geometry(id)
+    case .size(let id):
+      return [.quantity(id, .size(.horizontal)), .quantity(id, .size(.vertical))]
+    case .frame(let id, _): return geometry(id)
+    case .record(let parts): return Set(parts.flatMap { sources(of: $0.value) })
+    case .list(let values): return Set(values.flatMap { sources(of: $0) })
+    case .choice(let ways):
+      return Set(
+        ways.flatMap { way in
+          sources(of: way.value).union(
+            way.guards.flatMap { conditions[Int($0.condition)].sources })
+        })
+    case .instance(let instance): return Set(instance.fields.values.flatMap { sources(of: $0) })
+    default: return []
+    }
+  }
+
+  private func geometry(_ id: Int32) -> Set<LayoutSource> {
+    [
+      .quantity(id, .size(.horizontal)), .quantity(id, .size(.vertical)), .quantity(id, .other),
+    ]
+  }
+
+  // MARK: Numbers
+
+  /// The number that a value is; nil for what is none.
+  func number(_ value: LayoutValue) -> LayoutTerm? {
+    switch value {
+    case .number(let term): return term
+    case .cell(let id, let path, _): return .source(.cell(id, path))
+    case .unknown(let sources):
+      if sources.isEmpty { return .source(freshSymbol()) }
+      if sources.count == 1, let only = sources.first, only.isConstant { return .source(only) }
+      return .opaque(sources)
+    case .symbol(let name):
+      switch text(name) {
+      case "infinity", "greatestFiniteMagnitude": return .number(.infinity)
+      case "zero": return .zero
+      default: return nil
+      }
+    case .choice(let ways):
+      var result: [LayoutTerm.Way] = []
+      for way in ways {
+        guard let term = number(way.value) else { return nil }
+        result += term.under(way.guards).ways
+      }
+      return LayoutTerm(ways: result)
+    default: return nil
+    }
+  }
+}
+
+/// The catalogue's tables by the project's names, made once for all roots.
+struct LayoutTables {
+  let stateWrappers: [Name: StateWrapper]
+  let effects: [String: LayoutEffect]
+
+  init(project: Project) {
+    var wrappers: [Name: StateWrapper] = [:]
+    for (text, wrapper) in StandardLayout.stateWrappers {
+      if let name = project.names.find(text) { wrappers[name] = wrapper }
+    }
+    stateWrappers = wrappers
+    effects = StandardLayout.allEffects
+  }
+}

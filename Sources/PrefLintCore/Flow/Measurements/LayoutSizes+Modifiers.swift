@@ -1,0 +1,224 @@
+// What `frame`, `padding`, `fixedSize` and other modifiers make of a size, and of what is proposed.
+
+extension LayoutSizes {
+  // MARK: Modifiers
+
+  func modified(
+    _ id: Int32, _ node: LayoutNode, _ base: Int32, _ effect: LayoutEffect, _ axis: LayoutAxis,
+    _ proposal: LayoutProposal
+  ) -> LayoutTerm {
+    switch effect {
+    case .none, .moves, .transforms, .namesSpace: return size(base, axis, proposal)
+    case .frames: return framed(node, base, axis, proposal)
+    case .pads:
+      let insets = insets(id, node, axis)
+      return size(base, axis, inner(id, node, proposal)) + insets
+    case .fixes: return size(base, axis, fixed(node, proposal))
+    case .positions, .resizes:
+      return proposal[axis] ?? some(id, axis, of: all(id, axis, proposal))
+    case .metrics:
+      let sources = Set(node.arguments.flatMap { reader.sources(of: $0.value) })
+      let term = size(base, axis, proposal)
+      if sources.allSatisfy(\.isConstant) { return term }
+      return .opaque(sources.union(term.sources).filter { !$0.isConstant })
+    case .other: return some(id, axis, of: all(id, axis, proposal))
+    }
+  }
+
+  func argument(_ node: LayoutNode, _ label: String) -> LayoutValue? {
+    node.arguments.first { $0.label == label }?.value
+  }
+
+  static func label(_ axis: LayoutAxis, _ prefix: String) -> String {
+    let word = axis == .horizontal ? "Width" : "Height"
+    return prefix.isEmpty ? word.lowercased() : prefix + word
+  }
+
+  /// Each way that an optional length can take, nil for none.
+  func ways(_ value: LayoutValue?) -> [([LayoutGuard], LayoutTerm?)] {
+    switch value {
+    case nil, .some(.none): [([], nil)]
+    case .choice(let ways)?:
+      ways.flatMap { way in
+        self.ways(way.value).compactMap { guards, term in
+          LayoutTerm.joined(way.guards, guards).map { ($0, term) }
+        }
+      }
+    case let value?: [([], reader.number(value) ?? .opaque(reader.sources(of: value)))]
+    }
+  }
+
+  /// A term for each way of an optional length.
+  func each(
+    _ value: LayoutValue?, _ body: (LayoutTerm?) -> LayoutTerm
+  ) -> LayoutTerm {
+    LayoutTerm(ways: ways(value).flatMap { guards, term in body(term).under(guards).ways })
+  }
+
+  func framed(
+    _ node: LayoutNode, _ base: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal
+  ) -> LayoutTerm {
+    each(argument(node, Self.label(axis, ""))) { fixed in
+      if let fixed, !fixed.isInfinite { return fixed }
+      return self.each(self.argument(node, Self.label(axis, "min"))) { least in
+        self.each(self.argument(node, Self.label(axis, "max"))) { most in
+          let content = self.size(base, axis, self.inner(-1, node, proposal))
+          switch (least, most) {
+          case (nil, nil): return content
+          case (let least?, nil): return content.largest(least)
+          case (nil, let most?):
+            guard let offered = proposal[axis] else { return content.smallest(most) }
+            return offered.smallest(most)
+          case (let least?, let most?):
+            return (proposal[axis] ?? content).smallest(most).largest(least)
+          }
+        }
+      }
+    }
+  }
+
+  /// What a modifier proposes to what it is applied to.
+  func inner(
+    _ id: Int32, _ node: LayoutNode, _ proposal: LayoutProposal
+  ) -> LayoutProposal {
+    guard case .modified(_, _, let effect, _) = node.kind else { return proposal }
+    var result = proposal
+    for axis in LayoutAxis.allCases {
+      switch effect {
+      case .frames:
+        let outer = proposal[axis]
+        let fixed = argument(node, Self.label(axis, ""))
+        let least = argument(node, Self.label(axis, "min"))
+        let most = argument(node, Self.label(axis, "max"))
+        if fixed == nil, least == nil, most == nil { continue }
+        guard let outer else {
+          // Without a proposal from outside only a length counts.
+          let lengths = ways(fixed ?? most)
+          if lengths.count == 1, let length = lengths[0].1, !length.isInfinite {
+            result[axis] = length
+          } else if lengths.contains(where: { $0.1 != nil }) {
+            result[axis] = .opaque(
+              Set(lengths.flatMap { $0.1?.sources ?? [] }).union([reader.freshSymbol()]))
+          }
+          continue
+        }
+        result[axis] = each(fixed) { length in
+          if let length, !length.isInfinite { return length }
+          return self.each(least) { low in
+            self.each(most) { high in
+              var term = outer
+              if let high { term = term.smallest(high) }
+              if let low { term = term.largest(low) }
+              return term
+            }
+          }
+        }
+      case .pads:
+        result[axis] = proposal[axis].map { $0 + insets(id, node, axis).scaled(-1) }
+      case .other:
+        result[axis] = proposal[axis].map {
+          self.some(
+            id, axis,
+            of: $0.sources.union(node.arguments.flatMap { reader.sources(of: $0.value) }), use: 2)
+        }
+      default: break
+      }
+    }
+    if effect == .fixes { result = fixed(node, proposal) }
+    return result
+  }
+
+  func fixed(_ node: LayoutNode, _ proposal: LayoutProposal) -> LayoutProposal {
+    var result = proposal
+    for axis in LayoutAxis.allCases {
+      let label = axis == .horizontal ? "horizontal" : "vertical"
+      guard !node.arguments.isEmpty else {
+        result[axis] = nil
+        continue
+      }
+      switch argument(node, label) {
+      case .boolean(true)?: result[axis] = nil
+      case .boolean(false)?, nil: break
+      default: result[axis] = .opaque(reader.sources(of: argument(node, label) ?? .none))
+      }
+    }
+    return result
+  }
+
+  // MARK: Insets
+
+  /// The edges of `padding`, with the length of each; nil for edges that are not told.
+  func edges(_ node: LayoutNode) -> (names: [String], length: LayoutValue?)? {
+    let plain = node.arguments.filter { $0.label == "" }.map(\.value)
+    switch plain.count {
+    case 0: return (["all"], nil)
+    case 1:
+      if let names = edgeNames(plain[0]) { return (names, nil) }
+      return (["all"], plain[0])
+    case 2: return edgeNames(plain[0]).map { ($0, plain[1]) }
+    default: return nil
+    }
+  }
+
+  func edgeNames(_ value: LayoutValue) -> [String]? {
+    switch value {
+    case .symbol(let name):
+      let word = reader.text(name)
+      return StandardLayout.edgeSets[word] == nil ? nil : [word]
+    case .list(let values):
+      let names = values.map { edgeNames($0) }
+      return names.contains { $0 == nil } ? nil : names.compactMap { $0 }.flatMap { $0 }
+    default: return nil
+    }
+  }
+
+  /// What `padding` adds along an axis.
+  func insets(_ id: Int32, _ node: LayoutNode, _ axis: LayoutAxis) -> LayoutTerm {
+    guard let (names, length) = edges(node) else {
+      return some(id, axis, of: sources(node), use: 3, sign: .unknown)
+    }
+    let count = names.reduce(0) { $0 + (StandardLayout.edgeSets[$1]?[axis] ?? 0) }
+    guard count > 0 else { return .zero }
+    return inset(
+      id, node, axis, length, axis == .horizontal ? ["leading", "trailing"] : ["top", "bottom"]
+    )
+    .map { length == nil || isInsets(length) ? $0 : $0.scaled(Double(count)) }
+      ?? some(id, axis, of: sources(node), use: 3, sign: .unknown)
+  }
+
+  func isInsets(_ value: LayoutValue?) -> Bool {
+    if case .record? = value { return true }
+    return false
+  }
+
+  func inset(
+    _ id: Int32, _ node: LayoutNode, _ axis: LayoutAxis, _ length: LayoutValue?, _ edges: [String]
+  ) -> LayoutTerm? {
+    guard let length else { return symbol(id, axis, .positive, use: 3) }
+    if case .record(let parts) = length {
+      let terms = edges.map { edge in
+        parts.first { reader.text($0.label) == edge }.flatMap { reader.number($0.value) } ?? .zero
+      }
+      return terms.reduce(.zero, +)
+    }
+    if case .none = length { return symbol(id, axis, .positive, use: 3) }
+    return reader.number(length)
+  }
+
+  func sources(_ node: LayoutNode) -> Set<LayoutSource> {
+    Set(node.arguments.flatMap { reader.sources(of: $0.value) })
+  }
+
+  /// How far `padding` moves its content.
+  func nearInset(_ id: Int32, _ axis: LayoutAxis) -> LayoutTerm {
+    let node = node(id)
+    guard let (names, length) = edges(node) else {
+      return some(id, axis, of: sources(node), use: 4, sign: .unknown)
+    }
+    guard names.contains(where: { StandardLayout.nearEdges[$0]?.contains(axis) ?? false }) else {
+      return .zero
+    }
+    return inset(id, node, axis, length, axis == .horizontal ? ["leading"] : ["top"])
+      ?? some(id, axis, of: sources(node), use: 4, sign: .unknown)
+  }
+}

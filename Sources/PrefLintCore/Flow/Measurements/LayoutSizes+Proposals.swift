@@ -1,0 +1,105 @@
+// What a view is proposed where it stands: followed upwards through modifiers, layers and containers.
+
+extension LayoutSizes {
+  // MARK: Proposals
+
+  /// The container that a view stands in, and the row of it that holds the view.
+  func container(of id: Int32) -> (container: Int32, row: Int32)? {
+    var row = id
+    while true {
+      let parent = node(row).parent
+      guard parent >= 0 else { return nil }
+      switch node(parent).kind {
+      case .group, .inlined, .branch, .component(_, .transparent?), .component(_, .repeats?):
+        row = parent
+      case .component: return (parent, row)
+      case .modified, .unknown: return nil
+      }
+    }
+  }
+
+  /// What is proposed to a node where it stands.
+  func proposal(to id: Int32) -> LayoutProposal {
+    if let known = proposals[id] { return known }
+    guard step() else { return LayoutProposal() }
+    let result = findProposal(id)
+    proposals[id] = result
+    return result
+  }
+
+  func findProposal(_ id: Int32) -> LayoutProposal {
+    let parent = node(id).parent
+    guard parent >= 0 else {
+      return LayoutProposal(
+        horizontal: symbol(id, .horizontal, .positive, use: 5),
+        vertical: symbol(id, .vertical, .positive, use: 5))
+    }
+    let outer = proposal(to: parent)
+    switch node(parent).kind {
+    case .group, .inlined, .branch: return outer
+    case .unknown: return undecided(parent, outer)
+    case .modified(let base, let name, _, _):
+      if base == id { return inner(parent, node(parent), outer) }
+      if StandardLayout.layers.contains(name) {
+        return LayoutProposal(
+          horizontal: size(base, .horizontal, outer), vertical: size(base, .vertical, outer))
+      }
+      // What is shown elsewhere gets the space there.
+      return LayoutProposal(
+        horizontal: symbol(id, .horizontal, .positive, use: 5),
+        vertical: symbol(id, .vertical, .positive, use: 5))
+    case .component(_, let behaviour):
+      return offered(by: parent, behaviour, to: id, outer)
+    }
+  }
+
+  func undecided(_ id: Int32, _ outer: LayoutProposal) -> LayoutProposal {
+    var result = LayoutProposal()
+    for axis in LayoutAxis.allCases {
+      result[axis] = some(id, axis, of: all(id, axis, outer), use: 6)
+    }
+    return result
+  }
+
+  func offered(
+    by container: Int32, _ behaviour: LayoutBehaviour?, to id: Int32, _ outer: LayoutProposal
+  ) -> LayoutProposal {
+    switch behaviour {
+    case .layers, .transparent, .repeats, .measures, .fills:
+      // Through what is transparent the container around offers.
+      return outer
+    case .scrolls: return inside(node(container), outer)
+    case .rows:
+      var result = LayoutProposal()
+      result.horizontal = some(container, .horizontal, of: outer.moving, use: 6)
+      return result
+    case .hugs:
+      return outer.moving.isEmpty ? outer : undecided(container, outer)
+    case .stack(let axis): return share(of: container, axis, row: id, outer)
+    default: return undecided(container, outer)
+    }
+  }
+
+  /// What a stack offers one of its views: the only flexible one gets what the others leave.
+  func share(
+    of stack: Int32, _ axis: LayoutAxis, row: Int32, _ outer: LayoutProposal
+  ) -> LayoutProposal {
+    var result = outer
+    guard let offered = outer[axis] else { return outer }
+    let rows = rows(of: stack)
+    guard rows.contains(row), !rows.contains(where: isRepeated) else {
+      result[axis] = some(stack, axis, of: all(stack, axis, outer), use: 6)
+      return result
+    }
+    let others = rows.filter { $0 != row }
+    if others.contains(where: { isFlexible($0, axis, outer) }) {
+      result[axis] = some(stack, axis, of: all(stack, axis, outer), use: 6)
+      return result
+    }
+    var free = outer
+    free[axis] = offered.moving.isEmpty ? offered : nil
+    let taken = others.map { size($0, axis, free) }.reduce(spacing(stack, axis, rows.count), +)
+    result[axis] = offered + taken.scaled(-1)
+    return result
+  }
+}

@@ -1,0 +1,295 @@
+// Sizes and places of a layout tree as functions of state: a small model of how SwiftUI proposes sizes downwards and
+// reports them upwards. What the model does not know of a view is a constant as long as nothing that moves goes into
+// it, and else undecided.
+
+/// What is proposed to a view; nil along an axis: its ideal size.
+struct LayoutProposal: Hashable {
+  var horizontal: LayoutTerm?
+  var vertical: LayoutTerm?
+
+  subscript(axis: LayoutAxis) -> LayoutTerm? {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
+  /// What in it changes with state.
+  var moving: Set<LayoutSource> {
+    Set([horizontal, vertical].compactMap { $0 }.flatMap(\.moving))
+  }
+}
+
+extension LayoutTerm {
+  /// Its sources that change.
+  var moving: Set<LayoutSource> { sources.filter { !$0.isConstant } }
+}
+
+final class LayoutSizes {
+  let reader: LayoutReader
+  private var symbols: [SymbolKey: Int32] = [:]
+  private var known: [SizeKey: LayoutTerm] = [:]
+  var proposals: [Int32: LayoutProposal] = [:]
+  private var contents: [Int32: Set<LayoutSource>] = [:]
+  private var steps = 0
+  private(set) var isCut = false
+
+  private struct SymbolKey: Hashable {
+    var node: Int32
+    var axis: LayoutAxis
+    var use: UInt8
+  }
+
+  private struct SizeKey: Hashable {
+    var node: Int32
+    var axis: LayoutAxis
+    var proposal: LayoutProposal
+  }
+
+  init(_ reader: LayoutReader) { self.reader = reader }
+
+  func node(_ id: Int32) -> LayoutNode { reader.nodes[Int(id)] }
+
+  /// The constant of a node. Numbers above those of the reader's own symbols.
+  private func index(_ id: Int32, _ axis: LayoutAxis, _ use: UInt8) -> Int32 {
+    let key = SymbolKey(node: id, axis: axis, use: use)
+    if let known = symbols[key] { return known }
+    let next = Int32(truncatingIfNeeded: symbols.count) + 1_000_000
+    symbols[key] = next
+    return next
+  }
+
+  func symbol(
+    _ id: Int32, _ axis: LayoutAxis, _ sign: LayoutSign, use: UInt8 = 0
+  ) -> LayoutTerm {
+    .source(.symbol(index(id, axis, use), sign))
+  }
+
+  /// Undecided, or a constant where nothing moves.
+  func some(
+    _ id: Int32, _ axis: LayoutAxis, of sources: Set<LayoutSource>, use: UInt8 = 0,
+    sign: LayoutSign = .nonNegative
+  ) -> LayoutTerm {
+    let moving = sources.filter { !$0.isConstant }
+    return moving.isEmpty ? symbol(id, axis, sign, use: use) : .opaque(moving)
+  }
+
+  /// Whether there are steps left.
+  func step() -> Bool {
+    steps += 1
+    if steps >= 40_000 { isCut = true }
+    return !isCut
+  }
+
+  // MARK: Sizes
+
+  func size(_ id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal) -> LayoutTerm {
+    guard step() else { return .opaque([]) }
+    let key = SizeKey(node: id, axis: axis, proposal: proposal)
+    if let term = known[key] { return term }
+    let term = find(id, axis, proposal)
+    known[key] = term
+    return term
+  }
+
+  private func find(_ id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal) -> LayoutTerm {
+    let node = node(id)
+    switch node.kind {
+    case .unknown(let sources): return some(id, axis, of: sources.union(proposal.moving))
+    case .inlined: return size(node.children[0], axis, proposal)
+    case .group:
+      return node.children.count == 1
+        ? size(node.children[0], axis, proposal) : some(id, axis, of: all(id, axis, proposal))
+    case .branch(let guards):
+      return LayoutTerm(
+        ways: zip(guards, node.children).flatMap { guards, child in
+          size(child, axis, proposal).under(guards).ways
+        })
+    case .component(_, let behaviour):
+      return component(id, node, behaviour, axis, proposal)
+    case .modified(let base, _, let effect, _):
+      return modified(id, node, base, effect, axis, proposal)
+    }
+  }
+
+  /// What moves of all that can have an effect on a node.
+  func all(_ id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal) -> Set<LayoutSource> {
+    let own = content(of: id)
+    return own.isEmpty ? proposal.moving : own.union(proposal.moving)
+  }
+
+  /// What moves of the arguments and conditions of a node and of all below it.
+  private func content(of id: Int32) -> Set<LayoutSource> {
+    if let known = contents[id] { return known }
+    let node = node(id)
+    var sources: Set<LayoutSource> = []
+    func add(_ more: Set<LayoutSource>) {
+      for source in more where !source.isConstant { sources.insert(source) }
+    }
+    for argument in node.arguments { add(reader.sources(of: argument.value)) }
+    if case .branch(let guards) = node.kind {
+      for item in guards.joined() { add(reader.conditions[Int(item.condition)].sources) }
+    }
+    if case .unknown(let own) = node.kind { add(own) }
+    for child in node.children { sources.formUnion(content(of: child)) }
+    contents[id] = sources
+    return sources
+  }
+
+  private func component(
+    _ id: Int32, _ node: LayoutNode, _ behaviour: LayoutBehaviour?, _ axis: LayoutAxis,
+    _ proposal: LayoutProposal
+  ) -> LayoutTerm {
+    switch behaviour {
+    case .fills, .measures, .rows:
+      return proposal[axis] ?? some(id, axis, of: all(id, axis, proposal))
+    case .scrolls:
+      if scrolls(node, axis) {
+        return proposal[axis] ?? some(id, axis, of: all(id, axis, proposal))
+      }
+      return node.children.count == 1
+        ? size(node.children[0], axis, inside(node, proposal))
+        : some(id, axis, of: all(id, axis, proposal))
+    case .text:
+      // However a text wraps, it has the size of some of its lines.
+      let own = content(of: id)
+      guard own.isEmpty else { return .opaque(own) }
+      var sign = LayoutSign.nonNegative
+      if case .symbol? = node.arguments.first?.value { sign = .positive }
+      return proposal.moving.isEmpty
+        ? symbol(id, axis, sign) : .source(.bounded(index(id, axis, 0), sign))
+    case .image: return symbol(id, axis, .nonNegative)
+    case .empty: return .zero
+    case .spacer:
+      guard let stack = container(of: id).flatMap({ self.stackAxis($0.container) }) else {
+        return proposal[axis] ?? symbol(id, axis, .nonNegative)
+      }
+      return stack == axis ? proposal[axis] ?? symbol(id, axis, .nonNegative) : .zero
+    case .divider:
+      guard let stack = container(of: id).flatMap({ self.stackAxis($0.container) }) else {
+        return some(id, axis, of: proposal.moving)
+      }
+      return stack == axis ? symbol(id, axis, .positive) : proposal[axis] ?? .zero
+    case .hugs:
+      guard let child = rows(of: id).first, rows(of: id).count == 1 else {
+        return some(id, axis, of: all(id, axis, proposal))
+      }
+      return size(child, axis, proposal) + symbol(id, axis, .nonNegative)
+    case .layers, .transparent:
+      let terms = rows(of: id).map { size($0, axis, proposal) }
+      guard let first = terms.first else { return .zero }
+      if behaviour == .transparent, terms.count > 1 {
+        return some(id, axis, of: all(id, axis, proposal))
+      }
+      return terms.dropFirst().reduce(first) { $0.largest($1) }
+    case .repeats: return some(id, axis, of: all(id, axis, proposal))
+    case .stack(let own):
+      return own == axis ? along(id, axis, proposal) : across(id, axis, proposal)
+    case nil: return some(id, axis, of: all(id, axis, proposal))
+    }
+  }
+
+  private func scrolls(_ node: LayoutNode, _ axis: LayoutAxis) -> Bool {
+    guard let first = node.arguments.first(where: { $0.label == "" }) else {
+      return axis == .vertical
+    }
+    func names(_ value: LayoutValue) -> [String] {
+      switch value {
+      case .symbol(let name): [reader.text(name)]
+      case .list(let values): values.flatMap(names)
+      default: ["horizontal", "vertical"]
+      }
+    }
+    return names(first.value).contains(axis == .horizontal ? "horizontal" : "vertical")
+  }
+
+  /// What a scroll view proposes to its content.
+  func inside(_ node: LayoutNode, _ proposal: LayoutProposal) -> LayoutProposal {
+    var inner = proposal
+    for axis in LayoutAxis.allCases where scrolls(node, axis) { inner[axis] = nil }
+    return inner
+  }
+
+  // MARK: Stacks
+
+  func stackAxis(_ id: Int32) -> LayoutAxis? {
+    if case .component(_, .stack(let axis)?) = node(id).kind { return axis }
+    return nil
+  }
+
+  /// The views that stand side by side in a container; what is transparent is not one of them.
+  func rows(of id: Int32) -> [Int32] { node(id).children.flatMap { flattened($0) } }
+
+  private func flattened(_ id: Int32) -> [Int32] {
+    switch node(id).kind {
+    case .group, .component(_, .transparent?): rows(of: id)
+    case .inlined where isTransparent(id): flattened(node(id).children[0])
+    default: [id]
+    }
+  }
+
+  private func isTransparent(_ id: Int32) -> Bool {
+    switch node(node(id).children[0]).kind {
+    case .group, .component(_, .transparent?): true
+    case .inlined: isTransparent(node(id).children[0])
+    default: false
+    }
+  }
+
+  func spacing(_ id: Int32, _ axis: LayoutAxis, _ count: Int) -> LayoutTerm {
+    guard count > 1 else { return .zero }
+    guard let value = node(id).arguments.first(where: { $0.label == "spacing" })?.value else {
+      return symbol(id, axis, .nonNegative, use: 1)
+    }
+    if let term = reader.number(value) { return term.scaled(Double(count - 1)) }
+    return some(id, axis, of: reader.sources(of: value), use: 1)
+  }
+
+  private func along(_ id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal) -> LayoutTerm {
+    let rows = rows(of: id)
+    if rows.contains(where: isRepeated) { return some(id, axis, of: all(id, axis, proposal)) }
+    var total = spacing(id, axis, rows.count)
+    var isFlexible = false
+    for row in rows {
+      if self.isFlexible(row, axis, proposal) {
+        isFlexible = true
+        continue
+      }
+      var inner = proposal
+      inner[axis] = proposal[axis].flatMap { $0.moving.isEmpty ? $0 : nil }
+      total = total + size(row, axis, inner)
+    }
+    guard isFlexible else { return total }
+    guard let offered = proposal[axis] else {
+      return some(id, axis, of: all(id, axis, proposal))
+    }
+    // Flexible views take what is left.
+    return total.moving.isEmpty ? offered : offered.largest(total)
+  }
+
+  private func across(_ id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal) -> LayoutTerm {
+    var inner = proposal
+    if let own = stackAxis(id) {
+      inner[own] = proposal[own].flatMap { $0.moving.isEmpty ? $0 : nil }
+    }
+    let terms = rows(of: id).map { row in
+      isRepeated(row)
+        ? self.some(row, axis, of: all(row, axis, proposal)) : size(row, axis, inner)
+    }
+    guard let first = terms.first else { return .zero }
+    return terms.dropFirst().reduce(first) { $0.largest($1) }
+  }
+
+  func isRepeated(_ id: Int32) -> Bool {
+    if case .component(_, .repeats?) = node(id).kind { return true }
+    return false
+  }
+
+  /// Whether a view takes more where more is proposed.
+  func isFlexible(
+    _ id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal
+  ) -> Bool {
+    let probe = LayoutSource.symbol(-1, .positive)
+    var probing = proposal
+    probing[axis] = .source(probe)
+    return size(id, axis, probing).sources.contains(probe)
+  }
+}

@@ -1,0 +1,257 @@
+// Numbers of a layout as functions of what they depend on: linear, the largest or smallest of some linear ones, or
+// undecided with the sources that they depend on. So that a measured size can be put into what is written from it,
+// terms are closed under addition, scaling, choice and substitution.
+
+/// What a number can depend on.
+enum LayoutSource: Hashable {
+  /// A part of a state property: an index into the reader's cells, and the members that lead to the part.
+  case cell(Int32, [Name])
+  /// A quantity of a measured node: an index into the reader's measurements.
+  case quantity(Int32, LayoutQuantity)
+  /// A constant that is not known: the size of a text, the space that a root gets.
+  case symbol(Int32, LayoutSign)
+  /// A number that changes between bounds which nothing here moves: the size of a text that wraps.
+  case bounded(Int32, LayoutSign)
+
+  /// Whether it stays the same while state changes.
+  var isConstant: Bool {
+    if case .symbol = self { true } else { false }
+  }
+}
+
+/// A quantity of a view.
+enum LayoutQuantity: Hashable {
+  case size(LayoutAxis)
+  /// The place of the view's leading or top edge.
+  case position(LayoutAxis, LayoutSpace)
+  /// Safe areas, anchors and what else a proxy knows.
+  case other
+}
+
+/// The coordinate space of a position.
+enum LayoutSpace: Hashable {
+  case local, global
+  case named(Name)
+  case unknown
+}
+
+/// What is known of the sign of a constant.
+enum LayoutSign: UInt8, Hashable {
+  case positive, nonNegative, unknown
+}
+
+/// `constant + Σ factor · source`
+struct LinearForm: Hashable {
+  var constant: Double = 0
+  var parts: [LayoutSource: Double] = [:]
+
+  static let zero = Self()
+
+  var isNumber: Bool { parts.isEmpty }
+
+  static func + (lhs: Self, rhs: Self) -> Self {
+    var sum = lhs
+    sum.constant += rhs.constant
+    for (source, factor) in rhs.parts {
+      let total = (sum.parts[source] ?? 0) + factor
+      sum.parts[source] = abs(total) < 1e-9 ? nil : total
+    }
+    return sum
+  }
+
+  func scaled(_ factor: Double) -> Self {
+    guard factor != 0 else { return .zero }
+    return Self(constant: constant * factor, parts: parts.mapValues { $0 * factor })
+  }
+
+  /// Without a source, and the source's factor.
+  func split(at source: LayoutSource) -> (slope: Double, rest: Self) {
+    var rest = self
+    let slope = rest.parts.removeValue(forKey: source) ?? 0
+    return (slope, rest)
+  }
+}
+
+/// A term on one way through conditions.
+enum LayoutPiece: Hashable {
+  case linear(LinearForm)
+  case maximum([LinearForm])
+  case minimum([LinearForm])
+  /// Some function of these.
+  case opaque(Set<LayoutSource>)
+  case infinite
+
+  var sources: Set<LayoutSource> {
+    switch self {
+    case .linear(let form): Set(form.parts.keys)
+    case .maximum(let forms), .minimum(let forms): Set(forms.flatMap(\.parts.keys))
+    case .opaque(let sources): sources
+    case .infinite: []
+    }
+  }
+
+  static func + (lhs: Self, rhs: Self) -> Self {
+    switch (lhs, rhs) {
+    case (.linear(let left), .linear(let right)): .linear(left + right)
+    case (.maximum(let forms), .linear(let form)), (.linear(let form), .maximum(let forms)):
+      .maximum(forms.map { $0 + form })
+    case (.minimum(let forms), .linear(let form)), (.linear(let form), .minimum(let forms)):
+      .minimum(forms.map { $0 + form })
+    case (.infinite, _), (_, .infinite): .infinite
+    default: .opaque(lhs.sources.union(rhs.sources))
+    }
+  }
+
+  func scaled(_ factor: Double) -> Self {
+    switch self {
+    case .linear(let form): .linear(form.scaled(factor))
+    case .maximum(let forms):
+      factor >= 0
+        ? .maximum(forms.map { $0.scaled(factor) }) : .minimum(forms.map { $0.scaled(factor) })
+    case .minimum(let forms):
+      factor >= 0
+        ? .minimum(forms.map { $0.scaled(factor) }) : .maximum(forms.map { $0.scaled(factor) })
+    case .opaque, .infinite: self
+    }
+  }
+
+  func largest(_ other: Self) -> Self {
+    if self == other { return self }
+    switch (self, other) {
+    case (.infinite, _), (_, .infinite): return .infinite
+    case (.linear(let left), .linear(let right)): return .maximum([left, right])
+    case (.maximum(let forms), .linear(let form)), (.linear(let form), .maximum(let forms)):
+      return .maximum(forms.contains(form) ? forms : forms + [form])
+    case (.maximum(let left), .maximum(let right)):
+      return .maximum(left + right.filter { !left.contains($0) })
+    default: return .opaque(sources.union(other.sources))
+    }
+  }
+
+  func smallest(_ other: Self) -> Self {
+    if self == other { return self }
+    switch (self, other) {
+    case (.infinite, let finite), (let finite, .infinite): return finite
+    case (.linear(let left), .linear(let right)): return .minimum([left, right])
+    case (.minimum(let forms), .linear(let form)), (.linear(let form), .minimum(let forms)):
+      return .minimum(forms.contains(form) ? forms : forms + [form])
+    case (.minimum(let left), .minimum(let right)):
+      return .minimum(left + right.filter { !left.contains($0) })
+    default: return .opaque(sources.union(other.sources))
+    }
+  }
+
+  /// With something in the place of a source.
+  func replacing(_ source: LayoutSource, by value: Self) -> Self {
+    guard sources.contains(source) else { return self }
+    switch self {
+    case .linear(let form):
+      let (slope, rest) = form.split(at: source)
+      return value.scaled(slope) + .linear(rest)
+    case .maximum(let forms):
+      return forms.dropFirst().reduce(LayoutPiece.linear(forms[0]).replacing(source, by: value)) {
+        $0.largest(LayoutPiece.linear($1).replacing(source, by: value))
+      }
+    case .minimum(let forms):
+      return forms.dropFirst().reduce(LayoutPiece.linear(forms[0]).replacing(source, by: value)) {
+        $0.smallest(LayoutPiece.linear($1).replacing(source, by: value))
+      }
+    case .opaque(let sources):
+      return .opaque(sources.subtracting([source]).union(value.sources))
+    case .infinite: return self
+    }
+  }
+}
+
+/// A condition that run-time values decide: an index into the reader's conditions.
+struct LayoutGuard: Hashable {
+  var condition: Int32
+  var holds: Bool
+}
+
+/// A number of a layout, on each way through conditions that run-time values decide.
+struct LayoutTerm: Hashable {
+  struct Way: Hashable {
+    var guards: [LayoutGuard]
+    var piece: LayoutPiece
+  }
+
+  /// More ways than anybody writes are one of which nothing is known.
+  static let wayLimit = 12
+
+  var ways: [Way]
+
+  init(ways: [Way]) {
+    self.ways =
+      ways.count > Self.wayLimit
+      ? [Way(guards: [], piece: .opaque(Set(ways.flatMap(\.piece.sources))))] : ways
+  }
+
+  init(_ piece: LayoutPiece) { ways = [Way(guards: [], piece: piece)] }
+
+  static func number(_ value: Double) -> Self {
+    Self(value.isInfinite ? .infinite : .linear(LinearForm(constant: value)))
+  }
+
+  static func source(_ source: LayoutSource) -> Self {
+    Self(.linear(LinearForm(parts: [source: 1])))
+  }
+
+  static func opaque(_ sources: Set<LayoutSource>) -> Self { Self(.opaque(sources)) }
+
+  static let zero = number(0)
+
+  var sources: Set<LayoutSource> { Set(ways.flatMap(\.piece.sources)) }
+
+  /// The number, if it is one on every way.
+  var number: Double? {
+    guard ways.count == 1, case .linear(let form) = ways[0].piece, form.isNumber else { return nil }
+    return form.constant
+  }
+
+  var isInfinite: Bool { ways.allSatisfy { $0.piece == .infinite } }
+
+  func combined(
+    _ other: Self, _ operation: (LayoutPiece, LayoutPiece) -> LayoutPiece
+  ) -> Self {
+    var result: [Way] = []
+    for left in ways {
+      for right in other.ways {
+        guard let guards = Self.joined(left.guards, right.guards) else { continue }
+        result.append(Way(guards: guards, piece: operation(left.piece, right.piece)))
+      }
+    }
+    return Self(ways: result)
+  }
+
+  /// Both, or nil where they exclude each other.
+  static func joined(_ left: [LayoutGuard], _ right: [LayoutGuard]) -> [LayoutGuard]? {
+    var result = left
+    for item in right where !result.contains(item) {
+      if result.contains(LayoutGuard(condition: item.condition, holds: !item.holds)) { return nil }
+      result.append(item)
+    }
+    return result
+  }
+
+  static func + (lhs: Self, rhs: Self) -> Self { lhs.combined(rhs, +) }
+
+  func scaled(_ factor: Double) -> Self {
+    Self(ways: ways.map { Way(guards: $0.guards, piece: $0.piece.scaled(factor)) })
+  }
+
+  func largest(_ other: Self) -> Self { combined(other) { $0.largest($1) } }
+  func smallest(_ other: Self) -> Self { combined(other) { $0.smallest($1) } }
+
+  func replacing(_ source: LayoutSource, by value: Self) -> Self {
+    guard sources.contains(source) else { return self }
+    return combined(value) { $0.replacing(source, by: $1) }
+  }
+
+  func under(_ guards: [LayoutGuard]) -> Self {
+    Self(
+      ways: ways.compactMap { way in
+        Self.joined(guards, way.guards).map { Way(guards: $0, piece: way.piece) }
+      })
+  }
+}

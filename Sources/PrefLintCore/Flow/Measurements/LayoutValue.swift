@@ -1,0 +1,180 @@
+// What the layout reader makes of the code around a measurement: values, the views that they build, the state that
+// they read, what they measure, and what they write back.
+
+/// What an expression is worth to layout.
+indirect enum LayoutValue {
+  /// Some function of these.
+  case unknown(Set<LayoutSource>)
+  case number(LayoutTerm)
+  case none
+  /// A condition that run-time values decide: an index into the reader's conditions.
+  case condition(LayoutGuard)
+  case boolean(Bool)
+  /// A node of the reader.
+  case view(Int32)
+  case closure(LayoutClosure)
+  /// A function of the project, with the value it is a member of.
+  case function(DeclarationReference, receiver: LayoutValue?)
+  case instance(LayoutInstance)
+  /// State, or a part of it: an index into the reader's cells.
+  case cell(Int32, [Name], NominalID?)
+  case binding(LayoutValue)
+  /// The geometry that a measurement gives, or a part of it.
+  case proxy(Int32)
+  case size(Int32)
+  case frame(Int32, LayoutSpace)
+  /// One of several, each under its guards.
+  case choice([(guards: [LayoutGuard], value: LayoutValue)])
+  /// Several values with labels: a tuple, a size, insets.
+  case record([(label: Name, value: LayoutValue)])
+  case list([LayoutValue])
+  case metatype(TypeID)
+  case keyPath([Name])
+  /// `.name` of a type from outside: an edge, an axis, a unit.
+  case symbol(Name)
+  /// A value that never equals another (`UUID()`).
+  case fresh
+
+  static var undecided: Self { .unknown([]) }
+}
+
+/// A closure with what it captures.
+final class LayoutClosure {
+  let file: Int
+  let id: ClosureID
+  let frame: LayoutFrame
+
+  init(file: Int, id: ClosureID, frame: LayoutFrame) {
+    self.file = file
+    self.id = id
+    self.frame = frame
+  }
+}
+
+/// A value of a type of the project.
+final class LayoutInstance {
+  let id: Int32
+  let nominal: NominalID
+  var fields: [Name: LayoutValue]
+  /// Values of computed properties that are being read.
+  var active: Set<Name> = []
+
+  init(id: Int32, nominal: NominalID, fields: [Name: LayoutValue]) {
+    self.id = id
+    self.nominal = nominal
+    self.fields = fields
+  }
+}
+
+/// The variables of code that is being read.
+final class LayoutFrame {
+  let file: Int
+  let declaration: DeclarationID?
+  let receiver: LayoutValue?
+  var locals: [Name: LayoutValue] = [:]
+  /// The names that an initialiser stores into.
+  var stored: LayoutInstance?
+
+  init(file: Int, declaration: DeclarationID?, receiver: LayoutValue?) {
+    self.file = file
+    self.declaration = declaration
+    self.receiver = receiver
+  }
+
+  func copy() -> LayoutFrame {
+    let frame = LayoutFrame(file: file, declaration: declaration, receiver: receiver)
+    frame.locals = locals
+    frame.stored = stored
+    return frame
+  }
+}
+
+/// A view of the tree that the reader has built.
+struct LayoutNode {
+  enum Kind {
+    case component(String, LayoutBehaviour?)
+    /// A modifier on a view, with what it shows in layers of that view.
+    case modified(Int32, String, LayoutEffect, layers: [Int32])
+    case group
+    /// One of several, each under its guards.
+    case branch([[LayoutGuard]])
+    /// A view of the project: its content is its child.
+    case inlined(NominalID)
+    /// A view of which nothing is known, but what it depends on.
+    case unknown(Set<LayoutSource>)
+  }
+
+  var kind: Kind
+  var children: [Int32] = []
+  var arguments: [(label: String, value: LayoutValue)] = []
+  var site: Site?
+  var parent: Int32 = -1
+  /// Whether it stands in several places.
+  var isShared = false
+}
+
+/// A state property of one value of a view, or an object that it holds.
+struct LayoutCell {
+  var instance: Int32
+  var owner: NominalID
+  var property: DeclarationReference
+  /// What it starts with.
+  var initial: LayoutValue?
+  /// Whether somebody outside the tree gives or writes it.
+  var isForeign: Bool
+}
+
+/// Something that measures.
+struct LayoutMeasurement {
+  /// The node that is measured; -1 until it stands.
+  var node: Int32
+  var site: Site
+}
+
+/// A condition that run-time values decide.
+struct LayoutCondition: Hashable {
+  enum Kind: Hashable {
+    /// `left operator right`, of numbers.
+    case comparison(LayoutTerm, String, LayoutTerm)
+    /// Whether what state holds is true.
+    case truth(LayoutSource)
+    /// Whether an optional part of state holds a value.
+    case presence(LayoutSource)
+    case both(LayoutGuard, LayoutGuard)
+    /// Something that is not told, each time anew.
+    case other(Int32)
+  }
+
+  var kind: Kind
+  var sources: Set<LayoutSource>
+}
+
+/// What makes a callback run.
+struct LayoutTrigger {
+  enum Kind {
+    case change
+    /// Every update of the view, or every layout pass.
+    case update
+  }
+
+  var kind: Kind
+  var site: Site
+  /// The node that the callback is attached to.
+  var node: Int32
+  /// What must change for it to run.
+  var sources: Set<LayoutSource> = []
+  /// Whether a new view calls it for its first value.
+  var runsFirst = false
+}
+
+/// A write of state.
+struct LayoutWrite {
+  var cell: Int32
+  var path: [Name]
+  var value: LayoutValue
+  var site: Site
+  var guards: [LayoutGuard]
+  var trigger: LayoutTrigger
+  /// Where a preference carried the measurement.
+  var emission: Site?
+}

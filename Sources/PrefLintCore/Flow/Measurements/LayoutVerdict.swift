@@ -1,0 +1,88 @@
+// What a feedback does to the state that it goes through: whether the map from the state to what is measured, and back
+// into the state, has a fixed point (E.3).
+
+/// What becomes of state that is measured from the layout that it decides.
+enum LayoutVerdict: Hashable {
+  /// It settles, or nothing comes back.
+  case safe
+  /// It keeps the value that it has, whatever the content is.
+  case frozen
+  /// It grows without end.
+  case diverges
+  /// It has no value at which it stays, as far as is known.
+  case drifts
+  /// It goes to and fro between two values.
+  case flips
+  case undecided
+}
+
+extension LayoutPiece {
+  /// The map from a source to this piece.
+  func verdict(of source: LayoutSource, initial: Double?) -> LayoutVerdict {
+    switch self {
+    case .infinite: return .safe
+    case .opaque(let sources): return sources.contains(source) ? .undecided : .safe
+    case .linear(let form): return form.verdict(of: source, initial: initial)
+    case .maximum(let forms):
+      let moved = forms.filter { $0.parts[source] != nil }
+      guard !moved.isEmpty else { return .safe }
+      let verdicts = moved.map { $0.verdict(of: source, initial: initial) }
+      if verdicts.contains(.diverges) { return .diverges }
+      // Content below the size that is set is not seen; content above it is: a ratchet (E.3).
+      if verdicts.allSatisfy({ $0 == .frozen }) {
+        return forms.allSatisfy { $0.parts[source] != nil || $0.isNumber } ? .frozen : .safe
+      }
+      return .undecided
+    case .minimum(let forms):
+      let moved = forms.filter { $0.parts[source] != nil }
+      guard !moved.isEmpty else { return .safe }
+      let verdicts = moved.map { $0.verdict(of: source, initial: initial) }
+      if verdicts.allSatisfy({ $0 == .frozen }) {
+        if forms.allSatisfy({ $0.parts[source] != nil || $0.isNumber }) { return .frozen }
+        // From nothing it never grows.
+        return initial == 0 ? .frozen : .safe
+      }
+      if verdicts.contains(.undecided) { return .undecided }
+      return moved.count < forms.count ? .safe : .undecided
+    }
+  }
+}
+
+extension LinearForm {
+  func verdict(of source: LayoutSource, initial: Double?) -> LayoutVerdict {
+    let (slope, rest) = split(at: source)
+    if slope == 0 { return .safe }
+    // Other state and other measurements may follow.
+    let isOpen = rest.parts.keys.contains { !$0.isConstant }
+    let growth = rest.sign
+    if slope == 1 {
+      if rest.parts.isEmpty, rest.constant == 0 { return .frozen }
+      // What is added is never less than nothing: it grows, or it is frozen.
+      if growth != .unknown { return growth == .positive ? .diverges : .drifts }
+      if isOpen { return .undecided }
+      return rest.parts.isEmpty ? .safe : .drifts
+    }
+    if slope > 1 {
+      if growth == .positive { return .diverges }
+      if rest.parts.isEmpty, rest.constant == 0, initial == 0 { return .safe }
+      return isOpen && growth == .unknown ? .undecided : .drifts
+    }
+    if slope <= -1 { return isOpen ? .undecided : .flips }
+    return .safe
+  }
+
+  /// Whether it certainly is above zero.
+  var sign: LayoutSign {
+    var isPositive = constant > 0
+    guard constant >= 0 else { return .unknown }
+    for (source, factor) in parts {
+      switch source {
+      case .symbol(_, let sign), .bounded(_, let sign):
+        guard sign != .unknown, factor > 0 else { return .unknown }
+        if sign == .positive { isPositive = true }
+      case .cell, .quantity: return .unknown
+      }
+    }
+    return isPositive ? .positive : .nonNegative
+  }
+}

@@ -1,0 +1,40 @@
+// Whether somebody besides a measurement writes state: then the size that it holds is not only what was measured.
+
+struct OtherWriters {
+  let reader: LayoutReader
+
+  init(_ reader: LayoutReader) { self.reader = reader }
+
+  /// Whether another place of the property's type, or one that is given its binding, may write a cell. O(code of the
+  /// type).
+  func exist(of cell: Int32, besides write: LayoutWrite) -> Bool {
+    let item = reader.cells[Int(cell)]
+    if item.isForeign { return true }
+    let project = reader.project
+    let name = project.name(of: item.property)
+    let binding = project.names.find("$" + project.names[name])
+    for member in project[item.owner].orderedMembers {
+      let index = member.reference.fileIndex
+      let file = project.files[index]
+      var uses = NameUseReader(facts: file.facts)
+      uses.member(member.reference.id)
+      for use in uses.uses {
+        let used = file.name(use.name)
+        let isWritten = used == name && use.isChanged
+        guard isWritten || used == binding else { continue }
+        let isKnown = reader.writes.contains { other in
+          other.cell == cell && other.site.fileIndex == index && holds(other.site, use.site, file)
+            && other.trigger.site == write.trigger.site
+        }
+        // Bindings that the reader has followed are written where it has seen them.
+        if !isKnown, isWritten || !reader.followedBindings.contains(cell) { return true }
+      }
+    }
+    return false
+  }
+
+  private func holds(_ outer: Site, _ inner: ExpressionID, _ file: ProjectFile) -> Bool {
+    let (out, own) = (file.facts[outer.id].range, file.facts[inner].range)
+    return out.start <= own.start && own.end <= out.end
+  }
+}

@@ -1,0 +1,49 @@
+// What there is to know about state-write-during-update.
+
+extension RuleDocumentation {
+  static let stateWriteDuringUpdate = RuleDocumentation(
+    proves: """
+      It proves that code which SwiftUI runs while it updates views writes a `@State` or `@Binding` property at once.
+      """,
+    details: [
+      """
+      Such code is `body`, `makeBody`, the `make…` and `update…` methods of representables, `path(in:)` of a shape, the
+      methods of a `Layout`, `alignmentGuide`, and what they call in the same type. Closures that run before they return
+      (`withAnimation`, `map`, content of a container) belong to it.
+      """
+    ],
+    why: """
+      SwiftUI ignores the write, or the view is updated again and again.
+      """,
+    symptom: .message("Modifying state during view update, this will cause undefined behavior."),
+    example: Example(
+      file: "TextView.swift",
+      before: """
+        import SwiftUI
+
+        struct TextView: UIViewRepresentable {
+          @Binding var height: CGFloat
+
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+
+          func updateUIView(_ view: UITextView, context: Context) {
+            let fitting = view.sizeThatFits(view.bounds.size).height
+        """,
+      wrong: """
+            if fitting != height { height = fitting }
+        """,
+      right: """
+            if fitting != height {
+              DispatchQueue.main.async { height = fitting }
+            }
+        """,
+      after: """
+          }
+        }
+        """),
+    limits: [
+      "Closures that run later: actions, delegates, tasks, and whatever a function of somebody else gets.",
+      "Objects that views observe: only `@State` and `@Binding` properties are looked at.",
+      "Code in other types, and methods with several declarations of one name.",
+    ])
+}

@@ -1,0 +1,65 @@
+// How findings about measurements show the cycle: measured, emitted, written, used, and what would break it.
+
+extension RuleContext {
+  /// Writes of measurements that no rule about feedback can judge; none where these are off.
+  func undecidedMeasurements() -> [UndecidedStep] {
+    guard
+      ["layout-feedback-loop", "frozen-measurement"].contains(where: configuration.isOnSomewhere)
+    else { return [] }
+    return measurements.undecided.map { item in
+      UndecidedStep(
+        range: flow.headRange(item.site),
+        message: "what layout makes of '\(name(of: item.property))' is not decided")
+    }
+  }
+
+  func measuredRange(_ feedback: LayoutFeedback) -> SourceRange {
+    flow.nameRange(feedback.measured)
+  }
+
+  func anchor(_ feedback: LayoutFeedback) -> String {
+    anchor(of: feedback.measured) + "." + name(of: feedback.property)
+  }
+
+  /// The cycle, from the measurement back to it.
+  func cycle(_ feedback: LayoutFeedback) -> [TraceStep] {
+    let name = name(of: feedback.property)
+    var trace: [TraceStep] = []
+    func add(_ site: Site, _ message: String) {
+      trace.append(TraceStep(kind: .step, range: flow.nameRange(site), message: message))
+    }
+    if let emitted = feedback.emitted { add(emitted, "carried up by this preference") }
+    trace.append(
+      TraceStep(
+        kind: .step, range: flow.headRange(feedback.written),
+        message: feedback.isEveryUpdate
+          ? "'\(name)' is written here, in every update" : "'\(name)' is written here"))
+    if let used = feedback.used {
+      trace.append(
+        TraceStep(
+          kind: .nearMiss, range: flow.nameRange(used),
+          message: "'\(flow.text(used))' uses '\(name)' here, and changes what is measured"))
+    }
+    return trace
+  }
+
+  /// The cheapest change that breaks the cycle.
+  func help(_ feedback: LayoutFeedback) -> String {
+    let name = name(of: feedback.property)
+    switch feedback.quantity {
+    case .position:
+      return
+        "move what is measured with 'visualEffect', or measure a view that '\(name)' does not move"
+    case .size, .other: break
+    }
+    guard let used = feedback.used else {
+      return "measure content that '\(name)' does not size, or use a 'Layout'"
+    }
+    let (measure, use) = (flow.nameRange(feedback.measured), flow.nameRange(used))
+    guard measure.file == use.file, flow.line(measure) != flow.line(use) else {
+      return "measure inside of '\(flow.text(used))', or use a 'Layout'"
+    }
+    return
+      "measure inside of '\(flow.text(used))' in line \(flow.line(use)), or use a 'Layout'"
+  }
+}

@@ -1,0 +1,32 @@
+// state-write-during-update: state or a binding is written by code that SwiftUI runs while it updates views; the write is
+// ignored (E8, F5).
+
+extension Rule {
+  static let stateWriteDuringUpdate = Rule(id: "state-write-during-update") { context in
+    UpdateWrite.all(in: context.project).map { write in
+      let name = context.name(of: write.property)
+      let entry = context.name(of: write.entry)
+      var trace = [
+        TraceStep(
+          kind: .nearMiss, range: context.flow.range(ofName: write.entry),
+          message: "SwiftUI calls '\(entry)' while it updates views")
+      ]
+      if let call = write.call {
+        trace.append(
+          TraceStep(
+            kind: .step, range: context.flow.nameRange(call),
+            message: "'\(context.flow.text(call))' is used here"))
+      }
+      let place = write.isInLayout ? "layout" : "'\(entry)'"
+      let isBody = entry == "body" || entry == "makeBody"
+      return Finding(
+        rule: "state-write-during-update", severity: .warning,
+        message: "'\(name)' is written by \(place) during a view update, where SwiftUI ignores it",
+        subject: name, range: context.flow.headRange(write.site), trace: trace,
+        help: isBody
+          ? "write it in 'onChange', 'onAppear' or 'task'"
+          : "write it in a delegate's callback, or in 'DispatchQueue.main.async' where the value differs",
+        anchor: context.anchor(write.entry) + "." + name)
+    }
+  }
+}
