@@ -16,7 +16,7 @@ struct Comparison {
 
   /// What of a result the version does not have, each finding with the place that the change touches.
   mutating func news(
-    in result: LintResult, of input: LintInput, threads: Int
+    in result: LintResult, of input: LintInput, lint: (LintInput) -> LintResult
   ) -> LintResult {
     // The other version is judged only if there is something to compare, and by today's settings.
     if result.findings.isEmpty { return result.without(KnownFindings()) }
@@ -27,7 +27,7 @@ struct Comparison {
       let other = LintInput(
         files: files.sources, xcodeProjects: files.xcodeProjects,
         configuration: input.configuration)
-      known = KnownFindings(Linter.lint(other, threads: threads).findings)
+      known = KnownFindings(lint(other).findings)
       self.known = known
     }
     var news = result.without(known)

@@ -11,6 +11,10 @@ struct LintCommand<Place: Surroundings> {
     let threads = arguments.threads ?? onlineProcessorCount()
     let loader = ProjectLoader(arguments: arguments, surroundings: surroundings)
     guard var project = loader.load(threads: threads) else { return .failure }
+    let progress = ProgressLine(
+      surroundings: surroundings, start: start,
+      isShown: surroundings.isErrorTerminal && !arguments.isQuiet)
+    progress.finishedReading()
     guard let baseline = loader.readBaseline(of: project) else { return .failure }
     var failed = project.hasFailed
     var comparison: Comparison?
@@ -24,7 +28,7 @@ struct LintCommand<Place: Surroundings> {
     var staleCount = 0
     /// What of the findings is to be reported.
     func judge(_ input: LintInput) -> LintResult {
-      var result = Linter.lint(input, threads: threads)
+      var result = progress.lint(input, threads: threads)
       if let baseline {
         // Of a part of the project nothing is known about the rest.
         if input.limits.isEmpty || input.limits.contains("") {
@@ -33,7 +37,8 @@ struct LintCommand<Place: Surroundings> {
         }
         result = result.applying(baseline)
       }
-      return comparison?.news(in: result, of: input, threads: threads) ?? result
+      return comparison?.news(in: result, of: input) { progress.lint($0, threads: threads) }
+        ?? result
     }
     var result = judge(input)
     var fixed: FixCounts?
@@ -65,7 +70,11 @@ struct LintCommand<Place: Surroundings> {
         of: result, milliseconds: surroundings.now() - start,
         showsNotes: arguments.showsNotes || !format.hidesNotes,
         listsUndecided: arguments.listsUndecided, fixed: fixed)
-      surroundings.writeError(summary + offers(result, baseline, staleCount: staleCount))
+      let statistics =
+        arguments.showsStatistics
+        ? SummaryReporter.statistics(of: result, stages: progress.times) : ""
+      surroundings.writeError(
+        statistics + summary + offers(result, baseline, staleCount: staleCount))
     }
     return failed ? .failure : status(of: report)
   }

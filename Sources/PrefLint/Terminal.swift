@@ -11,7 +11,7 @@ import PrefLintCore
 #endif
 
 /// Where a command writes, and what it may know of its surroundings.
-protocol Surroundings {
+protocol Surroundings: Sendable {
   /// The absolute path of the working directory; nil if it is gone.
   var workingFolder: [UInt8]? { get }
   /// Whether a person reads standard output.
@@ -24,6 +24,8 @@ protocol Surroundings {
   func readInput() -> [UInt8]?
   /// The value of an environment variable.
   func variable(_ name: String) -> String?
+  /// Waits for some milliseconds.
+  func pause(milliseconds: Int)
   /// Milliseconds since some moment.
   func now() -> Int
   /// Writes to standard output. False means that it failed for another reason than a closed pipe.
@@ -58,6 +60,8 @@ struct ProcessSurroundings: Surroundings {
     _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
+
+  func pause(milliseconds: Int) { _ = usleep(UInt32(milliseconds) * 1000) }
 
   func write(_ bytes: [UInt8]) -> Bool {
     Self.write(bytes, to: 1)

@@ -5,31 +5,37 @@
 enum Analysis {
   static func run(
     files: [SourceFile], xcodeProjects: [SourceFile] = [], configuration: Configuration,
-    threads: Int
+    threads: Int, observer: (any StageObserver)? = nil
   ) -> AnalysisResult {
+    observer?.began(.facts)
     let facts = parallelMap(files, threads: threads) { _, file in FactsBuilder.facts(of: file.bytes)
     }
     let projects = parallelMap(xcodeProjects, threads: threads) { _, file in
       XcodeProjectReader.read(file.bytes, path: file.path)
     }
-    return link(files: files, facts: facts, xcodeProjects: projects, configuration: configuration)
+    return link(
+      files: files, facts: facts, xcodeProjects: projects, configuration: configuration,
+      observer: observer)
   }
 
   private static func link(
     files: [SourceFile], facts: [FileFacts], xcodeProjects: [DeclaredProject],
-    configuration: Configuration
+    configuration: Configuration, observer: (any StageObserver)?
   ) -> AnalysisResult {
     // Deep chains of modifiers and operators are followed by recursion, on a stack of its own.
     let results = parallelMap([0], threads: 1) { _, _ in
+      observer?.began(.project)
       var catalogue = Catalogue.standard()
       catalogue.apply(configuration.modifiers)
       let project = Project(
         files: zip(files, facts).map { (path: $0.path, facts: $1) }, xcodeProjects: xcodeProjects,
         catalogue: catalogue)
+      observer?.began(.views)
       let evaluator = Evaluator(project: project)
       let flow = EnvironmentFlow(project: project, evaluator: evaluator, sources: files)
       flow.filesOnIOS13 = configuration.filesOnIOS13(files)
       flow.followRoots()
+      observer?.began(.rules)
       let context = RuleContext(project: project, flow: flow, configuration: configuration)
       let rule = MissingEnvironmentObject(flow: flow)
       var result = AnalysisResult()

@@ -85,11 +85,16 @@ public enum Linter {
 
   /// Lints a project.
   ///
-  /// - Parameter threads: how many threads work at once; the result does not depend on it.
-  public static func lint(_ input: LintInput, threads: Int) -> LintResult {
+  /// - Parameters:
+  ///   - threads: how many threads work at once; the result does not depend on it.
+  ///   - observer: told which stage begins.
+  public static func lint(
+    _ input: LintInput, threads: Int, observer: (any StageObserver)? = nil
+  ) -> LintResult {
     let analysis = Analysis.run(
       files: input.files, xcodeProjects: input.xcodeProjects, configuration: input.configuration,
-      threads: threads)
+      threads: threads, observer: observer)
+    observer?.began(.report)
     return report(analysis, on: input, threads: threads)
   }
 

@@ -3,8 +3,8 @@
 // one stands at every place: of two lists of screens, one may show those that need an object, and the other be the
 // one without it. So a failure behind such a value is proved
 // - if the object is missing for every type that may stand at the place, whichever does; or
-// - if the reader fails at every place at which its conformer may stand as a value of that protocol, so that there
-//   is none where it works.
+// - if the object is missing at every place at which the conformer may stand as a value of that protocol, so that
+//   there is none where it works.
 // Else the read is left open. A call on a dependency behind a protocol falls under the same two cases: a factory
 // with one conformer is that conformer, and one whose screens are provided for nowhere is reported. Values of
 // other protocols come from elsewhere: that a conformer works there tells nothing of these.
@@ -12,7 +12,7 @@
 extension EnvironmentFlow {
   /// Drops the missing objects that depend on which conformer stands where, and counts their reads as undecided.
   ///
-  /// - Complexity: linear in the nodes above failures behind protocols, and in the visits of their readers.
+  /// - Complexity: linear in the nodes above failures behind protocols; in all nodes for each type that is missing there.
   func leaveOpenWhatOthersStandFor() {
     guard nodes.contains(where: { if case .stands = $0.step { true } else { false } }) else {
       return
@@ -28,7 +28,7 @@ extension EnvironmentFlow {
       guard case .stands = node.step else { continue }
       siblings[node.parent, default: []].append(Int32(truncatingIfNeeded: index))
     }
-    var provided: [Provided: Set<GuiseID>] = [:]
+    var provided: [TypeID: Set<GuiseID>] = [:]
     var kept: [MissingObject] = []
     for (object, way) in zip(missing, ways) {
       let isProved =
@@ -39,9 +39,8 @@ extension EnvironmentFlow {
             return true
           }
           guard case .stands(let guise) = nodes[Int(node)].step else { return false }
-          let key = Provided(property: object.read.property, type: object.type)
-          let elsewhere = provided[key] ?? guisesThatFind(object)
-          provided[key] = elsewhere
+          let elsewhere = provided[object.type] ?? guisesThatFind(object.type)
+          provided[object.type] = elsewhere
           return !elsewhere.contains(guise)
         }
       if isProved {
@@ -57,11 +56,6 @@ extension EnvironmentFlow {
 
   private struct Failing: Hashable {
     var node: Int32
-    var type: TypeID
-  }
-
-  private struct Provided: Hashable {
-    var property: DeclarationReference
     var type: TypeID
   }
 
@@ -84,21 +78,19 @@ extension EnvironmentFlow {
     return (found, false)
   }
 
-  /// The conformers behind which a reader finds, or may find, an object at some place that is no preview's.
-  private func guisesThatFind(_ object: MissingObject) -> Set<GuiseID> {
+  /// The conformers that find an object, or one that may be nil, at some place where they stand that is no preview's:
+  /// that an environment is not known speaks for no object in it. What one
+  /// injects itself, for a part of what it builds, tells nothing of its places.
+  private func guisesThatFind(_ type: TypeID) -> Set<GuiseID> {
     var found: Set<GuiseID> = []
-    for (receiver, visits) in visitsByReceiver {
-      guard
-        evaluator.reads[receiver]?.contains(where: { $0.property == object.read.property }) == true
+    for (index, node) in nodes.enumerated() {
+      guard case .stands(let guise) = node.step,
+        environments[node.environment].objects.contains(where: {
+          $0.type == type && $0.supply != .absent
+        }),
+        roots[root(of: Int32(truncatingIfNeeded: index))].kind != .preview
       else { continue }
-      for (environment, node, _) in visits
-      where supply(of: object.type, in: environments[environment]) != .absent
-        && roots[root(of: node)].kind != .preview
-      {
-        for place in standing(above: node).nodes {
-          if case .stands(let guise) = nodes[Int(place)].step { found.insert(guise) }
-        }
-      }
+      found.insert(guise)
     }
     return found
   }

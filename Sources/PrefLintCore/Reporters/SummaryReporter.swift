@@ -45,6 +45,44 @@ public enum SummaryReporter {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// How many findings each rule has, and how long each stage took.
+  ///
+  /// - Parameter stages: names and milliseconds, in order.
+  public static func statistics(
+    of result: LintResult, stages: [(name: String, milliseconds: Int)]
+  ) -> String {
+    var rows: [(String, String)] = []
+    for rule in RuleCatalog.all {
+      let findings = result.findings.filter { $0.rule == rule.id }
+      if findings.isEmpty { continue }
+      let counts = [Severity.error, .warning, .note].compactMap { severity in
+        let count = findings.count { $0.severity == severity }
+        return count > 0 ? counted(count, severity.name) : nil
+      }
+      rows.append((rule.id, counts.joined(separator: ", ")))
+    }
+    if rows.isEmpty { rows = [("no findings", "")] }
+    let times = stages.map { ($0.name, "\(seconds($0.milliseconds)) s") }
+    return table("findings by rule:", rows) + table("time by stage:", times)
+  }
+
+  private static func table(_ title: String, _ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return title + "\n"
+      + rows.map { name, value in
+        value.isEmpty
+          ? "  \(name)\n"
+          : "  \(name)\(String(repeating: " ", count: width - name.count))  \(value)\n"
+      }.joined()
+  }
+
+  /// Seconds with two digits behind the point.
+  private static func seconds(_ milliseconds: Int) -> String {
+    let hundredths = (milliseconds + 5) / 10
+    let fraction = hundredths % 100 < 10 ? "0\(hundredths % 100)" : "\(hundredths % 100)"
+    return "\(grouped(hundredths / 100)).\(fraction)"
+  }
+
   /// What was proved, without options to type.
   static func lines(
     about statistics: LintStatistics, listsUndecided: Bool = true
@@ -68,9 +106,7 @@ public enum SummaryReporter {
     ].filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }
     if !silent.isEmpty { line += " (\(silent.joined(separator: ", ")))" }
     line += " in \(counted(statistics.files, "file")) (\(counted(statistics.lines, "line")))"
-    let hundredths = (milliseconds + 5) / 10
-    let fraction = hundredths % 100 < 10 ? "0\(hundredths % 100)" : "\(hundredths % 100)"
-    return line + ", \(grouped(hundredths / 100)).\(fraction) s"
+    return line + ", \(seconds(milliseconds)) s"
   }
 
   private static func proved(_ statistics: LintStatistics, listsUndecided: Bool) -> String {

@@ -115,10 +115,12 @@ extension EnvironmentFlow {
     return written.utf8.count <= 32 ? written : nil
   }
 
-  /// A line in words, with its file where that is another one than that of a place.
+  /// A line in words, with the name of its file where that is another one than that of a place. The trace shows where
+  /// the file is.
   func place(of site: Site, from range: SourceRange) -> String {
     let line = line(nameRange(site))
     return site.fileIndex == range.file.index
-      ? "line \(line)" : "\(sources[site.fileIndex].path):\(line)"
+      ? "line \(line)"
+      : "\(sources[site.fileIndex].path.split(separator: "/").last ?? ""):\(line)"
   }
 }

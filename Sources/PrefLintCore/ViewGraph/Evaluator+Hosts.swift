@@ -47,13 +47,28 @@ extension Evaluator {
   func root(ofHost host: ValueID) -> ValueID? {
     switch store[core(host)] {
     case .component(let name, let arguments, _):
-      guard let label = hostSlots[name]?.label else { return nil }
+      guard let label = rootLabel(of: name) else { return nil }
       return arguments.first { project.names[$0.label] == label }?.value
     case .instance(let type, let fields):
       guard let label = hostSlot(type)?.label else { return nil }
       return fields.first { project.names[$0.name] == label }?.value
     default: return nil
     }
+  }
+
+  /// The member by which a host of Apple's shows its root view: the label that its initialiser takes it with.
+  private func rootLabel(of host: Name) -> String? {
+    if let slot = hostSlots[host] { return slot.label }
+    guard let entry = componentEntries[host], entry.kind == .host else { return nil }
+    return entry.slots.first { !$0.label.isEmpty && $0.role == .content }?.label
+  }
+
+  /// Whether a member of a value is the root view that it hosts.
+  func isRoot(_ name: Name, of host: ValueID) -> Bool {
+    let type = project.types.unwrapped(type(of: host))
+    if name == language.rootView { return isHost(type) }
+    guard case .external(let own, _) = project.types[type] else { return false }
+    return rootLabel(of: own) == project.names[name]
   }
 
   /// `host.rootView = …`: from here on the host shows the new root, and a local variable holds such a host.
@@ -65,7 +80,7 @@ extension Evaluator {
     guard case .name(let local, _) = frame.file.facts[base].kind else { return }
     switch store[core(host)] {
     case .component(let name, var arguments, _):
-      let label = hostSlots[name]?.label
+      let label = rootLabel(of: name)
       for index in arguments.indices where project.names[arguments[index].label] == label {
         arguments[index].value = root
       }

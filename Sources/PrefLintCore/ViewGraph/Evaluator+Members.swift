@@ -37,7 +37,11 @@ extension Evaluator {
 
   /// A member that the project does not declare.
   private func external(_ name: Name, of base: ValueID, _ type: TypeID) -> ValueID {
-    if name == language.rootView, let root = root(ofHost: base) { return root }
+    if name == language.rootView || name == language.content, isRoot(name, of: base),
+      let root = root(ofHost: base)
+    {
+      return root
+    }
     // What a constant makes of itself is a constant, too.
     if isConstant(core(base)) { return store.intern(.someConstant(.unknown)) }
     switch store[core(base)] {

@@ -401,7 +401,7 @@ extension Evaluator {
     let new = evaluate(value, frame, expected: memberType(name, owner, frame))
     touch(new, frame)
     doubt(partAssigned: target, frame)
-    if name == language.rootView, isHost(type(of: owner)) {
+    if isRoot(name, of: owner) {
       assign(root: new, to: owner, base, at: Site(file: frame.fileIndex, target), frame)
     }
   }

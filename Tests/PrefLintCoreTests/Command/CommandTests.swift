@@ -5,7 +5,7 @@ import Testing
 @testable import PrefLint
 
 /// Surroundings that keep what a command writes.
-final class RecordedSurroundings: Surroundings {
+final class RecordedSurroundings: Surroundings, @unchecked Sendable {
   let workingFolder: [UInt8]?
   let isTerminal: Bool
   let isXcodeBuild: Bool
@@ -25,7 +25,16 @@ final class RecordedSurroundings: Surroundings {
     self.isXcodeBuild = isXcodeBuild
   }
 
-  func now() -> Int { 0 }
+  /// How many milliseconds pass from one look at the clock to the next.
+  var tick = 0
+  private var time = 0
+
+  func now() -> Int {
+    time += tick
+    return time
+  }
+
+  func pause(milliseconds: Int) {}
 
   func readInput() -> [UInt8]? { input }
 

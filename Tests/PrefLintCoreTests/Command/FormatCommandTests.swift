@@ -108,3 +108,45 @@ import Testing
     #expect(fixable.contains("mutable-key-default"))
   }
 }
+
+@Suite struct ProgressTests {
+  private static let key =
+    "import SwiftUI\nstruct K: EnvironmentKey { static var defaultValue = 0 }\n"
+
+  private func errors(
+    _ arguments: [String] = [], tick: Int, isErrorTerminal: Bool = true
+  ) -> String {
+    let project = TemporaryProject(["A.swift": Self.key])
+    let surroundings = RecordedSurroundings(project.path)
+    surroundings.tick = tick
+    surroundings.isErrorTerminal = isErrorTerminal
+    _ = Command(surroundings: surroundings).run(arguments)
+    return surroundings.errors
+  }
+
+  @Test func aLongRunSaysWhatItDoesToPeople() {
+    let errors = errors(tick: 300)
+    // The line is removed before the summary.
+    if let first = errors.firstRange(of: "\r\u{1B}[K") {
+      #expect(errors[first.upperBound...].contains("1 file …"))
+      #expect(errors.contains("\r\u{1B}[K1 warning in 1 file"))
+    }
+    #expect(!errors.hasSuffix("…"))
+  }
+
+  @Test func aShortRunAndAProgramSeeNothing() {
+    #expect(!errors(tick: 0).contains("\r"))
+    #expect(!errors(tick: 300, isErrorTerminal: false).contains("\r"))
+    #expect(!errors(["--quiet"], tick: 300).contains("\r"))
+  }
+
+  @Test func statisticsTellRulesAndStages() {
+    let lines = errors(["--statistics"], tick: 10, isErrorTerminal: false).split(separator: "\n")
+    #expect(lines[0] == "findings by rule:" && lines[1] == "  mutable-key-default  1 warning")
+    #expect(lines[2] == "time by stage:")
+    let names = lines[3...8].map { $0.dropFirst(2).split(separator: "  ")[0] }
+    #expect(names == ["reading files"] + Stage.allCases.map { Substring($0.name) })
+    #expect(lines[3...8].allSatisfy { $0.hasSuffix(" s") })
+    #expect(lines[9].hasPrefix("1 warning in 1 file"))
+  }
+}
