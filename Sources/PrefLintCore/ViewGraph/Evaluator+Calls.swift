@@ -309,12 +309,27 @@ extension Evaluator {
     case (_, .opaque(let bounds)), (_, .existential(let bounds)):
       return !bounds.contains(where: isViewProtocol) || isViewLike(actual)
     case (_, .optional(let wrapped)): return fits(project.types.unwrapped(actual), wrapped)
-    case (.external(let left, _), .external(let right, _)): return left == right
+    case (.external(let left, let given), .external(let right, let wanted)):
+      return left == right
+        && (given.count != wanted.count || zip(given, wanted).allSatisfy { isSame($0, $1) })
     case (.array, .array), (.dictionary, .dictionary), (.tuple, .tuple), (.metatype, .metatype),
       (.function, .function):
       return true
     case (.variants, _), (_, .variants): return true
     default: return false
+    }
+  }
+
+  /// Whether a generic argument may be the one that is wanted: a `Binding<Int>` is no `Binding<Int?>`.
+  private func isSame(_ actual: TypeID, _ wanted: TypeID) -> Bool {
+    switch (project.types[actual], project.types[wanted]) {
+    case (.optional(let left), .optional(let right)): return isSame(left, right)
+    case (.optional, .parameter), (.optional, .unknown), (.optional, .variants): return true
+    case (.optional, _): return false
+    case (_, .optional(let wrapped)):
+      return project.types[actual] == .unknown || project.types[wrapped] == .unknown
+    case (.nominal(let left, _), .nominal(let right, _)): return left == right
+    default: return fits(actual, wanted)
     }
   }
 

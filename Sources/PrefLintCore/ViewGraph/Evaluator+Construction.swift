@@ -161,12 +161,11 @@ extension Evaluator {
 
   /// An instance with the stored properties whose values tell more than their declared types.
   func instance(_ id: NominalID, _ type: TypeID, _ fields: [Name: ValueID]) -> ValueID {
-    let decisive = namesInConditions(of: id)
     var kept: [FieldValue] = []
     for (name, value) in fields {
       switch store[value] {
       case .unknown: continue
-      case .literal(_, let type) where !decisive.contains(name):
+      case .literal(_, let type) where !isDecisive(name, in: id):
         kept.append(FieldValue(name: name, value: store.intern(.someConstant(type))))
       default: kept.append(FieldValue(name: name, value: value))
       }
@@ -191,30 +190,37 @@ extension Evaluator {
     return resolve(type, in: frame(for: member.reference, receiver: own))
   }
 
-  /// Names that occur in conditions of a type's code: only their literals can decide a path.
-  private func namesInConditions(of id: NominalID) -> Set<Name> {
-    if let known = conditionNames[id] { return known }
-    let nominal = project[id]
+  /// Whether a name occurs in a condition of a type's code: only then its literals can decide a path.
+  private func isDecisive(_ name: Name, in id: NominalID) -> Bool {
+    var last: UInt32?
+    for member in project[id].orderedMembers where member.reference.file != last {
+      last = member.reference.file
+      if namesInConditions(ofFile: member.reference.fileIndex).contains(name) { return true }
+    }
+    return false
+  }
+
+  /// Names that occur in conditions of a file's code.
+  func namesInConditions(ofFile index: Int) -> Set<Name> {
+    if let known = conditionNames[index] { return known }
+    let file = project.files[index]
     var found: Set<Name> = []
-    for reference in Set(nominal.orderedMembers.map(\.reference.file)) {
-      let file = project.files[Int(reference)]
-      for conditional in file.facts.conditionals {
-        for condition in file.facts[conditional.conditions] {
-          switch condition {
-          case .expression(let id), .optionalBinding(_, _, let id), .match(_, let id):
-            collectNames(id, file, &found)
-          case .availability: break
-          }
-        }
-      }
-      for selection in file.facts.selections { collectNames(selection.subject, file, &found) }
-      for expression in file.facts.expressions {
-        if case .ternary(let condition, _, _) = expression.kind {
-          collectNames(condition, file, &found)
+    for conditional in file.facts.conditionals {
+      for condition in file.facts[conditional.conditions] {
+        switch condition {
+        case .expression(let id), .optionalBinding(_, _, let id), .match(_, let id):
+          collectNames(id, file, &found)
+        case .availability: break
         }
       }
     }
-    conditionNames[id] = found
+    for selection in file.facts.selections { collectNames(selection.subject, file, &found) }
+    for expression in file.facts.expressions {
+      if case .ternary(let condition, _, _) = expression.kind {
+        collectNames(condition, file, &found)
+      }
+    }
+    conditionNames[index] = found
     return found
   }
 
@@ -287,7 +293,9 @@ extension Evaluator {
         project.resolveType($0, in: context(own))
       } ?? .unknown
     let declared = project.types.substitute(pattern, bindings)
-    let value = kept(self.value(of: argument, expected: declared))
+    let value = kept(
+      self.value(of: argument, expected: declared), of: project.name(of: member.reference),
+      as: declared, inFile: own.fileIndex)
     own.bindings = bindings
     if case .builder = wrapper(of: member.reference), !isFunctionType(declared),
       case .closure = store[core(value)]

@@ -235,7 +235,7 @@ extension Evaluator {
       } else {
         value = parameter.isVariadic ? store.intern(.array([])) : .unknown
       }
-      value = kept(value)
+      value = kept(value, of: name, as: declared, inFile: own.fileIndex)
       values.append(value)
       own.bind(name, value)
     }
@@ -267,15 +267,6 @@ extension Evaluator {
       return project.types.unify(result, actual, &own.bindings)
     }
     project.types.unify(pattern, actual, &own.bindings)
-  }
-
-  /// What of a value a callee keeps: long texts and numbers decide no path, so that calls with different
-  /// ones are one.
-  func kept(_ id: ValueID) -> ValueID {
-    if case .literal(let text, let type) = store[id], project.names[text].utf8.count > 24 {
-      return store.intern(.someConstant(type))
-    }
-    return id
   }
 
   // MARK: Following
@@ -405,6 +396,7 @@ extension Evaluator {
   func callClosure(
     _ callee: ValueID, _ id: ClosureID, _ scope: ScopeID, _ arguments: [ArgumentSource]
   ) -> ValueID {
+    if let result = callAction(callee, arguments) { return result }
     let own = frame(in: scope)
     let facts = own.file.facts
     let closure = facts[id]

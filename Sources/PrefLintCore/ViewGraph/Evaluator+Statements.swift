@@ -430,13 +430,29 @@ extension Evaluator {
     let new = evaluate(
       value, frame,
       expected: name == language.selfValue
-        ? type(of: owner) : isUnderscored ? .unknown : memberType(property, owner, frame))
+        ? type(of: owner)
+        : isUnderscored
+          ? wrapperType(of: property, owner, frame) : memberType(property, owner, frame))
     let value = stored(new, in: property, owner, frame)
     if frame.branchDepth > 0, let old = frame.fields?[property] {
       frame.fields?[property] = union([old, value])
     } else {
       frame.fields?[property] = value
     }
+  }
+
+  /// The type of `_name`: `_name = .init(wrappedValue: …)` makes the wrapper.
+  private func wrapperType(of name: Name, _ owner: ValueID, _ frame: Frame) -> TypeID {
+    let found = instanceMembers(named: name, of: owner, type(of: owner), from: frame)
+    guard let member = found.first, case .value = wrapper(of: member.reference) else {
+      return .unknown
+    }
+    let file = project.files[member.reference.fileIndex]
+    for attribute in file.facts[file.facts[member.reference.id].attributes] {
+      let name = file.name(attribute.name)
+      if valueWrappers.contains(name) { return project.types.intern(.external(name, [])) }
+    }
+    return .unknown
   }
 
   /// A closure stored in a property of a view's type is called (`self.content = content()` is not).

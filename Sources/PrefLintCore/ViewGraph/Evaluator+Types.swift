@@ -121,6 +121,10 @@ extension Evaluator {
         switch store[id] {
         case .component, .externalMember, .modified, .opaque:
           return isViewLike(declared) ? id : opaque(declared)
+        case .array(let elements)
+        where !isViewLike(declared) && elements.allSatisfy({ isConstant(core($0)) }):
+          // `ExpressibleByArrayLiteral`, such as a set of options.
+          return store.intern(.someConstant(declared))
         default: return id
         }
       }

@@ -101,7 +101,9 @@ final class Evaluator {
   var calls = CallTable()
   var activeDeclarations: [DeclarationReference: Int] = [:]
   var wrapperCache: [DeclarationReference: WrapperKind] = [:]
-  var conditionNames: [NominalID: Set<Name>] = [:]
+  var conditionNames: [Int: Set<Name>] = [:]
+  var usedNames: [ClosureKey: Set<Name>] = [:]
+  var actions = ActionTable()
   var wrapperOwners: [NominalID: Bool] = [:]
   /// Whether a call by a name is an initialiser's.
   var initializedNames: [Name: Bool] = [:]
@@ -216,11 +218,13 @@ final class Evaluator {
     return narrowed(project.types.substitute(resolved, frame.bindings))
   }
 
-  func scope(of frame: Frame) -> ScopeID {
+  func scope(of frame: Frame) -> ScopeID { scope(of: frame, frame.locals) }
+
+  func scope(of frame: Frame, _ locals: [Scope.Local]) -> ScopeID {
     store.intern(
       Scope(
         file: UInt32(truncatingIfNeeded: frame.fileIndex), declaration: frame.declaration,
-        receiver: frame.receiver, locals: frame.locals,
+        receiver: frame.receiver, locals: locals,
         bindings: frame.bindings, builds: frame.fields != nil))
   }
 
