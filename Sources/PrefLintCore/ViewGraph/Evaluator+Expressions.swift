@@ -143,7 +143,8 @@ extension Evaluator {
     case .closure(let closure):
       doubt(changedIn: closure, frame)
       return store.intern(
-        .closure(file: UInt32(truncatingIfNeeded: frame.fileIndex), closure, captures(of: closure, frame)))
+        .closure(
+          file: UInt32(truncatingIfNeeded: frame.fileIndex), closure, captures(of: closure, frame)))
     case .string(let literal, let parts):
       for part in facts[parts] { _ = evaluate(part, frame) }
       let type = project.types.intern(.external(language.string, []))

@@ -147,7 +147,8 @@ extension Evaluator {
       let name = frame.file.name(use.name)
       names.insert(name)
       let kind = project.names.kind(of: name)
-      if kind == .projection || kind == .underscored, let plain = project.names.withoutPrefix(name) {
+      if kind == .projection || kind == .underscored, let plain = project.names.withoutPrefix(name)
+      {
         names.insert(plain)
       }
     }
