@@ -7,7 +7,8 @@ import PackagePlugin
 struct PrefLintPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "preflint").url
+    // A plugin knows the command by the name of its target.
+    process.executableURL = try context.tool(named: "PrefLint").url
     process.currentDirectoryURL = context.package.directoryURL
     process.arguments = arguments
     try process.run()
