@@ -40,7 +40,11 @@ enum Help {
   /// The lines about an option: its name and value, and what it does from a column of its own.
   private static func help(for option: CommandOption) -> String {
     var name = option.name
-    if let placeholder = option.value.placeholder { name += " " + placeholder }
+    if case .optional(let placeholder) = option.value {
+      name += " [\(placeholder)]"
+    } else if let placeholder = option.value.placeholder {
+      name += " " + placeholder
+    }
     if let short = option.short { name += ", \(short)" }
     let margin = String(repeating: " ", count: column)
     var first = "  " + name
@@ -51,8 +55,9 @@ enum Help {
     } else {
       first += String(repeating: " ", count: column - first.count)
     }
+    let owner = option.commands.contains(.lint) ? "" : "'\(option.commands[0].rawValue)': "
     return text
-      + wrapped(option.help, to: 80, first: first, rest: margin).map { $0 + "\n" }.joined()
+      + wrapped(owner + option.help, to: 80, first: first, rest: margin).map { $0 + "\n" }.joined()
   }
 
   private static let column = 24

@@ -186,7 +186,7 @@ struct ProjectLoader<Place: Surroundings> {
   private func reportSandbox(_ path: String, count: Int = 1) {
     let others = count > 1 ? " and \(counted(count - 1, "other path"))" : ""
     surroundings.writeError(
-      "error: Xcode's script sandbox lets PrefLint not read \(oneLine(path))\(others): set the build "
+      "error: Xcode's script sandbox denies reading \(oneLine(path))\(others): set the build "
         + "setting ENABLE_USER_SCRIPT_SANDBOXING to NO for the target with this script phase\n")
   }
 

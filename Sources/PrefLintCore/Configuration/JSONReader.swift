@@ -140,7 +140,8 @@ struct JSONReader {
       if byte < 0x20 { break }
       index += 1
       if byte == UInt8(ascii: "\"") {
-        guard let text = String(validating: result, as: UTF8.self) else {
+        let text = String(decoding: result, as: UTF8.self)
+        guard text.utf8.elementsEqual(result) else {
           throw error("expected a text in UTF-8", at: start)
         }
         return text

@@ -271,7 +271,7 @@ import Testing
     #expect(loader.report(problems, paths: .absolute(root: "/p")))
     #expect(
       surroundings.errors
-        == "error: Xcode's script sandbox lets PrefLint not read /p/A.swift and 1 other path: set the "
+        == "error: Xcode's script sandbox denies reading /p/A.swift and 1 other path: set the "
         + "build setting ENABLE_USER_SCRIPT_SANDBOXING to NO for the target with this script phase\n"
     )
   }
