@@ -52,6 +52,7 @@ extension Evaluator {
     } else if nominal.kind == .structure {
       value = memberwise(id, type, arguments, frame, expected)
     }
+    if value == nil, let content = layoutContent(type, arguments, frame) { return content }
     if value == nil, nominal.kind == .structure || nominal.kind == .enumeration,
       componentEntries[nominal.name] != nil, !project.isInstalled(id)
     {

@@ -304,14 +304,8 @@ extension Evaluator {
     expected: TypeID = .unknown
   ) -> ValueID {
     let site = site ?? Site(file: frame.fileIndex, ExpressionID(0))
-    if let result = distribute(
-      callee,
-      {
-        self.invoke($0, arguments, frame, site, expected: expected)
-      })
-    {
-      return result
-    }
+    let result = distribute(callee) { self.invoke($0, arguments, frame, site, expected: expected) }
+    if let result { return result }
     switch store[core(callee)] {
     case .closure(_, let closure, let scope):
       return callClosure(core(callee), closure, scope, arguments)
@@ -330,8 +324,9 @@ extension Evaluator {
       }
       return value
     case .instance, .enumCase:
+      if let content = layoutContent(type(of: callee), arguments, frame) { return content }
+      // An autoclosure is called for the value that it was given.
       if arguments.isEmpty, members(named: language.callAsFunction, of: type(of: callee)).isEmpty {
-        // An autoclosure is called for the value that it was given.
         return callee
       }
       return callMember(
@@ -350,10 +345,10 @@ extension Evaluator {
       if !project.members(named: language.callAsFunction, of: nominal).isEmpty {
         return callMember(
           language.callAsFunction, of: callee, generics: [], arguments: arguments, site: site,
-          frame,
-          expected: expected)
+          frame, expected: expected)
       }
-      return arguments.isEmpty ? callee : .unknown
+      return arguments.isEmpty
+        ? callee : layoutContent(type(of: callee), arguments, frame) ?? .unknown
     default: return .unknown
     }
   }

@@ -46,5 +46,8 @@ struct MailApp: App {
     WindowGroup {
       Adaptive() // want missing-environment-object(Theme)
     }
+    WindowGroup {
+      Badges(isWide: true) // want missing-environment-object(Cart)
+    }
   }
 }
