@@ -11,14 +11,73 @@ extension PreferenceFlow {
     evaluator.onRead = nil
     defer { evaluator.onRead = onRead }
     var followed: Set<DeclarationReference> = []
+    var waiting: [DeclarationReference] = []
     for call in calls where !call.isTest && !settled.contains(call.callee) {
-      guard let member = project.member(around: call.callee), followed.insert(member).inserted
-      else {
-        continue
-      }
-      let value = evaluator.under(project.presence(of: member)) { self.value(of: member) }
-      note(upward(value, .whole))
+      guard let member = project.member(around: call.callee), !isPreview(member) else { continue }
+      if followed.insert(member).inserted { waiting.append(member) }
     }
+    var round = 0
+    while !waiting.isEmpty, round < Self.helperRounds {
+      var helpers: Set<Name> = []
+      for member in waiting {
+        let value = evaluator.under(project.presence(of: member)) { self.value(of: member) }
+        note(upward(value, .whole))
+        if let name = helperName(of: member) { helpers.insert(name) }
+      }
+      // What a helper does is seen where it is applied.
+      waiting = members(naming: helpers).filter { followed.insert($0).inserted }
+      round += 1
+    }
+  }
+
+  /// How many helpers of helpers are followed, and in how many places.
+  private static let helperRounds = 3
+  private static let helperPlaces = 64
+
+  /// The name by which other views apply a member's code: a function's in an extension of a protocol, or a
+  /// modifier's.
+  private func helperName(of member: DeclarationReference) -> Name? {
+    guard let parent = project.declaration(member).parent else { return nil }
+    guard let owner = project.owner(of: member) else {
+      if case .extensionOf = project.files[member.fileIndex].facts[parent].kind {
+        return project.name(of: member)
+      }
+      return nil
+    }
+    if project[owner].kind == .protocolType { return project.name(of: member) }
+    let isModifier = project.conformance(of: owner).externals.contains {
+      project.names[$0] == "ViewModifier"
+    }
+    return isModifier ? project[owner].name : nil
+  }
+
+  /// Whether a member is content that a type hands over without being a view: a preview provider's.
+  private func isPreview(_ member: DeclarationReference) -> Bool {
+    guard let owner = project.owner(of: member) else { return false }
+    return project.conformance(of: owner).externals.contains {
+      project.catalogue.rootProtocols[project.names[$0]] != nil
+    }
+  }
+
+  /// The members outside tests and previews whose code uses one of some names. O(expressions of the files that hold them).
+  private func members(naming names: Set<Name>) -> [DeclarationReference] {
+    guard !names.isEmpty else { return [] }
+    var found: [DeclarationReference] = []
+    for (index, file) in project.files.enumerated()
+    where !file.isTest && names.contains(where: file.names.contains) {
+      for position in file.facts.expressions.indices {
+        switch file.facts.expressions[position].kind {
+        case .name(let name, _), .member(_, let name, _), .implicitMember(let name, _):
+          guard names.contains(file.name(name)),
+            let member = project.member(around: Site(file: index, ExpressionID(position))),
+            found.last != member, !isPreview(member)
+          else { continue }
+          found.append(member)
+        default: continue
+        }
+      }
+    }
+    return found.count > Self.helperPlaces ? [] : found
   }
 
   private func note(_ values: UpwardValues) {

@@ -2,7 +2,8 @@
 
 extension Evaluator {
   /// Whether arguments may be meant for a function that has the name of a modifier from outside: a closure
-  /// that builds views is not for a parameter that wants something else, and a value of a type from outside
+  /// that builds views is not for a parameter that wants something else, a value that is no function not for one
+  /// that wants a function, and a value of a type from outside
   /// not for one of a type of the project, but for the modifier. So is a call within the function itself, if
   /// that returns `some View`: such a type cannot be its own.
   func mayMean(
@@ -22,6 +23,7 @@ extension Evaluator {
       let declared = project.types.unwrapped(resolve(written, in: own))
       switch project.types[declared] {
       case .function(_, let result):
+        if isPlainValue(arguments[position], where: result, declared) { return false }
         guard wantsNoView(result), let built = built(by: arguments[position]) else { continue }
         if isViewLike(type(of: built)) { return false }
       case .nominal(let nominal, _):
@@ -43,6 +45,19 @@ extension Evaluator {
       case .nominal = project.types[project.types.unwrapped(declared)]
     else { return false }
     return members(named: frame.file.name(name), of: project.types.unwrapped(declared)).isEmpty
+  }
+
+  /// Whether an argument is certainly no function, and nothing that an autoclosure makes one of.
+  private func isPlainValue(
+    _ argument: ArgumentSource, where result: TypeID, _ declared: TypeID
+  ) -> Bool {
+    guard !isClosure(argument) else { return false }
+    let type = type(of: value(of: argument, expected: declared))
+    switch project.types[type] {
+    case .unknown, .parameter, .function, .variants: return false
+    case .optional(let inner) where isFunctionType(inner): return false
+    default: return !fits(type, result)
+    }
   }
 
   /// What a closure without parameters builds that is written as an argument.
