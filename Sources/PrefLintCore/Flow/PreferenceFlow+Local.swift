@@ -4,7 +4,7 @@
 
 extension PreferenceFlow {
   /// Looks at the code around calls that the roots have not settled.
-  func followLocally(_ calls: [PreferenceCall]) {
+  func followLocally(_ calls: [PreferenceCall], of keys: [NominalID]) {
     let settled = Set(uses.filter { $0.isReached && !$0.partners.isEmpty }.map(\.site))
     // What is evaluated now is read by nobody.
     let onRead = evaluator.onRead
@@ -12,7 +12,14 @@ extension PreferenceFlow {
     defer { evaluator.onRead = onRead }
     var followed: Set<DeclarationReference> = []
     var waiting: [DeclarationReference] = []
+    // A key that is only set, or only listened to, needs no view to tell it; unless it has another name, too.
+    let named = Set(keys.map { project[$0].name })
+    let hasOthers = calls.contains { $0.keyName.map { !named.contains($0) } ?? true }
+    let sides = Dictionary(grouping: calls, by: \.keyName).mapValues { calls in
+      Set(calls.map { $0.role == .listens })
+    }
     for call in calls where !call.isTest && !settled.contains(call.callee) {
+      guard hasOthers || sides[call.keyName]?.count == 2 else { continue }
       guard let member = project.member(around: call.callee), !isPreview(member) else { continue }
       if followed.insert(member).inserted { waiting.append(member) }
     }

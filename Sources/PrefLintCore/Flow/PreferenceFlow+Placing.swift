@@ -91,19 +91,19 @@ extension PreferenceFlow {
         alternative.isDecided && project.presences.split(alternative.presence).fixed == .always
       })
     else { return [] }
-    func position(of use: Int32, in part: UpwardValues) -> Int? {
+    func position(of item: Contribution, in part: UpwardValues) -> Int? {
       part.contributions.firstIndex {
-        $0.use == use && $0.isCertain && !$0.repeats && $0.presence == .always
-          && $0.branches.isEmpty
+        $0.use == item.use && $0.isCertain && !$0.repeats && $0.branches.isEmpty
+          && $0.presence == item.presence
       }
     }
     var common: [Contribution] = []
     for item in parts[0].contributions {
-      guard let use = item.use, parts.allSatisfy({ position(of: use, in: $0) != nil }) else {
+      guard item.use != nil, parts.allSatisfy({ position(of: item, in: $0) != nil }) else {
         continue
       }
       for index in parts.indices {
-        if let found = position(of: use, in: parts[index]) {
+        if let found = position(of: item, in: parts[index]) {
           parts[index].contributions.remove(at: found)
         }
       }

@@ -81,7 +81,7 @@ final class PreferenceFlow {
     isPreview = false
     isLocal = true
     known = [:]
-    followLocally(declarations.calls)
+    followLocally(declarations.calls, of: declarations.keys)
   }
 
   /// Roots that a user sees first: what only a preview shows is not reached.
