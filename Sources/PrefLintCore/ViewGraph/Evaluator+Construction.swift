@@ -296,7 +296,7 @@ extension Evaluator {
     let declared = project.types.substitute(pattern, bindings)
     let value = kept(
       self.value(of: argument, expected: declared), of: project.name(of: member.reference),
-      as: declared, inFile: own.fileIndex)
+      inFile: own.fileIndex)
     own.bindings = bindings
     if case .builder = wrapper(of: member.reference), !isFunctionType(declared),
       case .closure = store[core(value)]

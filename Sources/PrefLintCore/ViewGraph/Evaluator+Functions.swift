@@ -235,7 +235,7 @@ extension Evaluator {
       } else {
         value = parameter.isVariadic ? store.intern(.array([])) : .unknown
       }
-      value = kept(value, of: name, as: declared, inFile: own.fileIndex)
+      value = kept(value, of: name, inFile: own.fileIndex)
       values.append(value)
       own.bind(name, value)
     }
@@ -391,7 +391,6 @@ extension Evaluator {
   func callClosure(
     _ callee: ValueID, _ id: ClosureID, _ scope: ScopeID, _ arguments: [ArgumentSource]
   ) -> ValueID {
-    if let result = callAction(callee, arguments) { return result }
     let own = frame(in: scope)
     let facts = own.file.facts
     let closure = facts[id]

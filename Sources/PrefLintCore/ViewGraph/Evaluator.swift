@@ -103,7 +103,6 @@ final class Evaluator {
   var wrapperCache: [DeclarationReference: WrapperKind] = [:]
   var conditionNames: [Int: Set<Name>] = [:]
   var usedNames: [ClosureKey: Set<Name>] = [:]
-  var actions = ActionTable()
   var wrapperOwners: [NominalID: Bool] = [:]
   /// Whether a call by a name is an initialiser's.
   var initializedNames: [Name: Bool] = [:]

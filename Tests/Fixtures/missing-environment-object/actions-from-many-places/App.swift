@@ -1,5 +1,5 @@
 // A8: an action that a view hands to another reads when the other calls it, whichever of several places it comes from;
-// one that nobody calls reads nothing.
+// one that nobody calls, or not there, reads nothing.
 import SwiftUI
 
 final class Cart: ObservableObject { func add(_ item: String) {} }
@@ -35,6 +35,22 @@ struct Plums: View {
   var body: some View { Confirm(title: "Plums", action: {}, cancel: { log.note() }) }
 }
 
+struct Offer: View {
+  let isOpen: Bool
+  let action: () -> Void
+
+  var body: some View {
+    if isOpen { Button("Buy") { action() } }
+  }
+}
+
+struct Cherries: View {
+  @EnvironmentObject var cart: Cart
+  let isOpen: Bool
+
+  var body: some View { Offer(isOpen: isOpen) { cart.add("cherries") } }
+}
+
 @main
 struct ShopApp: App {
   @StateObject private var cart = Cart()
@@ -45,6 +61,8 @@ struct ShopApp: App {
       Apples(weight: 2) // want missing-environment-object(Cart)
       Pears() // want missing-environment-object(Cart)
       Plums()
+      Cherries(isOpen: true).environmentObject(cart)
+      Cherries(isOpen: false)
     }
   }
 }
