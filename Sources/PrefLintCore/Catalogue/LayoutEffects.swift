@@ -27,6 +27,8 @@ public enum LayoutEffect: UInt8, Hashable, Sendable {
   case resizes
   /// Starts a coordinate space.
   case namesSpace
+  /// Detents: what they are applied to is proposed the height of its sheet.
+  case sizesHost
   /// Text metrics and the like: sizes follow the arguments in a way that is not told.
   case metrics
   /// Anything else: aspect ratios, safe areas, what is not known.
@@ -92,7 +94,8 @@ enum StandardLayout {
   /// groups change metrics, and any other is not told.
   static let effects: [String: LayoutEffect] = groups([
     .moves: ["offset"], .frames: ["frame"], .pads: ["padding"], .fixes: ["fixedSize"],
-    .positions: ["position"], .resizes: ["resizable"], .namesSpace: ["coordinateSpace"],
+    .positions: ["position"], .sizesHost: ["presentationDetents"], .resizes: ["resizable"],
+    .namesSpace: ["coordinateSpace"],
     .transforms: [
       "scaleEffect", "rotationEffect", "rotation3DEffect", "transformEffect", "projectionEffect",
       "visualEffect", "scrollTransition", "matchedGeometryEffect", "perspectiveRotationEffect",
@@ -112,7 +115,7 @@ enum StandardLayout {
       "toggleStyle", "pickerStyle", "labelStyle", "environment", "transformEnvironment",
     ],
     .other: [
-      "alignmentGuide", "inset", "keyframeAnimator", "phaseAnimator", "presentationDetents",
+      "alignmentGuide", "inset", "keyframeAnimator", "phaseAnimator",
       "rotation", "scale", "statusBar", "statusBarHidden", "subtracting", "transform", "union",
     ],
   ])
@@ -152,6 +155,21 @@ enum StandardLayout {
     "onAppear": .appearance, "task": .value, "alignmentGuide": .layout,
   ]
 
+  /// Anchors of the whole of a view.
+  static let boundsAnchors: Set<String> = ["bounds"]
+  /// The label of the least length of a spacer.
+  static let leastLength = "minLength"
+  /// Modifiers that set the font of texts, and the label of a font's size, in points.
+  static let fonts: Set<String> = ["font"]
+  static let fontSize = "size"
+  /// How high a line of the system's font is, by its size.
+  static let lineHeight = 1.19
+  /// The detent with a height, in points.
+  static let detentHeight = "height"
+
+  /// Modifiers that make a new view of what they are applied to when their argument changes.
+  static let identities: Set<String> = ["id"]
+
   /// Modifiers that measure what they are applied to, and the component that measures the space it gets.
   static let measuringNames = ["GeometryReader", "onGeometryChange", "alignmentGuide"]
 
@@ -167,6 +185,8 @@ enum StandardLayout {
   /// Functions that return what they are given, as far as sizes go.
   static let conversions: Set<String> = ["CGFloat", "Double", "Float", "Optional"]
   static let roundings: Set<String> = ["rounded", "magnitude"]
+  /// Methods that make a Boolean its opposite.
+  static let negatingMethods: Set<String> = ["toggle"]
   /// Calls that never return the same value twice.
   static let freshValues: Set<String> = ["UUID", "Date", "ObjectIdentifier"]
   /// Functions that run a closure before they return.
@@ -234,6 +254,9 @@ extension StandardLayout {
   /// Methods that change the value that they are called on.
   static let changingMethods: Set<String> = [
     "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "formUnion",
-    "subtract", "formIntersection", "updateValue", "merge",
+    "subtract", "formIntersection", "updateValue", "merge", "swapAt", "sort", "reverse", "shuffle",
+    "popLast", "removeSubrange", "replaceSubrange",
   ]
+
+  static func changes(_ method: String) -> Bool { changingMethods.contains(method) }
 }

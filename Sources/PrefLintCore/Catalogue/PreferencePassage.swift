@@ -35,6 +35,10 @@ enum StandardPreferences {
     "backgroundPreferenceValue": .listens, "spatialOverlayPreferenceValue": .listens,
   ]
 
+  /// The label of the value that a modifier sets, and those of the modifiers that set an anchor.
+  static let value = "value"
+  static let anchors: Set<String> = ["anchorPreference", "transformAnchorPreference"]
+
   /// The protocol of keys, with the member that is the default and the one that combines values.
   static let keyProtocol = "PreferenceKey"
 

@@ -24,12 +24,29 @@ struct NameUse {
   var isAssigned: Bool
   /// Whether it, or a part of it, is the target of `=` or is given away with `&`.
   var isChanged: Bool
+  /// Whether it, or a part of it, is the target of `+=` or another operator that assigns.
+  var isUpdated: Bool
+  /// Whether what is changed, or what a method is called on, is a part of it; what a binding wraps is no part.
+  var isPart: Bool
   /// Whether a method is called on it.
   var isReceiver: Bool
+  /// The method that is called on it, or on a part of it.
+  var method: LocalName
   /// Whether it is called, rather than named.
   var isCalled: Bool
   /// Whether it stands in a closure with a capture list: one that is made to run later.
   var isDeferred: Bool
+  /// When it runs, as far as whoever reads the code knows.
+  var timing: CodeTiming
+}
+
+/// When code runs that stands in other code.
+enum CodeTiming: UInt8 {
+  /// Before the code around it is done.
+  case now
+  /// In each layout pass.
+  case layout
+  case later
 }
 
 /// Reads the uses of one file's declarations, in time linear in their code.
@@ -37,12 +54,21 @@ struct NameUseReader {
   private let facts: FileFacts
   private let selfName: LocalName?
   private var bound: [LocalName] = []
+  private let wrappedName: LocalName?
   private var deferral = 0
+  private var timing = CodeTiming.now
+  /// When a closure runs that a call is given. Without it all code is taken for code that runs now.
+  private let timingOf: ((_ callee: ExpressionID, Argument, ArgumentList) -> CodeTiming)?
   private(set) var uses: [NameUse] = []
 
-  init(facts: FileFacts) {
+  init(
+    facts: FileFacts,
+    timing: ((_ callee: ExpressionID, Argument, ArgumentList) -> CodeTiming)? = nil
+  ) {
     self.facts = facts
+    timingOf = timing
     selfName = facts.names.firstName(of: "self")
+    wrappedName = facts.names.firstName(of: "wrappedValue")
   }
 
   // MARK: Declarations
@@ -138,9 +164,17 @@ struct NameUseReader {
       bind(facts[id].name)
     case .function:
       bind(facts[id].name)
-      member(id)
+      running(timingOf == nil ? .now : .later) { $0.member(id) }
     default: break
     }
+  }
+
+  /// Reads code that runs at another time; what runs later stays later.
+  private mutating func running(_ next: CodeTiming, _ body: (inout Self) -> Void) {
+    let outer = timing
+    if timing != .later, next != .now { timing = next }
+    body(&self)
+    timing = outer
   }
 
   private mutating func branch(_ list: ConditionList, _ body: Block) {
@@ -177,18 +211,41 @@ struct NameUseReader {
 
   // MARK: Expressions
 
+  /// What is done with an expression by the code around it.
+  private struct Use {
+    var isAssigned = false
+    var isChanged = false
+    var isUpdated = false
+    var isPart = false
+    var isReceiver = false
+    var method = LocalName.none
+    var isCalled = false
+  }
+
   private mutating func add(
-    _ name: LocalName, _ base: NameUse.Base, _ site: ExpressionID, isAssigned: Bool = false,
-    isChanged: Bool = false, isReceiver: Bool = false, isCalled: Bool = false
+    _ name: LocalName, _ base: NameUse.Base, _ site: ExpressionID, _ use: Use = Use()
   ) {
     uses.append(
       NameUse(
-        name: name, base: base, site: site, isAssigned: isAssigned, isChanged: isChanged,
-        isReceiver: isReceiver, isCalled: isCalled, isDeferred: deferral > 0))
+        name: name, base: base, site: site, isAssigned: use.isAssigned, isChanged: use.isChanged,
+        isUpdated: use.isUpdated, isPart: use.isPart, isReceiver: use.isReceiver,
+        method: use.method, isCalled: use.isCalled, isDeferred: deferral > 0, timing: timing))
   }
 
   private mutating func arguments(_ list: ArgumentList) {
     for argument in facts[list] { expression(argument.value) }
+  }
+
+  /// The arguments of a call.
+  private mutating func arguments(_ list: ArgumentList, of callee: ExpressionID) {
+    guard let timingOf else { return arguments(list) }
+    for argument in facts[list] {
+      if case .closure(let closure) = facts[argument.value].kind {
+        running(timingOf(callee, argument, list)) { $0.closure(closure) }
+      } else {
+        expression(argument.value)
+      }
+    }
   }
 
   private mutating func expressions(_ list: ExpressionList) {
@@ -198,40 +255,45 @@ struct NameUseReader {
   /// Chains and rows of operators are walked in a loop: they may be long.
   mutating func expression(_ id: ExpressionID) {
     var current = id
-    var isAssigned = false
-    var isChanged = false
-    var isReceiver = false
-    var isCalled = false
+    var use = Use()
     while true {
       switch facts[current].kind {
       case .name(let name, _):
-        if !bound.contains(name) {
-          add(
-            name, .bare, current, isAssigned: isAssigned, isChanged: isChanged,
-            isReceiver: isReceiver, isCalled: isCalled)
-        }
+        if !bound.contains(name) { add(name, .bare, current, use) }
         return
       case .member(let base, let name, _):
-        add(name, self.base(base), current, isAssigned: isAssigned, isCalled: isCalled)
-        isReceiver = isCalled
-        (isAssigned, isCalled) = (false, false)
+        add(name, self.base(base), current, use)
+        if use.isCalled {
+          use.method = name
+        } else if name != wrappedName {
+          use.isPart = true
+        }
+        use.isReceiver = use.isCalled
+        (use.isAssigned, use.isCalled) = (false, false)
         current = base
       case .call(let callee, let list):
-        arguments(list)
-        isCalled = true
-        isChanged = false
+        arguments(list, of: callee)
+        use = Use()
+        use.isCalled = true
+        if case .closure(let closure) = facts[callee].kind {
+          self.closure(closure)
+          return
+        }
         current = callee
       case .subscripted(let base, let list):
         arguments(list)
-        isAssigned = false
+        use.isAssigned = false
+        use.isPart = true
         current = base
-      case .binary(_, let left, let right):
+      case .binary(let operation, let left, let right):
         expression(right)
+        use = Use()
+        use.isUpdated = OperatorPrecedence.ofOperator(facts[operation]) == .assignment
         current = left
       case .assignment(let target, let value):
         expression(value)
-        isAssigned = true
-        isChanged = true
+        use.isAssigned = true
+        use.isChanged = true
         current = target
       case .ternary(let condition, let then, let otherwise):
         expression(condition)
@@ -242,7 +304,7 @@ struct NameUseReader {
         .cast(let operand, _, _):
         current = operand
       case .inOut(let operand):
-        isChanged = true
+        use.isChanged = true
         current = operand
       case .configured(let base, let clauses):
         for clause in facts[clauses] { expression(clause.value) }
@@ -257,7 +319,7 @@ struct NameUseReader {
   private mutating func nested(_ id: ExpressionID) {
     switch facts[id].kind {
     case .implicitMember(let name, _): add(name, .implicit, id)
-    case .closure(let closure): self.closure(closure)
+    case .closure(let closure): running(timingOf == nil ? .now : .later) { $0.closure(closure) }
     case .string(_, let list), .array(let list), .dictionary(let list), .other(let list):
       expressions(list)
     case .tuple(let list), .macro(_, let list): arguments(list)

@@ -1,10 +1,13 @@
 // Writes of state in code that SwiftUI runs while it updates views: in the members that it calls then, in the methods and
-// computed properties that these use, and in closures that run before they return. What runs later is not looked at.
+// computed properties that these use, of the view and of objects that it observes, and in closures that run before they
+// return. What runs later is not looked at.
 
 /// A write of state during an update (E8, F5).
 struct UpdateWrite {
-  /// The state property.
+  /// The state property, or the published property of an object.
   var property: DeclarationReference
+  /// Whether it belongs to an object that views observe.
+  var isPublished: Bool
   var site: Site
   /// The member that SwiftUI calls.
   var entry: DeclarationReference
@@ -16,7 +19,8 @@ struct UpdateWrite {
   /// All of a project, by type, in the order of the code.
   static func all(in project: Project) -> [UpdateWrite] {
     let wrappers = Set(StandardLayout.updateWrappers.compactMap(project.names.find))
-    guard !wrappers.isEmpty else { return [] }
+    let objects = Set(StandardObservation.observingWrappers.compactMap(project.names.find))
+    guard !wrappers.isEmpty || !objects.isEmpty else { return [] }
     var entries: [Name: [Name]] = [:]
     for (text, members) in StandardLayout.updateMembers {
       guard let name = project.names.find(text) else { continue }
@@ -24,27 +28,17 @@ struct UpdateWrite {
     }
     var found: [UpdateWrite] = []
     for nominal in project.nominals where nominal.kind == .structure && !nominal.isTest {
-      var state: [Name: DeclarationReference] = [:]
-      for member in nominal.orderedMembers where !member.isStatic {
-        let file = project.files[member.reference.fileIndex]
-        let declaration = file.facts[member.reference.id]
-        guard !declaration.attributes.isEmpty, case .variable = declaration.kind,
-          file.facts[declaration.attributes].contains(where: {
-            wrappers.contains(file.name($0.name))
-          })
-        else { continue }
-        state[file.name(declaration.name)] = member.reference
-      }
+      let members = project.conformance(of: nominal.id).externals.flatMap { entries[$0] ?? [] }
+      guard !members.isEmpty else { continue }
+      let state = UpdateState(of: nominal, in: project, state: wrappers, objects: objects)
       guard !state.isEmpty else { continue }
-      for external in project.conformance(of: nominal.id).externals {
-        for name in entries[external] ?? [] {
-          for member in nominal.members[name] ?? [] where !member.isStatic {
-            var reader = UpdateReader(
-              project: project, nominal: nominal, state: state, entry: member.reference)
-            reader.read(member.reference)
-            for write in reader.writes where !found.contains(where: { $0.site == write.site }) {
-              found.append(write)
-            }
+      for name in members {
+        for member in nominal.members[name] ?? [] where !member.isStatic {
+          var reader = UpdateReader(
+            project: project, nominal: nominal, state: state, entry: member.reference)
+          reader.read(member.reference)
+          for write in reader.writes where !found.contains(where: { $0.site == write.site }) {
+            found.append(write)
           }
         }
       }
@@ -53,238 +47,276 @@ struct UpdateWrite {
   }
 }
 
+/// The properties of a type whose writes matter during an update.
+private struct UpdateState {
+  /// State and bindings; the published properties of an object.
+  var properties: [Name: DeclarationReference] = [:]
+  /// Objects of the project's classes that the type observes.
+  var objects: [Name: NominalID] = [:]
+  var isPublished = false
+
+  var isEmpty: Bool { properties.isEmpty && objects.isEmpty }
+
+  init(of nominal: Nominal, in project: Project, state: Set<Name>, objects wrappers: Set<Name>) {
+    for member in nominal.orderedMembers where !member.isStatic {
+      let file = project.files[member.reference.fileIndex]
+      let declaration = file.facts[member.reference.id]
+      guard !declaration.attributes.isEmpty, case .variable(let variable) = declaration.kind else {
+        continue
+      }
+      for attribute in file.facts[declaration.attributes] {
+        let wrapper = file.name(attribute.name)
+        if state.contains(wrapper) {
+          properties[file.name(declaration.name)] = member.reference
+        } else if wrappers.contains(wrapper),
+          let object = Self.type(of: variable, member.reference, in: project)
+        {
+          objects[file.name(declaration.name)] = object
+        }
+      }
+    }
+  }
+
+  /// What an observed object publishes.
+  init(publishedBy nominal: Nominal, in project: Project, _ wrappers: Set<Name>) {
+    self.init(of: nominal, in: project, state: wrappers, objects: [])
+    isPublished = true
+  }
+
+  private static func type(
+    of variable: VariableID, _ reference: DeclarationReference, in project: Project
+  ) -> NominalID? {
+    let file = project.files[reference.fileIndex]
+    let context = LexicalContext(reference: reference, project: project)
+    var type = file.facts[variable].type.map { project.resolveType($0, in: context) } ?? .unknown
+    if type == .unknown, let initializer = file.facts[variable].initializer,
+      case .call(let callee, _) = file.facts[initializer].kind,
+      case .name(let local, _) = file.facts[callee].kind
+    {
+      type = project.namedType(file.name(local), arguments: [], in: context)
+    }
+    guard case .nominal(let nominal, _) = project.types[type],
+      project[nominal].kind == .classType
+    else { return nil }
+    return nominal
+  }
+}
+
 /// Reads the code of one member that SwiftUI calls, and what it calls.
 private struct UpdateReader {
   let project: Project
   let nominal: Nominal
-  let state: [Name: DeclarationReference]
+  let state: UpdateState
   let entry: DeclarationReference
   private(set) var writes: [UpdateWrite] = []
 
-  private var file: Int
-  private var bound: [Name] = []
   private var seen: Set<DeclarationReference> = []
   private var call: Site?
-  private var isInLayout = false
+  private var depth = 0
+
+  /// How many objects' methods call each other.
+  private static let reach = 3
 
   init(
-    project: Project, nominal: Nominal, state: [Name: DeclarationReference],
-    entry: DeclarationReference
+    project: Project, nominal: Nominal, state: UpdateState, entry: DeclarationReference
   ) {
     self.project = project
     self.nominal = nominal
     self.state = state
     self.entry = entry
-    file = entry.fileIndex
   }
-
-  private var facts: FileFacts { project.files[file].facts }
-  private func name(_ local: LocalName) -> Name { project.files[file].name(local) }
 
   // MARK: Members
 
   mutating func read(_ member: DeclarationReference) {
     guard seen.insert(member).inserted else { return }
-    let (outerFile, outerBound) = (file, bound)
-    file = member.fileIndex
-    bound = []
-    defer { (file, bound) = (outerFile, outerBound) }
-    switch facts[member.id].kind {
-    case .function(let function):
-      bound += facts[facts[function].parameters].map { name($0.name) }
-      if let body = facts[function].body { block(body) }
+    let file = project.files[member.fileIndex]
+    let timing = UpdateTiming(project: project, file: file)
+    var reader = NameUseReader(facts: file.facts, timing: timing.timing)
+    switch file.facts[member.id].kind {
+    case .function: reader.member(member.id)
     case .variable(let variable):
-      for accessor in facts[facts[variable].accessors] where accessor.kind == .get {
-        if let body = accessor.body { block(body) }
+      for accessor in file.facts[file.facts[variable].accessors] where accessor.kind == .get {
+        reader.accessor(accessor)
       }
+    default: return
+    }
+    for use in reader.uses where use.timing != .later { note(use, member.fileIndex) }
+  }
+
+  private mutating func note(_ use: NameUse, _ index: Int) {
+    let file = project.files[index]
+    let name = file.name(use.name)
+    let site = Site(file: index, use.site)
+    switch use.base {
+    case .bare, .ownSelf:
+      if let property = property(name) {
+        let isMethod = !use.isChanged && !use.isUpdated
+        guard !isMethod || changes(use, file) else { return }
+        guard !isMethod && !use.isPart || holdsValue(property, isMethod) else { return }
+        writes.append(
+          UpdateWrite(
+            property: property, isPublished: state.isPublished, site: site, entry: entry,
+            call: call, isInLayout: use.timing == .layout))
+        return
+      }
+      follow(name, isCall: use.isCalled, site)
+    case .other(let base, isLocal: false):
+      guard let object = object(base, file) else { return }
+      note(name, use, of: object, site, file)
     default: break
     }
   }
 
+  private func changes(_ use: NameUse, _ file: ProjectFile) -> Bool {
+    use.method != .none && StandardLayout.changes(file.facts[use.method])
+  }
+
   /// Goes on in a member of the same type that is called or read.
   private mutating func follow(_ called: Name, isCall: Bool, _ site: Site) {
-    guard !bound.contains(called), let members = nominal.members[called], members.count == 1,
-      !members[0].isStatic
+    guard let members = nominal.members[called], members.count == 1, !members[0].isStatic,
+      runs(members[0].reference, isCall: isCall)
     else { return }
-    let declaration = project.declaration(members[0].reference)
-    switch declaration.kind {
-    case .function: guard isCall else { return }
-    case .variable(let variable):
-      let facts = project.files[members[0].reference.fileIndex].facts
-      guard !isCall, facts[facts[variable].accessors].contains(where: { $0.kind == .get }) else {
-        return
-      }
-    default: return
-    }
     let outer = call
     if call == nil { call = site }
     read(members[0].reference)
     call = outer
   }
 
-  // MARK: Statements
-
-  private mutating func block(_ block: Block) {
-    let mark = bound.count
-    for id in facts[block] { statement(id) }
-    bound.removeLast(bound.count - mark)
-  }
-
-  private mutating func statement(_ id: StatementID) {
-    switch facts[id].kind {
-    case .expression(let value), .thrown(let value), .returned(let value?): expression(value)
-    case .declaration(let local):
-      guard case .variable(let variable) = facts[local].kind else { return }
-      if let value = facts[variable].initializer { expression(value) }
-      bound.append(name(facts[local].name))
-    case .guarded(let list, let otherwise):
-      block(otherwise)
-      conditions(list)
-    case .forEach(let pattern, let sequence, _, let body):
-      expression(sequence)
-      let mark = bound.count
-      self.pattern(pattern)
-      block(body)
-      bound.removeLast(bound.count - mark)
-    case .whileLoop(let list, let body): branch(list, body)
-    case .repeatLoop(let body, _), .deferred(let body): block(body)
-    case .configured(let clauses): for clause in facts[clauses] { block(clause.body) }
-    case .destructured(let pattern, let value):
-      if let value { expression(value) }
-      self.pattern(pattern)
-    case .returned(nil), .other: break
+  /// Whether naming a member runs its code before the next statement.
+  private func runs(_ member: DeclarationReference, isCall: Bool) -> Bool {
+    let facts = project.files[member.fileIndex].facts
+    switch facts[member.id].kind {
+    case .function: return isCall
+    case .variable(let variable):
+      return !isCall && facts[facts[variable].accessors].contains { $0.kind == .get }
+    default: return false
     }
   }
 
-  private mutating func branch(_ list: ConditionList, _ body: Block) {
-    let mark = bound.count
-    conditions(list)
-    block(body)
-    bound.removeLast(bound.count - mark)
-  }
+  // MARK: Objects
 
-  private mutating func conditions(_ list: ConditionList) {
-    for condition in facts[list] {
-      switch condition {
-      case .expression(let value): expression(value)
-      case .optionalBinding(let pattern, _, let value), .match(let pattern, let value):
-        expression(value)
-        self.pattern(pattern)
-      case .availability: break
-      }
-    }
-  }
-
-  private mutating func pattern(_ id: PatternID) {
-    switch facts[id].kind {
-    case .identifier(let local): bound.append(name(local))
-    case .tuple(let elements): for element in facts[elements] { pattern(element.pattern) }
-    case .enumCase(_, _, let payload): for element in facts[payload] { pattern(element.pattern) }
-    case .optional(let inner), .cast(let inner, _): pattern(inner)
-    default: break
-    }
-  }
-
-  // MARK: Expressions
-
-  private mutating func expression(_ id: ExpressionID) {
-    switch facts[id].kind {
-    case .name(let local, _): follow(name(local), isCall: false, Site(file: file, id))
+  /// The class of an observed object that an expression names.
+  private func object(_ id: ExpressionID, _ file: ProjectFile) -> NominalID? {
+    switch file.facts[id].kind {
+    case .name(let local, _): return state.objects[file.name(local)]
     case .member(let base, let local, _):
-      if isSelf(base) {
-        follow(name(local), isCall: false, Site(file: file, id))
-      } else {
-        expression(base)
-      }
-    case .assignment(let target, let value):
-      expression(value)
-      write(target, Site(file: file, target))
-    case .binary(let local, let left, let right):
-      expression(left)
-      expression(right)
-      if Self.compound.contains(project.names[name(local)]) { write(left, Site(file: file, left)) }
-    case .call(let callee, let arguments): self.call(callee, arguments)
-    case .ternary(let test, let then, let otherwise):
-      for part in [test, then, otherwise] { expression(part) }
-    case .optionalChain(let inner), .forceUnwrap(let inner), .optionalTry(let inner),
-      .prefix(_, let inner), .postfix(_, let inner), .cast(let inner, _, _), .inOut(let inner):
-      expression(inner)
-    case .subscripted(let base, let arguments):
-      expression(base)
-      for argument in facts[arguments] { expression(argument.value) }
-    case .tuple(let arguments), .macro(_, let arguments):
-      for argument in facts[arguments] { expression(argument.value) }
-    case .array(let parts), .dictionary(let parts), .other(let parts), .string(_, let parts):
-      for part in facts[parts] { expression(part) }
-    case .conditional(let conditional):
-      branch(facts[conditional].conditions, facts[conditional].then)
-      if let otherwise = facts[conditional].otherwise { block(otherwise) }
-    case .selection(let selection):
-      expression(facts[selection].subject)
-      for item in facts[facts[selection].cases] {
-        let mark = bound.count
-        for pattern in facts[item.patterns] { self.pattern(pattern) }
-        block(item.body)
-        bound.removeLast(bound.count - mark)
-      }
-    case .doCatch(let blocks): for body in facts[blocks] { block(body) }
-    case .configured(let base, let clauses):
-      expression(base)
-      for clause in facts[clauses] { expression(clause.value) }
-    default: break
+      guard case .name(let own, _) = file.facts[base].kind,
+        file.name(own) == project.language.selfValue
+      else { return nil }
+      return state.objects[file.name(local)]
+    default: return nil
     }
   }
 
-  private static let compound: Set = ["+=", "-=", "*=", "/=", "%=", "||=", "&&="]
+  /// A member of an observed object is written or called.
+  private mutating func note(
+    _ name: Name, _ use: NameUse, of object: NominalID, _ site: Site, _ file: ProjectFile
+  ) {
+    let publishing = Set(StandardObservation.publishing.compactMap(project.names.find))
+    let published = UpdateState(publishedBy: project[object], in: project, publishing)
+    guard !published.properties.isEmpty else { return }
+    var reader = UpdateReader(
+      project: project, nominal: project[object], state: published, entry: entry)
+    if use.isCalled {
+      guard depth < Self.reach, let members = project[object].members[name], members.count == 1,
+        !members[0].isStatic, runs(members[0].reference, isCall: true)
+      else { return }
+      reader.depth = depth + 1
+      reader.call = call ?? site
+      reader.read(members[0].reference)
+      writes += reader.writes
+    } else if published.properties[name] != nil {
+      var own = use
+      own.base = .ownSelf
+      reader.call = call
+      reader.note(own, site.fileIndex)
+      writes += reader.writes
+    }
+  }
 
-  private func isSelf(_ id: ExpressionID) -> Bool {
-    if case .name(let local, _) = facts[id].kind {
-      name(local) == project.language.selfValue
+  // MARK: Properties
+
+  private func property(_ name: Name) -> DeclarationReference? {
+    if let known = state.properties[name] { return known }
+    switch project.names.kind(of: name) {
+    case .projection, .underscored:
+      guard let plain = project.names.withoutPrefix(name) else { return nil }
+      return state.properties[plain]
+    case .plain, .capitalised: return nil
+    }
+  }
+
+  /// The type that `T(…)`, or `T.member`, names.
+  private static func typeName(of id: ExpressionID, _ facts: FileFacts) -> LocalName? {
+    switch facts[id].kind {
+    case .name(let name, _): name
+    case .call(let callee, _): typeName(of: callee, facts)
+    case .member(let base, _, _):
+      if case .name(let name, _) = facts[base].kind { name } else { nil }
+    default: nil
+    }
+  }
+
+  /// Whether a property holds a value, rather than an object whose parts are not state.
+  private func holdsValue(_ property: DeclarationReference, _ isMethod: Bool) -> Bool {
+    let facts = project.files[property.fileIndex].facts
+    guard case .variable(let id) = facts[property.id].kind else { return false }
+    let context = LexicalContext(reference: property, project: project)
+    let written: TypeID
+    if let type = facts[id].type {
+      written = project.resolveType(type, in: context)
     } else {
-      false
+      guard let initializer = facts[id].initializer else { return false }
+      switch facts[initializer].kind {
+      case .boolean, .number, .string, .array, .dictionary: return true
+      default: break
+      }
+      guard let name = Self.typeName(of: initializer, facts) else { return false }
+      written = project.namedType(
+        project.files[property.fileIndex].name(name), arguments: [], in: context)
+    }
+    let resolved = project.types.unwrapped(written)
+    switch project.types[resolved] {
+    case .array, .dictionary, .tuple: return true
+    case .nominal(let nominal, _):
+      return !isMethod && project[nominal].kind == .structure
+    case .external(let name, _):
+      let text = project.names[name]
+      return text == "Bool" || text == "Set" || text == "CGSize" || text == "CGRect"
+        || text == "CGPoint" || project.catalogue.scalars.contains(text)
+    default: return false
     }
   }
+}
 
-  private mutating func call(_ callee: ExpressionID, _ arguments: ArgumentList) {
-    var called = Name.none
-    var isImmediate = false
+/// When closures run that calls in an update are given.
+private struct UpdateTiming {
+  let project: Project
+  let file: ProjectFile
+  private var facts: FileFacts { file.facts }
+
+  init(project: Project, file: ProjectFile) {
+    self.project = project
+    self.file = file
+  }
+
+  func timing(_ callee: ExpressionID, _ argument: Argument, _ list: ArgumentList) -> CodeTiming {
+    guard case .closure(let closure) = facts[argument.value].kind else { return .now }
+    let text: String
     switch facts[callee].kind {
-    case .name(let local, _):
-      called = name(local)
-      follow(called, isCall: true, Site(file: file, callee))
-    case .member(let base, let local, _):
-      called = name(local)
-      if isSelf(base) {
-        follow(called, isCall: true, Site(file: file, callee))
-      } else {
-        expression(base)
-      }
-      if StandardLayout.changingMethods.contains(project.names[called]) {
-        write(base, Site(file: file, base), isMethod: true)
-      }
-    case .closure(let closure):
-      isImmediate = true
-      self.closure(closure)
-    default: expression(callee)
+    case .name(let local, _), .member(_, let local, _): text = facts[local]
+    default: return .later
     }
-    let text = project.names[called]
-    isImmediate = isImmediate || StandardLayout.immediateCallees.contains(text)
+    if StandardLayout.immediateCallees.contains(text) { return .now }
+    if StandardLayout.callbacks[text] == .layout { return .layout }
     let entry: (any SlottedEntry)? =
       project.catalogue.components[text] ?? project.catalogue.modifiers[text]
-    let labels = facts[arguments].map { facts[$0.label] }
-    for argument in facts[arguments] {
-      guard case .closure(let closure) = facts[argument.value].kind else {
-        expression(argument.value)
-        continue
-      }
-      let isLayout = StandardLayout.callbacks[text] == .layout
-      let slot = entry?.slot(facts[argument.label], among: labels)
-      guard isImmediate || isLayout || slot?.role == .content && builds(closure) else { continue }
-      let outer = isInLayout
-      isInLayout = isInLayout || isLayout
-      self.closure(closure)
-      isInLayout = outer
+    let labels = facts[list].map { facts[$0.label] }
+    guard let slot = entry?.slot(facts[argument.label], among: labels), slot.role == .content else {
+      return .later
     }
+    return builds(closure) ? .now : .later
   }
 
   /// Whether a closure can be a view builder: plain statements that change something build no view. One that returns
@@ -303,10 +335,10 @@ private struct UpdateReader {
       switch facts[value].kind {
       case .assignment: return true
       case .binary(let local, _, _):
-        return Self.compound.contains(project.names[name(local)])
+        return OperatorPrecedence.ofOperator(facts[local]) == .assignment
       case .call(let callee, _):
         guard case .member(_, let local, _) = facts[callee].kind else { return false }
-        return StandardLayout.changingMethods.contains(project.names[name(local)])
+        return StandardLayout.changes(facts[local])
       case .conditional(let conditional):
         return changes(facts[conditional].then)
           || (facts[conditional].otherwise.map { changes($0) } ?? false)
@@ -314,91 +346,6 @@ private struct UpdateReader {
         return facts[facts[selection].cases].contains { changes($0.body) }
       default: return false
       }
-    }
-  }
-
-  private mutating func closure(_ id: ClosureID) {
-    let closure = facts[id]
-    let mark = bound.count
-    for capture in facts[closure.captures] where name(capture.label) != project.language.selfValue {
-      bound.append(name(capture.label))
-    }
-    bound += facts[closure.parameters].map { name($0.name) }
-    block(closure.body)
-    bound.removeLast(bound.count - mark)
-  }
-
-  // MARK: Writes
-
-  /// Notes a write of state: the property itself, a part of a value that it holds, or what its binding wraps.
-  private mutating func write(_ target: ExpressionID, _ site: Site, isMethod: Bool = false) {
-    var current = target
-    var isPart = isMethod
-    while true {
-      switch facts[current].kind {
-      case .name(let local, _):
-        guard let property = property(name(local)), !isPart || holdsValue(property, isMethod) else {
-          return
-        }
-        note(property, site)
-        return
-      case .member(let base, let local, _):
-        if isSelf(base) {
-          guard let property = property(name(local)), !isPart || holdsValue(property, isMethod)
-          else { return }
-          note(property, site)
-          return
-        }
-        if name(local) != project.language.wrappedValue { isPart = true }
-        current = base
-      case .forceUnwrap(let inner), .optionalChain(let inner): current = inner
-      case .subscripted(let base, _):
-        isPart = true
-        current = base
-      default: return
-      }
-    }
-  }
-
-  private mutating func note(_ property: DeclarationReference, _ site: Site) {
-    writes.append(
-      UpdateWrite(
-        property: property, site: site, entry: entry, call: call, isInLayout: isInLayout))
-  }
-
-  private func property(_ name: Name) -> DeclarationReference? {
-    guard !bound.contains(name) else { return nil }
-    if let known = state[name] { return known }
-    switch project.names.kind(of: name) {
-    case .projection, .underscored:
-      guard let plain = project.names.withoutPrefix(name) else { return nil }
-      return state[plain]
-    case .plain, .capitalised: return nil
-    }
-  }
-
-  /// Whether a property holds a value, rather than an object whose parts are not state.
-  private func holdsValue(_ property: DeclarationReference, _ isMethod: Bool) -> Bool {
-    let facts = project.files[property.fileIndex].facts
-    guard case .variable(let id) = facts[property.id].kind else { return false }
-    guard let type = facts[id].type else {
-      guard let initializer = facts[id].initializer else { return false }
-      switch facts[initializer].kind {
-      case .boolean, .number, .string, .array, .dictionary: return true
-      default: return false
-      }
-    }
-    let resolved = project.types.unwrapped(
-      project.resolveType(type, in: LexicalContext(reference: property, project: project)))
-    switch project.types[resolved] {
-    case .array, .dictionary, .tuple: return true
-    case .nominal(let nominal, _):
-      return !isMethod && project[nominal].kind == .structure
-    case .external(let name, _):
-      let text = project.names[name]
-      return text == "Bool" || text == "Set" || text == "CGSize" || text == "CGRect"
-        || text == "CGPoint" || project.catalogue.scalars.contains(text)
-    default: return false
     }
   }
 }

@@ -1,5 +1,5 @@
-// state-write-during-update: state or a binding is written by code that SwiftUI runs while it updates views; the write is
-// ignored (E8, F5).
+// state-write-during-update: state or a binding is written, or an observed object publishes, by code that SwiftUI runs
+// while it updates views; it ignores the write, or forbids it (E8, F5).
 
 extension Rule {
   static let stateWriteDuringUpdate = Rule(id: "state-write-during-update") { context in
@@ -21,7 +21,9 @@ extension Rule {
       let isBody = entry == "body" || entry == "makeBody"
       return Finding(
         rule: "state-write-during-update", severity: .warning,
-        message: "'\(name)' is written by \(place) during a view update, where SwiftUI ignores it",
+        message: write.isPublished
+          ? "'\(name)' is published by \(place) during a view update, which SwiftUI forbids"
+          : "'\(name)' is written by \(place) during a view update, where SwiftUI ignores it",
         subject: name, range: context.flow.headRange(write.site), trace: trace,
         help: isBody
           ? "write it in 'onChange', 'onAppear' or 'task'"

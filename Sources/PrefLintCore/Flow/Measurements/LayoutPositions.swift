@@ -6,6 +6,8 @@ extension LayoutSizes {
     if space == .local { return .zero }
     var total = LayoutTerm.zero
     var current = id
+    // The row of a container that is the view, or holds it.
+    var row = id
     while true {
       let parent = reader.nodes[Int(current)].parent
       guard parent >= 0 else {
@@ -29,17 +31,21 @@ extension LayoutSizes {
           return total + symbol(parent, axis, .unknown, use: 8)
         }
       case .component(_, let behaviour):
-        total = total + place(of: current, in: parent, behaviour, axis)
+        total = total + place(of: row, in: parent, behaviour, axis)
       case .unknown(let sources):
         total = total + settled(parent, axis, sources)
       }
       current = parent
+      if !isSpread(parent) { row = parent }
     }
   }
 
   private func isSpace(_ node: LayoutNode, _ space: LayoutSpace) -> Bool {
     guard case .named(let name) = space else { return false }
-    return node.arguments.contains { reader.spaceName($0.value) == name }
+    return node.arguments.contains { argument in
+      if case .symbol(let plain) = argument.value { return plain == name }
+      return reader.spaceName(argument.value) == name
+    }
   }
 
   private func settled(
@@ -55,7 +61,7 @@ extension LayoutSizes {
   ) -> LayoutTerm {
     let sources = Set(node.arguments.flatMap { reader.sources(of: $0.value) })
     switch effect {
-    case .none, .namesSpace, .fixes, .resizes, .metrics: return .zero
+    case .none, .namesSpace, .fixes, .resizes, .metrics, .sizesHost: return .zero
     case .moves: return offset(id, node, axis)
     case .pads: return nearInset(id, axis)
     case .frames:

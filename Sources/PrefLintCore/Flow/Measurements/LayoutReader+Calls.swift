@@ -26,13 +26,19 @@ extension LayoutReader {
     case .implicitMember(let local, _):
       let values = arguments(list, frame)
       let name = name(local, frame)
-      if text(name) == "init" { return .record(values.map { ($0.label, $0.value) }) }
-      return .record(
-        [(name, .symbol(name))] + values.map { ($0.label, $0.value) })
+      if name == project.language.initializer {
+        return .record(values.map { ($0.label, $0.value) })
+      }
+      return made(name, values)
     default:
       let called = value(callee, frame)
       return invoke(called, arguments(list, frame).map(\.value), site)
     }
+  }
+
+  /// What a static function of a type from outside makes: `.height(40)`, `.system(size: 12)`.
+  private func made(_ name: Name, _ values: [LayoutArgument]) -> LayoutValue {
+    .record([(name, .symbol(name))] + values.map { ($0.label, $0.value) })
   }
 
   func arguments(_ list: ArgumentList, _ frame: LayoutFrame) -> [LayoutArgument] {
@@ -132,7 +138,12 @@ extension LayoutReader {
     switch base {
     case .metatype(let type):
       guard case .nominal(let nominal, _) = project.types[type] else {
-        return callExternal(text(name), list, frame, site)
+        guard project.names.kind(of: name) == .plain, name != project.language.initializer else {
+          return callExternal(text(name), list, frame, site)
+        }
+        let values = arguments(list, frame)
+        if values.contains(where: { isCode($0.value) }) { return hidden(values, site) }
+        return made(name, values)
       }
       if name == project.language.initializer {
         return construct(nominal, arguments(list, frame), frame, site)
@@ -194,8 +205,8 @@ extension LayoutReader {
   ) -> LayoutValue {
     let word = text(name)
     if StandardLayout.roundings.contains(word), number(base) != nil { return base }
-    if word == "toggle" {
-      record(.fresh, into: base, site)
+    if StandardLayout.negatingMethods.contains(word) {
+      record(negated(base), into: base, site)
       return .none
     }
     let isImmediate = StandardLayout.immediateCallees.contains(word)

@@ -15,8 +15,10 @@ extension LayoutReader {
     case .call(let callee, let arguments):
       return call(callee, arguments, frame, Site(file: frame.file, callee))
     case .subscripted(let base, let arguments):
-      let inside = facts[arguments].map { sources(of: value($0.value, frame)) }
-      return .unknown(sources(of: value(base, frame)).union(inside.flatMap { $0 }))
+      let inside = facts[arguments].map { value($0.value, frame) }
+      let owner = value(base, frame)
+      if case .proxy = owner, inside.count == 1, let frame = resolved(inside[0]) { return frame }
+      return .unknown(sources(of: owner).union(inside.flatMap { sources(of: $0) }))
     case .closure(let closure):
       return .closure(LayoutClosure(file: frame.file, id: closure, frame: frame.copy()))
     case .string(let literal, let parts):
@@ -63,13 +65,18 @@ extension LayoutReader {
     case .conditional, .selection, .doCatch:
       return statementValue(id, frame)
     case .configured(let base, let clauses):
-      // Which build is meant is not told: any of them.
+      // Each build has one of the clauses, or none.
       let first = value(base, frame)
-      guard let clause = facts[clauses].first else { return first }
-      frame.locals[.none] = first
-      let then = value(clause.value, frame)
-      frame.locals[.none] = nil
-      return choose(unknownCondition([]), { then }, { first })
+      return facts[clauses].reversed().reduce(first) { otherwise, clause in
+        let outer = frame.locals[.none]
+        defer { frame.locals[.none] = outer }
+        return choose(
+          build(clause.condition, frame),
+          {
+            frame.locals[.none] = first
+            return self.value(clause.value, frame)
+          }, { otherwise })
+      }
     case .configurationBase: return frame.locals[.none] ?? .undecided
     case .macro(_, let arguments):
       return .unknown(Set(facts[arguments].flatMap { sources(of: value($0.value, frame)) }))
@@ -216,10 +223,17 @@ extension LayoutReader {
       if let index = Int(text(name)), index < parts.count { return parts[index].value }
       return .unknown(sources(of: base))
     case .metatype(let type):
-      if case .nominal(let nominal, _) = project.types[type] {
-        return staticMember(name, of: nominal) ?? .symbol(name)
+      switch project.types[type] {
+      case .nominal(let nominal, _): return staticMember(name, of: nominal) ?? .symbol(name)
+      case .external(let outer, _):
+        // `Color.red` is a view of its type.
+        guard project.names.kind(of: name) == .plain,
+          let behaviour = StandardLayout.behaviours[text(outer)]
+        else { return .symbol(name) }
+        return .view(
+          add(LayoutNode(kind: .component(text(outer), behaviour), site: site)))
+      default: return .symbol(name)
       }
-      return .symbol(name)
     case .symbol: return .symbol(name)
     case .proxy(let id):
       if text(name) == "size" { return .size(id) }
@@ -237,6 +251,16 @@ extension LayoutReader {
       return getter(own.reference, base) ?? .unknown(sources(of: base))
     }
     return .unknown(sources(of: base))
+  }
+
+  /// The frame of an anchor in a proxy; where it stands there is not told.
+  private func resolved(_ anchor: LayoutValue) -> LayoutValue? {
+    switch anchor {
+    case .anchor(let id): .frame(id, .unknown)
+    case .choice(let ways):
+      ways.lazy.compactMap { self.resolved($0.value) }.first
+    default: nil
+    }
   }
 
   private func framePart(_ part: String, _ id: Int32, _ space: LayoutSpace) -> LayoutValue? {
@@ -291,6 +315,10 @@ extension LayoutReader {
       return .unknown([.cell(id, path)])
     }
     if isComputed(reference) { return getter(reference, base) ?? .unknown([.cell(id, path)]) }
+    // What nobody observes is a constant until something else changes (E.3).
+    guard isObserved(reference, of: nominal, cells[Int(id)]) else {
+      return .unknown([symbol(cells[Int(id)].instance, reference)])
+    }
     return .cell(id, path + [name], type(of: reference))
   }
 
@@ -386,7 +414,9 @@ extension LayoutReader {
       // An object that somebody else has made keeps its identity.
       if let field = instance.fields[name], case .cell(_, _, _?) = field { return field }
       let start = instance.fields[name] ?? initial(of: reference, instance)
-      return .cell(cell(instance, reference, isForeign: false, initial: start), [], type)
+      return .cell(
+        cell(instance, reference, isForeign: false, observes: observes(reference), initial: start),
+        [], type)
     case .bound:
       if case .binding(let inner)? = instance.fields[name] {
         follow(inner)
@@ -396,11 +426,15 @@ extension LayoutReader {
         return inner
       }
     case .observed:
-      if let field = instance.fields[name] { return field }
+      if let field = instance.fields[name] {
+        if observes(reference) { observe(field) }
+        return field
+      }
     case .environment:
       if let type, let object = environment[type] { return object }
     }
-    return .cell(cell(instance, reference, isForeign: true, initial: nil), [], type)
+    return .cell(
+      cell(instance, reference, isForeign: true, observes: true, initial: nil), [], type)
   }
 
   var emptyFrame: LayoutFrame { LayoutFrame(file: 0, declaration: nil, receiver: nil) }

@@ -108,8 +108,14 @@ extension LayoutReader {
     case .deferred(let body): _ = inner(body, frame, &run, [])
     case .configured(let clauses):
       for clause in facts[clauses] {
-        // Which build is meant is not told.
-        run.built += inner(clause.body, frame, &run, [unknownCondition([])]).built
+        let result = inner(clause.body, frame, &run, [build(clause.condition, frame)])
+        if !result.built.isEmpty {
+          run.built.append(
+            .choice([
+              ([build(clause.condition, frame)], built(result.built)),
+              ([opposite(build(clause.condition, frame))], .none),
+            ]))
+        }
       }
     case .destructured(let pattern, let initializer):
       bind(pattern, initializer.map { value($0, frame) } ?? .undecided, frame)
@@ -151,10 +157,8 @@ extension LayoutReader {
       }
     default:
       let value = value(id, frame)
-      switch value {
-      case .none, .boolean, .condition: break
-      default: run.built.append(value)
-      }
+      if case .none = value { break }
+      run.built.append(value)
     }
   }
 

@@ -66,28 +66,39 @@ extension LayoutReader {
       writesObject(name) && values.count == 1
       ? providing(values[0].value) { node(of: base) } : node(of: base)
     let callback = StandardLayout.callbacks[word]
+    let role = StandardPreferences.roles[word]
     let effect = effects[word] ?? .other
     var layers: [Int32] = []
     var plain: [(label: String, value: LayoutValue)] = []
     let labels = values.map { text($0.label) }
     for argument in values {
       let label = text(argument.label)
-      let role = entry?.slot(label, among: labels)?.role
+      let slot = entry?.slot(label, among: labels)?.role
       if isCode(argument.value) {
         if callback != nil { continue }
-        if role == .action { continue }
+        if role == .sets, let anchor = anchored(values, inner, site) {
+          plain.append((StandardPreferences.value, invoke(argument.value, [anchor], site)))
+          leaks = true
+          continue
+        }
+        if slot == .action { continue }
         if entry == nil {
           // Somebody else's: it may show what it is given.
           layers.append(add(LayoutNode(kind: .unknown([]))))
         } else {
-          layers.append(node(of: invoke(argument.value, [.undecided, .undecided], site)))
+          var given = LayoutValue.undecided
+          if role == .listens, let key = metatype(values.first?.value) {
+            let heard = heard(key, below: inner)
+            if heard.site != nil { given = heard.value }
+          }
+          layers.append(node(of: invoke(argument.value, [given, .undecided], site)))
         }
-      } else if role == .content || StandardLayout.layers.contains(word), isShown(argument.value) {
+      } else if slot == .content || StandardLayout.layers.contains(word), isShown(argument.value) {
         layers.append(node(of: argument.value))
       } else {
         if entry?.effect != .writesObject, callback == nil { escape(argument.value) }
         plain.append((label, argument.value))
-        if StandardPreferences.roles[word] != nil, isMeasured(argument.value) { leaks = true }
+        if role != nil, isMeasured(argument.value) { leaks = true }
       }
     }
     let id = add(
@@ -96,6 +107,18 @@ extension LayoutReader {
         arguments: plain, site: site))
     if let callback { run(callback, inner, values, site) }
     return .view(id)
+  }
+
+  /// The anchor that `anchorPreference(key:value:)` gives, if it is one of bounds.
+  private func anchored(
+    _ arguments: [LayoutArgument], _ node: Int32, _ site: Site
+  ) -> LayoutValue? {
+    guard
+      case .symbol(let name)? = arguments.first(where: {
+        text($0.label) == StandardPreferences.value
+      })?.value, StandardLayout.boundsAnchors.contains(text(name))
+    else { return nil }
+    return .anchor(measurement(of: node, site))
   }
 
   /// `base.modifier(M())`
@@ -151,7 +174,8 @@ extension LayoutReader {
         return text(argument.label) == "id"
       }
       let trigger = LayoutTrigger(
-        kind: .change, site: site, node: node, sources: sources(of: watched), runsFirst: runsFirst)
+        kind: .change, site: site, node: node, watched: watched, sources: sources(of: watched),
+        runsFirst: runsFirst)
       triggered(trigger) {
         for item in code { _ = invoke(item.value, [watched, watched], site) }
       }
@@ -175,7 +199,8 @@ extension LayoutReader {
     else { return }
     let measured = invoke(transform.value, [.proxy(id)], transform.value.site ?? site)
     let trigger = LayoutTrigger(
-      kind: .change, site: site, node: node, sources: sources(of: measured), runsFirst: true)
+      kind: .change, site: site, node: node, watched: measured, sources: sources(of: measured),
+      runsFirst: true)
     triggered(trigger) { _ = invoke(action.value, [measured, measured], site) }
   }
 
@@ -188,7 +213,9 @@ extension LayoutReader {
     guard heard.site != nil else { return }
     // A value that is not measured matters only if it is renewed in each call.
     let trigger = LayoutTrigger(
-      kind: .change, site: site, node: node, sources: sources(of: heard.value), runsFirst: true)
+      kind: .change, site: site, node: node, watched: heard.value,
+      sources: sources(of: heard.value),
+      runsFirst: true)
     let outer = emission
     emission = heard.site
     defer { emission = outer }
@@ -245,10 +272,11 @@ extension LayoutReader {
       if let role, role != .listens,
         metatype(node.arguments.first { $0.label == "key" || $0.label == "" }?.value) == key
       {
-        guard role == .sets, let value = node.arguments.first(where: { $0.label == "value" }) else {
-          return false
-        }
-        if name != "preference" { return false }
+        // Of an anchor the value is what its transform makes, the last of that label.
+        guard role == .sets,
+          let value = node.arguments.last(where: { $0.label == StandardPreferences.value })
+        else { return false }
+        if case .symbol = value.value, StandardPreferences.anchors.contains(name) { return false }
         found.append(Emission(value: value.value, site: node.site, repeats: repeats))
         return true
       }

@@ -24,6 +24,8 @@ final class LayoutReader {
 
   /// The conditions around the code that is being read.
   var guards: [LayoutGuard] = []
+  /// The conditions of `#if` among those around the callback that is being read.
+  var builds: [LayoutGuard] = []
   /// Why the code that is being read runs; nil while views are built.
   var trigger: LayoutTrigger?
   /// Where a preference carried what a callback is given.
@@ -208,7 +210,7 @@ final class LayoutReader {
   // MARK: State
 
   func cell(
-    _ instance: LayoutInstance, _ property: DeclarationReference, isForeign: Bool,
+    _ instance: LayoutInstance, _ property: DeclarationReference, isForeign: Bool, observes: Bool,
     initial: LayoutValue?
   ) -> Int32 {
     let key = CellKey(instance: instance.id, property: property)
@@ -217,9 +219,14 @@ final class LayoutReader {
     cells.append(
       LayoutCell(
         instance: instance.id, owner: instance.nominal, property: property, initial: initial,
-        isForeign: isForeign))
+        isForeign: isForeign, observes: observes))
     cellIDs[key] = id
     return id
+  }
+
+  /// A view observes an object that is held elsewhere.
+  func observe(_ value: LayoutValue) {
+    if case .cell(let id, [], _) = value { cells[Int(id)].observes = true }
   }
 
   /// Somebody who is not followed gets a binding, and may write through it.
@@ -253,8 +260,8 @@ final class LayoutReader {
       if cells[Int(id)].isForeign, isMeasured(value) { leaks = true }
       writes.append(
         LayoutWrite(
-          cell: id, path: path, value: value, site: site, guards: guards, trigger: trigger,
-          emission: emission))
+          cell: id, path: path, value: value, site: site, guards: guards, builds: builds,
+          trigger: trigger, order: writes.count, emission: emission))
     case .record(let parts):
       if let setter = parts.first(where: { text($0.label) == "set" }) {
         _ = invoke(setter.value, [value], site)
@@ -280,10 +287,11 @@ final class LayoutReader {
 
   /// Runs code as a callback.
   func triggered<Result>(_ next: LayoutTrigger, _ body: () -> Result) -> Result {
-    let (outer, outerGuards) = (trigger, guards)
+    let (outer, outerGuards, outerBuilds) = (trigger, guards, builds)
     trigger = next
+    builds += guards.filter(isBuild)
     guards = []
-    defer { (trigger, guards) = (outer, outerGuards) }
+    defer { (trigger, guards, builds) = (outer, outerGuards, outerBuilds) }
     return body()
   }
 
@@ -329,7 +337,7 @@ final class LayoutReader {
     case .number(let term): return term.sources
     case .condition(let item): return conditions[Int(item.condition)].sources
     case .cell(let id, let path, _): return [.cell(id, path)]
-    case .proxy(let id): return geometry(id)
+    case .proxy(let id), .anchor(let id): return geometry(id)
     case .size(let id):
       return [.quantity(id, .size(.horizontal)), .quantity(id, .size(.vertical))]
     case .frame(let id, _): return geometry(id)

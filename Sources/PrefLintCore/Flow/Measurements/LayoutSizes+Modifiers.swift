@@ -9,6 +9,7 @@ extension LayoutSizes {
   ) -> LayoutTerm {
     switch effect {
     case .none, .moves, .transforms, .namesSpace: return size(base, axis, proposal)
+    case .sizesHost: return size(base, axis, inner(id, node, proposal))
     case .frames: return framed(node, base, axis, proposal)
     case .pads:
       let insets = insets(id, node, axis)
@@ -20,9 +21,41 @@ extension LayoutSizes {
       let sources = Set(node.arguments.flatMap { reader.sources(of: $0.value) })
       let term = size(base, axis, proposal)
       if sources.allSatisfy(\.isConstant) { return term }
+      if axis == .vertical, let height = lineHeight(id, node, base) { return height }
       return .opaque(sources.union(term.sources).filter { !$0.isConstant })
     case .other: return some(id, axis, of: all(id, axis, proposal))
     }
+  }
+
+  /// The height of a text in a font of a size: a line, and more where it wraps.
+  private func lineHeight(_ id: Int32, _ node: LayoutNode, _ base: Int32) -> LayoutTerm? {
+    guard case .modified(_, let name, _, _) = node.kind, StandardLayout.fonts.contains(name),
+      case .record(let parts)? = node.arguments.first?.value,
+      let size = parts.first(where: { reader.text($0.label) == StandardLayout.fontSize }),
+      let points = reader.number(size.value), isText(base)
+    else { return nil }
+    return points.scaled(StandardLayout.lineHeight)
+      + .source(.bounded(index(id, .vertical, 12), .nonNegative))
+  }
+
+  private func isText(_ id: Int32) -> Bool {
+    switch node(id).kind {
+    case .component(_, .text?): content(of: id).isEmpty
+    case .modified(let base, _, .none, _): isText(base)
+    default: false
+    }
+  }
+
+  /// The height of a sheet with one detent; what the user may drag, or what is not told, is not known.
+  private func detent(_ id: Int32, _ node: LayoutNode) -> LayoutTerm {
+    if case .list(let detents)? = argument(node, ""), detents.count == 1,
+      case .record(let parts) = detents[0], let first = parts.first, parts.count == 2,
+      reader.text(first.label) == StandardLayout.detentHeight,
+      let height = reader.number(parts[1].value)
+    {
+      return height
+    }
+    return some(id, .vertical, of: sources(node), use: 13, sign: .positive)
   }
 
   func argument(_ node: LayoutNode, _ label: String) -> LayoutValue? {
@@ -115,6 +148,7 @@ extension LayoutSizes {
         }
       case .pads:
         result[axis] = proposal[axis].map { $0 + insets(id, node, axis).scaled(-1) }
+      case .sizesHost: if axis == .vertical { result[axis] = detent(id, node) }
       case .other:
         result[axis] = proposal[axis].map {
           self.some(

@@ -3,18 +3,19 @@
 extension LayoutSizes {
   // MARK: Proposals
 
-  /// The container that a view stands in, and the row of it that holds the view.
+  /// The container that a view stands in, and the row of it that is the view or holds it.
   func container(of id: Int32) -> (container: Int32, row: Int32)? {
-    var row = id
+    var (current, row) = (id, id)
     while true {
-      let parent = node(row).parent
+      let parent = node(current).parent
       guard parent >= 0 else { return nil }
       switch node(parent).kind {
-      case .group, .inlined, .branch, .component(_, .transparent?), .component(_, .repeats?):
-        row = parent
+      case .group, .component(_, .transparent?): break
+      case .inlined, .branch, .component(_, .repeats?): if !isSpread(parent) { row = parent }
       case .component: return (parent, row)
       case .modified, .unknown: return nil
       }
+      current = parent
     }
   }
 
@@ -36,7 +37,12 @@ extension LayoutSizes {
     }
     let outer = proposal(to: parent)
     switch node(parent).kind {
-    case .group, .inlined, .branch: return outer
+    case .group, .inlined, .branch, .component(_, .transparent?):
+      // Each row of a stack gets a share of its own.
+      guard let (container, row) = container(of: id), stackAxis(container) != nil,
+        case .component(_, let behaviour) = node(container).kind
+      else { return outer }
+      return offered(by: container, behaviour, to: row, proposal(to: container))
     case .unknown: return undecided(parent, outer)
     case .modified(let base, let name, _, _):
       if base == id { return inner(parent, node(parent), outer) }

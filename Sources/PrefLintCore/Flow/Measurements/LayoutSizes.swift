@@ -49,7 +49,7 @@ final class LayoutSizes {
   func node(_ id: Int32) -> LayoutNode { reader.nodes[Int(id)] }
 
   /// The constant of a node. Numbers above those of the reader's own symbols.
-  private func index(_ id: Int32, _ axis: LayoutAxis, _ use: UInt8) -> Int32 {
+  func index(_ id: Int32, _ axis: LayoutAxis, _ use: UInt8) -> Int32 {
     let key = SymbolKey(node: id, axis: axis, use: use)
     if let known = symbols[key] { return known }
     let next = Int32(truncatingIfNeeded: symbols.count) + 1_000_000
@@ -117,7 +117,7 @@ final class LayoutSizes {
   }
 
   /// What moves of the arguments and conditions of a node and of all below it.
-  private func content(of id: Int32) -> Set<LayoutSource> {
+  func content(of id: Int32) -> Set<LayoutSource> {
     if let known = contents[id] { return known }
     let node = node(id)
     var sources: Set<LayoutSource> = []
@@ -162,7 +162,12 @@ final class LayoutSizes {
       guard let stack = container(of: id).flatMap({ self.stackAxis($0.container) }) else {
         return proposal[axis] ?? symbol(id, axis, .nonNegative)
       }
-      return stack == axis ? proposal[axis] ?? symbol(id, axis, .nonNegative) : .zero
+      guard stack == axis else { return .zero }
+      let least = node.arguments.first { $0.label == StandardLayout.leastLength }?.value
+      guard let length = least.flatMap({ reader.number($0) }) else {
+        return proposal[axis] ?? symbol(id, axis, .nonNegative)
+      }
+      return proposal[axis].map { $0.largest(length) } ?? length
     case .divider:
       guard let stack = container(of: id).flatMap({ self.stackAxis($0.container) }) else {
         return some(id, axis, of: proposal.moving)
@@ -221,8 +226,17 @@ final class LayoutSizes {
   private func flattened(_ id: Int32) -> [Int32] {
     switch node(id).kind {
     case .group, .component(_, .transparent?): rows(of: id)
-    case .inlined where isTransparent(id): flattened(node(id).children[0])
+    case .inlined where isSpread(id): flattened(node(id).children[0])
     default: [id]
+    }
+  }
+
+  /// Whether the views in it are rows of the container around it.
+  func isSpread(_ id: Int32) -> Bool {
+    switch node(id).kind {
+    case .group, .component(_, .transparent?): true
+    case .inlined: isTransparent(id)
+    default: false
     }
   }
 
@@ -249,18 +263,19 @@ final class LayoutSizes {
     var total = spacing(id, axis, rows.count)
     var isFlexible = false
     for row in rows {
-      if self.isFlexible(row, axis, proposal) {
+      if proposal[axis] != nil, self.isFlexible(row, axis, proposal) {
         isFlexible = true
+        // The least that it takes.
+        var least = proposal
+        least[axis] = .zero
+        total = total + size(row, axis, least)
         continue
       }
       var inner = proposal
       inner[axis] = proposal[axis].flatMap { $0.moving.isEmpty ? $0 : nil }
       total = total + size(row, axis, inner)
     }
-    guard isFlexible else { return total }
-    guard let offered = proposal[axis] else {
-      return some(id, axis, of: all(id, axis, proposal))
-    }
+    guard isFlexible, let offered = proposal[axis] else { return total }
     // Flexible views take what is left.
     return total.moving.isEmpty ? offered : offered.largest(total)
   }

@@ -209,6 +209,12 @@ struct LayoutTerm: Hashable {
     return form.constant
   }
 
+  /// The form, if there is one way and it is linear.
+  var linear: LinearForm? {
+    guard ways.count == 1, case .linear(let form) = ways[0].piece else { return nil }
+    return form
+  }
+
   var isInfinite: Bool { ways.allSatisfy { $0.piece == .infinite } }
 
   func combined(

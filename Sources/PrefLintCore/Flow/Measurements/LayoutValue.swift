@@ -19,6 +19,8 @@ indirect enum LayoutValue {
   /// State, or a part of it: an index into the reader's cells.
   case cell(Int32, [Name], NominalID?)
   case binding(LayoutValue)
+  /// The bounds of something measured, as an anchor.
+  case anchor(Int32)
   /// The geometry that a measurement gives, or a part of it.
   case proxy(Int32)
   case size(Int32)
@@ -122,6 +124,8 @@ struct LayoutCell {
   var initial: LayoutValue?
   /// Whether somebody outside the tree gives or writes it.
   var isForeign: Bool
+  /// Whether a view that holds an object of it observes the object.
+  var observes: Bool
 }
 
 /// Something that measures.
@@ -141,6 +145,8 @@ struct LayoutCondition: Hashable {
     /// Whether an optional part of state holds a value.
     case presence(LayoutSource)
     case both(LayoutGuard, LayoutGuard)
+    /// What is true of a build: where code under `#if` exists.
+    case build(PresenceID)
     /// Something that is not told, each time anew.
     case other(Int32)
   }
@@ -161,7 +167,8 @@ struct LayoutTrigger {
   var site: Site
   /// The node that the callback is attached to.
   var node: Int32
-  /// What must change for it to run.
+  /// What must change for it to run, and all that this depends on.
+  var watched = LayoutValue.undecided
   var sources: Set<LayoutSource> = []
   /// Whether a new view calls it for its first value.
   var runsFirst = false
@@ -174,7 +181,11 @@ struct LayoutWrite {
   var value: LayoutValue
   var site: Site
   var guards: [LayoutGuard]
+  /// The conditions of `#if` around what calls back.
+  var builds: [LayoutGuard]
   var trigger: LayoutTrigger
+  /// How many writes the reader has met before.
+  var order: Int
   /// Where a preference carried the measurement.
   var emission: Site?
 }

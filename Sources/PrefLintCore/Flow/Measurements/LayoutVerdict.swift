@@ -14,6 +14,14 @@ enum LayoutVerdict: Hashable {
   /// It goes to and fro between two values.
   case flips
   case undecided
+
+  /// Whether it is a finding.
+  var isFeedback: Bool {
+    switch self {
+    case .frozen, .diverges, .drifts, .flips: true
+    case .safe, .undecided: false
+    }
+  }
 }
 
 extension LayoutPiece {

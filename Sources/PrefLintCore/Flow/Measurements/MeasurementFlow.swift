@@ -40,6 +40,8 @@ final class MeasurementFlow {
   /// Writes of measurements of which it is not decided what they do.
   private(set) var undecided: [UndecidedMeasurement] = []
   private var judged: Set<Judged> = []
+  /// State that goes round through several properties, once for each round.
+  private var cycles: Set<Set<LayoutCellPart>> = []
 
   private struct Judged: Hashable {
     var property: DeclarationReference
@@ -84,17 +86,17 @@ final class MeasurementFlow {
       for write in reader.writes where write.trigger.kind == .change { note(write, reader) }
       return
     }
-    let sizes = LayoutSizes(reader)
+    cycles = []
     let used = usedCells(reader)
-    for write in reader.writes where used.contains(write.cell) {
-      if case .fresh = write.value {
-        judgeFresh(write, reader)
-        continue
-      }
-      for part in LayoutWriteParts(reader).parts(of: write.value, path: write.path) {
-        judge(part, write, reader, sizes)
-      }
+    let writes = reader.writes.filter {
+      used.contains($0.cell) && !reader.cells[Int($0.cell)].isForeign
     }
+    guard !writes.isEmpty else { return }
+    let maps = LayoutMaps(reader)
+    for write in writes where maps.isNeverEqual(write) { judgeEndless(write, reader, maps) }
+    for map in maps.all(of: writes) { judge(map, reader, maps) }
+    for item in maps.switches(of: writes) { report(.flips, item, reader) }
+    for write in maps.unknown { note(write, reader) }
   }
 
   /// The state that the layout of a tree mentions at all.
@@ -117,63 +119,40 @@ final class MeasurementFlow {
 
   // MARK: Loops
 
-  private func judge(
-    _ part: LayoutWriteParts.Part, _ write: LayoutWrite, _ reader: LayoutReader,
-    _ sizes: LayoutSizes
-  ) {
-    let cell = reader.cells[Int(write.cell)]
-    let source = LayoutSource.cell(write.cell, part.path)
-    let quantities = part.term.sources.compactMap { source -> (Int32, LayoutQuantity)? in
-      if case .quantity(let id, let quantity) = source { (id, quantity) } else { nil }
+  private func judge(_ map: LayoutMap, _ reader: LayoutReader, _ maps: LayoutMaps) {
+    let judge = LayoutJudge(reader: reader, map: map)
+    var verdict = LayoutVerdict.safe
+    if judge.dependsOnItself(map.result) {
+      guard !maps.sizes.isCut, !isShared(map.node, reader) else {
+        note(map.write, reader)
+        return
+      }
+      verdict = judge.verdict(map.result)
     }
-    guard quantities.count == 1, let (id, quantity) = quantities.first else {
-      if !quantities.isEmpty { note(write, reader) }
-      return
+    // What it depends on may be measured from what it decides.
+    if verdict == .safe || verdict == .undecided, let closed = maps.closed(map) {
+      guard !cycles.contains(closed.cells) else { return }
+      let around = judge.verdict(closed.result)
+      if around.isFeedback {
+        cycles.insert(closed.cells)
+        verdict = around
+      }
     }
-    let measurement = reader.measurements[Int(id)]
-    guard measurement.node >= 0, !cell.isForeign else { return }
-    // A callback that the quantity does not make run is one of something else.
-    guard write.trigger.kind == .update || write.trigger.sources.contains(.quantity(id, quantity))
-    else { return }
-    let term: LayoutTerm
-    switch quantity {
-    case .size(let axis):
-      term = sizes.size(measurement.node, axis, sizes.proposal(to: measurement.node))
-    case .position(let axis, let space):
-      guard space != .unknown else { return }
-      term = sizes.position(of: measurement.node, axis, in: space)
-    case .other: return
-    }
-    let result = part.term.replacing(.quantity(id, quantity), by: term)
-    guard result.sources.contains(source) || mentions(result, source, reader) else { return }
-    guard !sizes.isCut, !isShared(measurement.node, reader) else {
-      note(write, reader)
-      return
-    }
-    let verdict = LayoutJudge(
-      reader: reader, source: source, write: write, quantity: .quantity(id, quantity)
-    )
-    .verdict(result, initial: cell.initial)
     switch verdict {
     case .safe: return
-    case .undecided: note(write, reader)
-    default:
-      guard judged.insert(Judged(property: cell.property, measured: measurement.site)).inserted
-      else { return }
-      feedbacks.append(
-        LayoutFeedback(
-          verdict: verdict, property: cell.property, measured: measurement.site,
-          emitted: write.emission, written: write.site, used: use(of: source, reader),
-          quantity: quantity, isEveryUpdate: write.trigger.kind == .update))
+    case .undecided: note(map.write, reader)
+    default: report(verdict, map, reader)
     }
   }
 
-  private func mentions(
-    _ term: LayoutTerm, _ source: LayoutSource, _ reader: LayoutReader
-  ) -> Bool {
-    term.ways.contains { way in
-      way.guards.contains { reader.conditions[Int($0.condition)].sources.contains(source) }
-    }
+  private func report(_ verdict: LayoutVerdict, _ map: LayoutMap, _ reader: LayoutReader) {
+    let property = reader.cells[Int(map.write.cell)].property
+    guard judged.insert(Judged(property: property, measured: map.measured)).inserted else { return }
+    feedbacks.append(
+      LayoutFeedback(
+        verdict: verdict, property: property, measured: map.measured,
+        emitted: map.write.emission, written: map.write.site, used: use(of: map.source, reader),
+        quantity: map.quantity, isEveryUpdate: map.write.trigger.kind == .update))
   }
 
   /// Whether a node, or one around it, stands in several places.
@@ -205,194 +184,44 @@ final class MeasurementFlow {
 
   // MARK: Values that never equal themselves
 
-  private func judgeFresh(_ write: LayoutWrite, _ reader: LayoutReader) {
-    let cell = reader.cells[Int(write.cell)]
-    guard !cell.isForeign, write.guards.isEmpty, write.trigger.runsFirst else { return }
-    // A new identity outside of the callback makes it run anew.
+  /// A new value in each call: of an identity around the callback, of what the callback watches, or of what is measured.
+  private func judgeEndless(_ write: LayoutWrite, _ reader: LayoutReader, _ maps: LayoutMaps) {
+    guard write.guards.isEmpty, write.trigger.kind == .change else { return }
+    let used: Site?
+    if let site = identity(around: write, reader) {
+      used = site
+    } else if maps.watches(write.trigger.watched, write.cell) {
+      used = write.emission ?? write.trigger.site
+    } else if maps.moves(write) {
+      used = use(of: .cell(write.cell, write.path), reader)
+    } else {
+      return
+    }
+    guard let used, !endless.contains(where: { $0.written == write.site }) else { return }
+    endless.append(
+      EndlessWrite(
+        property: reader.cells[Int(write.cell)].property, callback: write.trigger.site,
+        written: write.site, used: used))
+  }
+
+  /// A new identity outside of the callback makes it run anew.
+  private func identity(around write: LayoutWrite, _ reader: LayoutReader) -> Site? {
+    guard write.trigger.runsFirst, write.trigger.node >= 0 else { return nil }
     var current = reader.nodes[Int(write.trigger.node)].parent
     while current >= 0 {
       let node = reader.nodes[Int(current)]
-      if case .modified(_, "id", _, _) = node.kind, let site = node.site,
+      if case .modified(_, let name, _, _) = node.kind, StandardLayout.identities.contains(name),
+        let site = node.site,
         node.arguments.contains(where: {
           reader.sources(of: $0.value).contains { source in
             if case .cell(write.cell, _) = source { true } else { false }
           }
         })
       {
-        if !endless.contains(where: { $0.written == write.site }) {
-          endless.append(
-            EndlessWrite(
-              property: cell.property, callback: write.trigger.site, written: write.site, used: site
-            ))
-        }
-        return
+        return site
       }
       current = node.parent
     }
-  }
-}
-
-/// The numbers that a write puts into parts of state.
-struct LayoutWriteParts {
-  struct Part {
-    var path: [Name]
-    var term: LayoutTerm
-  }
-
-  let reader: LayoutReader
-
-  init(_ reader: LayoutReader) { self.reader = reader }
-
-  func parts(of value: LayoutValue, path: [Name]) -> [Part] {
-    func name(_ text: String) -> Name { reader.project.names.intern(text) }
-    switch value {
-    case .size(let id):
-      return LayoutAxis.allCases.map { axis in
-        Part(
-          path: path + [name(axis == .horizontal ? "width" : "height")],
-          term: .source(.quantity(id, .size(axis))))
-      }
-    case .frame(let id, let space):
-      return parts(of: .size(id), path: path)
-        + LayoutAxis.allCases.map { axis in
-          Part(
-            path: path + [name(axis == .horizontal ? "x" : "y")],
-            term: .source(.quantity(id, .position(axis, space))))
-        }
-    case .record(let parts):
-      return parts.flatMap { part in
-        part.label == .none ? [] : self.parts(of: part.value, path: path + [part.label])
-      }
-    case .choice(let ways):
-      guard let term = reader.number(value) else {
-        return ways.flatMap { parts(of: $0.value, path: path) }
-      }
-      return [Part(path: path, term: term)]
-    case .number, .unknown, .cell:
-      return reader.number(value).map { [Part(path: path, term: $0)] } ?? []
-    default: return []
-    }
-  }
-}
-
-/// Weighs the ways of a map against the conditions under which they hold.
-struct LayoutJudge {
-  let reader: LayoutReader
-  let source: LayoutSource
-  let write: LayoutWrite
-  let quantity: LayoutSource
-
-  /// How a condition bears on a way.
-  private enum Weight {
-    /// It holds whenever something has changed.
-    case transparent
-    /// The write happens once.
-    case once
-    /// Something else decides it, and leaves it as it is.
-    case outside
-    case undecided
-  }
-
-  func verdict(_ term: LayoutTerm, initial: LayoutValue?) -> LayoutVerdict {
-    let start = initial.flatMap { reader.number($0)?.number }
-    if let flips = thresholds(term) { return flips }
-    let outer = write.guards.map(weight)
-    if outer.contains(.once) { return .safe }
-    if outer.contains(.undecided) { return .undecided }
-    // What decides whether it is written may end the writing.
-    let isConditional = outer.contains(.outside)
-    var verdicts: [(LayoutVerdict, Bool)] = []
-    for way in term.ways {
-      guard LayoutTerm.joined(way.guards, write.guards) != nil else { continue }
-      let weights = way.guards.filter { !write.guards.contains($0) }.map(weight)
-      if weights.contains(.undecided) || weights.contains(.once) {
-        verdicts.append((.undecided, true))
-        continue
-      }
-      let isOpen = isConditional || weights.contains(.outside)
-      verdicts.append((way.piece.verdict(of: source, initial: start), isOpen))
-    }
-    let plain = verdicts.map(\.0)
-    let loops: [LayoutVerdict] = [.diverges, .flips, .drifts]
-    if let loop = loops.first(where: plain.contains) { return isConditional ? .undecided : loop }
-    if plain.contains(.undecided) { return .undecided }
-    // What a condition frees is not frozen, nor what somebody else sets.
-    if !verdicts.isEmpty, verdicts.allSatisfy({ $0.0 == .frozen && !$0.1 }) {
-      return OtherWriters(reader).exist(of: write.cell, besides: write) ? .safe : .frozen
-    }
-    return .safe
-  }
-
-  private func weight(_ item: LayoutGuard) -> Weight {
-    let condition = reader.conditions[Int(item.condition)]
-    let isAboutState = condition.sources.contains(source) || condition.sources.contains(whole)
-    let isAboutMeasure = condition.sources.contains {
-      if case .quantity = $0 { true } else { false }
-    }
-    switch condition.kind {
-    case .both(let left, let right):
-      guard item.holds else { return isAboutState || isAboutMeasure ? .undecided : .outside }
-      let weights = [weight(left), weight(right)]
-      if weights.contains(.undecided) { return .undecided }
-      if weights.contains(.once) { return .once }
-      return weights.contains(.outside) ? .outside : .transparent
-    case .presence(let subject):
-      if subject == source || subject == whole { return item.holds ? .transparent : .once }
-      return outside(condition)
-    case .comparison(let left, let operation, let right):
-      guard isAboutState || isAboutMeasure else { return outside(condition) }
-      let isEquality = operation == "!=" || operation == "=="
-      if isAboutState, isAboutMeasure {
-        return isEquality && (operation == "!=") == item.holds ? .transparent : .undecided
-      }
-      if isAboutMeasure, let limit = left.number ?? right.number, limit <= 0 { return .transparent }
-      if isAboutState, isEquality { return (operation == "==") == item.holds ? .once : .undecided }
-      return .undecided
-    case .truth, .other:
-      return isAboutState || isAboutMeasure ? .undecided : outside(condition)
-    }
-  }
-
-  /// The property as a whole, of which the source is a part.
-  private var whole: LayoutSource {
-    if case .cell(let id, _) = source { .cell(id, write.path) } else { source }
-  }
-
-  /// A condition of something else: it must be told apart from others, and the callback must leave it alone.
-  private func outside(_ condition: LayoutCondition) -> Weight {
-    guard !condition.sources.isEmpty else { return .undecided }
-    if case .other = condition.kind { return .undecided }
-    for item in condition.sources {
-      guard case .cell(let id, _) = item else { continue }
-      if reader.writes.contains(where: { $0.cell == id && $0.trigger.site == write.trigger.site }) {
-        return .undecided
-      }
-    }
-    return .outside
-  }
-
-  // MARK: Thresholds
-
-  /// A condition on the state itself that each of its two outcomes contradicts.
-  private func thresholds(_ term: LayoutTerm) -> LayoutVerdict? {
-    guard write.guards.isEmpty, term.ways.count == 2 else { return nil }
-    let (first, second) = (term.ways[0], term.ways[1])
-    guard first.guards.count == 1, second.guards.count == 1,
-      first.guards[0].condition == second.guards[0].condition,
-      case .comparison(let left, let operation, let right) =
-        reader.conditions[Int(first.guards[0].condition)].kind,
-      case .linear(let a) = first.piece, a.isNumber, case .linear(let b) = second.piece, b.isNumber
-    else { return nil }
-    func outcome(_ value: Double) -> Bool? {
-      let l = left.replacing(source, by: .number(value)).number
-      let r = right.replacing(source, by: .number(value)).number
-      guard let l, let r else { return nil }
-      return reader.holds(l, operation, r)
-    }
-    guard let afterFirst = outcome(a.constant), let afterSecond = outcome(b.constant) else {
-      return nil
-    }
-    return afterFirst != first.guards[0].holds && afterSecond != second.guards[0].holds
-      ? .flips : .safe
+    return nil
   }
 }

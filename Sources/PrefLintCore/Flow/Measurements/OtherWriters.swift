@@ -20,7 +20,7 @@ struct OtherWriters {
       uses.member(member.reference.id)
       for use in uses.uses {
         let used = file.name(use.name)
-        let isWritten = used == name && use.isChanged
+        let isWritten = used == name && isChanged(use, file)
         guard isWritten || used == binding else { continue }
         let isKnown = reader.writes.contains { other in
           other.cell == cell && other.site.fileIndex == index && holds(other.site, use.site, file)
@@ -31,6 +31,12 @@ struct OtherWriters {
       }
     }
     return false
+  }
+
+  /// A part of a value that is changed changes it; a method may, if it has the name of one that does.
+  private func isChanged(_ use: NameUse, _ file: ProjectFile) -> Bool {
+    use.isChanged || use.isUpdated
+      || use.method != .none && StandardLayout.changes(file.facts[use.method])
   }
 
   private func holds(_ outer: Site, _ inner: ExpressionID, _ file: ProjectFile) -> Bool {

@@ -68,7 +68,7 @@ extension RuleDocumentation {
     Bindings that come from outside of the tree, or that go to a control: somebody else may write them.
     """,
     """
-    Feedback through two properties, each of which is measured from the other; text that wraps; safe areas; anchors.
+    Safe areas; text that wraps; scroll offsets in the global space; what layout makes of a view that is not followed.
     """,
   ]
 }

@@ -4,12 +4,13 @@ extension RuleDocumentation {
   static let neverEqualMeasurementWrite = RuleDocumentation(
     proves: """
       It proves that a callback which a measurement or a preference runs writes a value that never equals the last one
-      (`UUID()`, `Date()`, a toggle), and that the value makes the callback run again.
+      (`UUID()`, `Date()`, a toggle, a counter), and that the value makes the callback run again.
       """,
     details: [
       """
-      The callback runs again where the value is the identity of a view that holds the callback: a new view calls it
-      for its first value. A finding stands at the write.
+      The callback runs again where the value is the identity of a view that holds the callback (a new view calls it
+      for its first value), where it is a part of what the callback watches or hears, and where it decides the size
+      that is measured. A finding stands at the write.
       """
     ],
     why: """

@@ -3,12 +3,13 @@
 extension RuleDocumentation {
   static let stateWriteDuringUpdate = RuleDocumentation(
     proves: """
-      It proves that code which SwiftUI runs while it updates views writes a `@State` or `@Binding` property at once.
+      It proves that code which SwiftUI runs while it updates views writes a `@State` or `@Binding` property at once, or
+      a `@Published` one of an object that the view observes.
       """,
     details: [
       """
       Such code is `body`, `makeBody`, the `make…` and `update…` methods of representables, `path(in:)` of a shape, the
-      methods of a `Layout`, `alignmentGuide`, and what they call in the same type. Closures that run before they return
+      methods of a `Layout`, `alignmentGuide`, and what they call in the same type and in observed objects. Closures that run before they return
       (`withAnimation`, `map`, content of a container) belong to it.
       """
     ],
@@ -43,7 +44,7 @@ extension RuleDocumentation {
         """),
     limits: [
       "Closures that run later: actions, delegates, tasks, and whatever a function of somebody else gets.",
-      "Objects that views observe: only `@State` and `@Binding` properties are looked at.",
-      "Code in other types, and methods with several declarations of one name.",
+      "Objects of the `@Observable` macro, and objects that the view does not observe itself.",
+      "Code in other types than the view and its objects, and methods with several declarations of one name.",
     ])
 }

@@ -1,0 +1,18 @@
+// How views learn that an object has changed: which declarations make a property of a class observed.
+
+enum StandardObservation {
+  /// The protocol of objects that announce changes, and the member that does.
+  static let protocolName = "ObservableObject"
+  static let publisher = "objectWillChange"
+  /// Wrappers of such an object's properties that announce theirs.
+  static let publishing: Set<String> = ["Published", "AppStorage"]
+  /// Wrappers with which a view observes such an object that it holds; `@State` does not.
+  static let observingWrappers: Set<String> = [
+    "StateObject", "ObservedObject", "EnvironmentObject",
+  ]
+  /// Macros that make every stored property of a class observed, and attributes that leave one out.
+  static let macros: Set<String> = ["Observable", "Model", "Perceptible"]
+  static let ignoring: Set<String> = [
+    "ObservationIgnored", "PerceptionIgnored", "Transient",
+  ]
+}

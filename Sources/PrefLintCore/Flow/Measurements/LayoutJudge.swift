@@ -1,0 +1,189 @@
+// Weighs the map from state to itself: the conditions under which each way of it holds, and thresholds on the state.
+
+/// The numbers that a write puts into parts of state.
+struct LayoutWriteParts {
+  struct Part {
+    var path: [Name]
+    var term: LayoutTerm
+  }
+
+  let reader: LayoutReader
+
+  init(_ reader: LayoutReader) { self.reader = reader }
+
+  func parts(of value: LayoutValue, path: [Name]) -> [Part] {
+    func name(_ text: String) -> Name { reader.project.names.intern(text) }
+    switch value {
+    case .size(let id):
+      return LayoutAxis.allCases.map { axis in
+        Part(
+          path: path + [name(axis == .horizontal ? "width" : "height")],
+          term: .source(.quantity(id, .size(axis))))
+      }
+    case .frame(let id, let space):
+      return parts(of: .size(id), path: path)
+        + LayoutAxis.allCases.map { axis in
+          Part(
+            path: path + [name(axis == .horizontal ? "x" : "y")],
+            term: .source(.quantity(id, .position(axis, space))))
+        }
+    case .record(let parts):
+      return parts.flatMap { part in
+        part.label == .none ? [] : self.parts(of: part.value, path: path + [part.label])
+      }
+    case .choice(let ways):
+      guard let term = reader.number(value) else {
+        return ways.flatMap { parts(of: $0.value, path: path) }
+      }
+      return [Part(path: path, term: term)]
+    case .number, .unknown, .cell:
+      return reader.number(value).map { [Part(path: path, term: $0)] } ?? []
+    default: return []
+    }
+  }
+}
+
+/// Weighs the ways of a map against the conditions under which they hold.
+struct LayoutJudge {
+  let reader: LayoutReader
+  let map: LayoutMap
+
+  private var source: LayoutSource { map.source }
+  private var write: LayoutWrite { map.write }
+
+  /// Whether a term, or a condition of one of its ways, mentions the state that is written.
+  func dependsOnItself(_ term: LayoutTerm) -> Bool {
+    term.sources.contains(source)
+      || term.ways.contains { way in
+        way.guards.contains { reader.conditions[Int($0.condition)].sources.contains(source) }
+      }
+  }
+
+  /// How a condition bears on a way.
+  private enum Weight {
+    /// It holds whenever something has changed.
+    case transparent
+    /// The write happens once.
+    case once
+    /// Something else decides it, and leaves it as it is.
+    case outside
+    case undecided
+  }
+
+  func verdict(_ term: LayoutTerm) -> LayoutVerdict {
+    let start = reader.cells[Int(write.cell)].initial.flatMap { reader.number($0)?.number }
+    if let flips = thresholds(term) { return flips }
+    let outer = write.guards.map(weight)
+    if outer.contains(.once) { return .safe }
+    if outer.contains(.undecided) { return .undecided }
+    // What decides whether it is written may end the writing.
+    let isConditional = outer.contains(.outside)
+    var verdicts: [(LayoutVerdict, Bool)] = []
+    for way in term.ways {
+      guard let joined = LayoutTerm.joined(way.guards, write.guards), isBuilt(joined) else {
+        continue
+      }
+      let weights = way.guards.filter { !write.guards.contains($0) }.map(weight)
+      if weights.contains(.undecided) || weights.contains(.once) {
+        verdicts.append((.undecided, true))
+        continue
+      }
+      let isOpen = isConditional || weights.contains(.outside)
+      verdicts.append((way.piece.verdict(of: source, initial: start), isOpen))
+    }
+    let plain = verdicts.map(\.0)
+    let loops: [LayoutVerdict] = [.diverges, .flips, .drifts]
+    if let loop = loops.first(where: plain.contains) { return isConditional ? .undecided : loop }
+    if plain.contains(.undecided) { return .undecided }
+    // What a condition frees is not frozen, nor what somebody else sets.
+    if !verdicts.isEmpty, verdicts.allSatisfy({ $0.0 == .frozen && !$0.1 }) {
+      return OtherWriters(reader).exist(of: write.cell, besides: write) ? .safe : .frozen
+    }
+    return .safe
+  }
+
+  private func weight(_ item: LayoutGuard) -> Weight {
+    let condition = reader.conditions[Int(item.condition)]
+    let isAboutState = condition.sources.contains(source) || condition.sources.contains(whole)
+    let isAboutMeasure = condition.sources.contains {
+      if case .quantity = $0 { true } else { false }
+    }
+    switch condition.kind {
+    case .both(let left, let right):
+      guard item.holds else { return isAboutState || isAboutMeasure ? .undecided : .outside }
+      let weights = [weight(left), weight(right)]
+      if weights.contains(.undecided) { return .undecided }
+      if weights.contains(.once) { return .once }
+      return weights.contains(.outside) ? .outside : .transparent
+    case .presence(let subject):
+      if subject == source || subject == whole { return item.holds ? .transparent : .once }
+      return outside(condition)
+    case .comparison(let left, let operation, let right):
+      guard isAboutState || isAboutMeasure else { return outside(condition) }
+      let isEquality = operation == "!=" || operation == "=="
+      if isAboutState, isAboutMeasure {
+        return isEquality && (operation == "!=") == item.holds ? .transparent : .undecided
+      }
+      if isAboutMeasure, let limit = left.number ?? right.number, limit <= 0 { return .transparent }
+      if isAboutState, isEquality { return (operation == "==") == item.holds ? .once : .undecided }
+      return .undecided
+    case .build: return .transparent
+    case .truth, .other:
+      return isAboutState || isAboutMeasure ? .undecided : outside(condition)
+    }
+  }
+
+  /// Whether there is a build in which all conditions hold.
+  private func isBuilt(_ guards: [LayoutGuard]) -> Bool {
+    var presence = PresenceID.always
+    for item in guards where item.holds {
+      if case .build(let own) = reader.conditions[Int(item.condition)].kind {
+        presence = reader.project.presences.and(presence, own)
+      }
+    }
+    return presence != .never
+  }
+
+  /// The property as a whole, of which the source is a part.
+  private var whole: LayoutSource {
+    if case .cell(let id, _) = source { .cell(id, write.path) } else { source }
+  }
+
+  /// A condition of something else: it must be told apart from others, and the callback must leave it alone.
+  private func outside(_ condition: LayoutCondition) -> Weight {
+    guard !condition.sources.isEmpty else { return .undecided }
+    if case .other = condition.kind { return .undecided }
+    for item in condition.sources {
+      guard case .cell(let id, _) = item else { continue }
+      if reader.writes.contains(where: { $0.cell == id && $0.trigger.site == write.trigger.site }) {
+        return .undecided
+      }
+    }
+    return .outside
+  }
+
+  // MARK: Thresholds
+
+  /// A condition on the state itself that each of its two outcomes contradicts.
+  private func thresholds(_ term: LayoutTerm) -> LayoutVerdict? {
+    guard write.guards.isEmpty, term.ways.count == 2 else { return nil }
+    let (first, second) = (term.ways[0], term.ways[1])
+    guard first.guards.count == 1, second.guards.count == 1,
+      first.guards[0].condition == second.guards[0].condition,
+      case .comparison(let left, let operation, let right) =
+        reader.conditions[Int(first.guards[0].condition)].kind,
+      case .linear(let a) = first.piece, case .linear(let b) = second.piece,
+      [a, b].allSatisfy({ $0.parts.keys.allSatisfy(\.isConstant) })
+    else { return nil }
+    func outcome(_ form: LinearForm) -> Bool? {
+      let value = LayoutTerm(.linear(form))
+      guard let l = left.replacing(source, by: value).linear,
+        let r = right.replacing(source, by: value).linear
+      else { return nil }
+      return LayoutComparison.holds(l, operation, r)
+    }
+    guard let afterFirst = outcome(a), let afterSecond = outcome(b) else { return nil }
+    return afterFirst != first.guards[0].holds && afterSecond != second.guards[0].holds
+      ? .flips : .safe
+  }
+}

@@ -1,0 +1,354 @@
+// What layout makes of state that is written from a measurement: the map from state to what is written into it next, its
+// composition with the maps of other properties, and the changes of Boolean state.
+
+/// A part of state: an index into the reader's cells, and the members that lead to the part.
+struct LayoutCellPart: Hashable {
+  var cell: Int32
+  var path: [Name]
+
+  var source: LayoutSource { .cell(cell, path) }
+}
+
+/// What a write makes of the state that decides what it measures.
+struct LayoutMap {
+  var write: LayoutWrite
+  /// The part of state that is written.
+  var source: LayoutSource
+  /// What is written, with what layout makes of the state in the place of what is measured.
+  var result: LayoutTerm
+  /// What is measured, of which node, and where.
+  var quantity: LayoutQuantity
+  var measurement: Int32
+  var node: Int32
+  var measured: Site
+}
+
+/// The maps of one tree.
+final class LayoutMaps {
+  let reader: LayoutReader
+  let sizes: LayoutSizes
+  /// Writes of something measured of which no map can be told.
+  private(set) var unknown: [LayoutWrite] = []
+  private var maps: [LayoutMap] = []
+
+  init(_ reader: LayoutReader) {
+    self.reader = reader
+    sizes = LayoutSizes(reader)
+  }
+
+  /// The layout's term of a quantity; nil if the model has none.
+  func term(_ id: Int32, _ quantity: LayoutQuantity) -> LayoutTerm? {
+    let node = reader.measurements[Int(id)].node
+    guard node >= 0 else { return nil }
+    switch quantity {
+    case .size(let axis): return sizes.size(node, axis, sizes.proposal(to: node))
+    case .position(_, .unknown), .other: return nil
+    case .position(let axis, let space): return sizes.position(of: node, axis, in: space)
+    }
+  }
+
+  // MARK: Numbers
+
+  /// The maps of all writes, in their order.
+  func all(of writes: [LayoutWrite]) -> [LayoutMap] {
+    for write in writes {
+      for part in LayoutWriteParts(reader).parts(of: write.value, path: write.path) {
+        if let map = map(part, write) { maps.append(map) }
+      }
+    }
+    return maps
+  }
+
+  private func map(_ part: LayoutWriteParts.Part, _ write: LayoutWrite) -> LayoutMap? {
+    let source = LayoutSource.cell(write.cell, part.path)
+    let quantities = part.term.sources.compactMap { source -> (Int32, LayoutQuantity)? in
+      if case .quantity(let id, let quantity) = source { (id, quantity) } else { nil }
+    }
+    guard quantities.count == 1, let (id, quantity) = quantities.first else {
+      if !quantities.isEmpty { unknown.append(write) }
+      return nil
+    }
+    let measurement = reader.measurements[Int(id)]
+    // A callback that the quantity does not make run is one of something else.
+    guard runs(write.trigger, for: [.quantity(id, quantity)]) else { return nil }
+    guard let term = term(id, quantity) else {
+      if measurement.node >= 0, decides(write.cell, measurement.node) { unknown.append(write) }
+      return nil
+    }
+    return LayoutMap(
+      write: write, source: source,
+      result: part.term.replacing(.quantity(id, quantity), by: term).under(write.builds),
+      quantity: quantity, measurement: id, node: measurement.node, measured: measurement.site)
+  }
+
+  private func runs(_ trigger: LayoutTrigger, for quantities: Set<LayoutSource>) -> Bool {
+    trigger.kind == .update || quantities.isSubset(of: trigger.sources)
+  }
+
+  /// Whether state is mentioned by what a node is, or by what is proposed to it.
+  private func decides(_ cell: Int32, _ node: Int32) -> Bool {
+    LayoutAxis.allCases.contains { axis in
+      let proposal = sizes.proposal(to: node)
+      return sizes.all(node, axis, proposal).contains {
+        if case .cell(cell, _) = $0 { true } else { false }
+      }
+    }
+  }
+
+  // MARK: Several properties
+
+  /// A map with other measured state replaced by what it is measured from; nil if that changes nothing.
+  func closed(_ map: LayoutMap) -> (result: LayoutTerm, cells: Set<LayoutCellPart>)? {
+    guard case .cell(let own, let path) = map.source else { return nil }
+    var cells: Set = [LayoutCellPart(cell: own, path: path)]
+    var result = map.result
+    for _ in 0..<Self.reach {
+      let next = result.sources.compactMap { source -> LayoutMap? in
+        guard case .cell(let id, let path) = source,
+          !cells.contains(LayoutCellPart(cell: id, path: path))
+        else { return nil }
+        return only(id, path)
+      }.min { $0.write.order < $1.write.order }
+      guard let next, case .cell(let id, let path) = next.source else { break }
+      cells.insert(LayoutCellPart(cell: id, path: path))
+      result = result.replacing(next.source, by: next.result)
+    }
+    return cells.count > 1 && result.sources.contains(map.source) ? (result, cells) : nil
+  }
+
+  /// How many properties a measurement may go through.
+  private static let reach = 3
+
+  /// The only map of a part of state that nothing else writes.
+  private func only(_ cell: Int32, _ path: [Name]) -> LayoutMap? {
+    let found = maps.filter { $0.source == .cell(cell, path) }
+    guard found.count == 1, found[0].write.guards.isEmpty,
+      reader.writes.count(where: { $0.cell == cell }) == 1,
+      !OtherWriters(reader).exist(of: cell, besides: found[0].write)
+    else { return nil }
+    return found[0]
+  }
+
+  // MARK: Boolean state
+
+  /// Boolean state that is written the opposite of what it is, whatever it is.
+  func switches(of writes: [LayoutWrite]) -> [LayoutMap] {
+    var found: [LayoutMap] = []
+    var seen: Set<LayoutCellPart> = []
+    for write in writes {
+      let part = LayoutCellPart(cell: write.cell, path: write.path)
+      guard outcome(write.value) != nil, seen.insert(part).inserted else { continue }
+      let own = writes.filter {
+        $0.cell == write.cell && $0.path == write.path && $0.trigger.site == write.trigger.site
+      }
+      guard reader.writes.count(where: { $0.cell == write.cell }) == own.count,
+        !OtherWriters(reader).exist(of: write.cell, besides: write)
+      else { continue }
+      var run = LayoutAssumption(maps: self, source: part.source, value: true)
+      let whenTrue = run.outcome(of: own)
+      run.value = false
+      let whenFalse = run.outcome(of: own)
+      guard let first = run.quantities.first else { continue }
+      guard let whenTrue, let whenFalse else {
+        unknown.append(write)
+        continue
+      }
+      guard !whenTrue, whenFalse, runs(write.trigger, for: run.quantities),
+        case .quantity(let id, let quantity) = first
+      else { continue }
+      let measurement = reader.measurements[Int(id)]
+      found.append(
+        LayoutMap(
+          write: write, source: part.source, result: .zero, quantity: quantity, measurement: id,
+          node: measurement.node, measured: measurement.site))
+    }
+    return found
+  }
+
+  /// What a Boolean that is written depends on; nil for what is none.
+  fileprivate func outcome(_ value: LayoutValue) -> LayoutAssumption.Outcome? {
+    switch value {
+    case .boolean(let constant): .constant(constant)
+    case .condition(let item): .condition(item)
+    default: nil
+    }
+  }
+
+  // MARK: Values that never equal the last one
+
+  /// Whether what is written differs from what was there, whatever it was.
+  func isNeverEqual(_ write: LayoutWrite) -> Bool {
+    switch write.value {
+    case .fresh: return true
+    case .condition(let item):
+      if case .truth(let source) = reader.conditions[Int(item.condition)].kind {
+        return !item.holds && source == .cell(write.cell, write.path)
+      }
+      return false
+    case .number(let term):
+      guard term.ways.count == 1, case .linear(let form) = term.ways[0].piece else { return false }
+      let (slope, rest) = form.split(at: .cell(write.cell, write.path))
+      return slope == 1 && rest.order != nil && rest.order != .equal
+    default: return false
+    }
+  }
+
+  /// Whether a value holds state as it is.
+  func watches(_ value: LayoutValue, _ cell: Int32) -> Bool {
+    switch value {
+    case .cell(cell, _, _): true
+    case .record(let parts): parts.contains { watches($0.value, cell) }
+    case .list(let values): values.contains { watches($0, cell) }
+    case .instance(let instance):
+      // Values of a type that compares in its own way may be equal nevertheless.
+      !reader.comparesItself(instance.nominal)
+        && instance.fields.values.contains { watches($0, cell) }
+    case .condition(let item):
+      if case .truth(.cell(cell, _)) = reader.conditions[Int(item.condition)].kind {
+        true
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
+  /// Whether what makes the callback run changes with each new value.
+  func moves(_ write: LayoutWrite) -> Bool {
+    let source = LayoutSource.cell(write.cell, write.path)
+    return write.trigger.sources.contains { item in
+      guard case .quantity(let id, let quantity) = item, let term = term(id, quantity) else {
+        return false
+      }
+      if case .number = write.value {
+        guard term.ways.count == 1, case .linear(let form) = term.ways[0].piece else {
+          return false
+        }
+        return (form.parts[source] ?? 0) != 0
+      }
+      // Two sizes, one for each value of the Boolean.
+      let run = [true, false].map { value in
+        LayoutAssumption(maps: self, source: source, value: value).linear(term)
+      }
+      guard let first = run[0], let second = run[1] else { return false }
+      let order = (first + second.scaled(-1)).order
+      return order != nil && order != .equal
+    }
+  }
+}
+
+/// What holds of a layout while Boolean state has a value.
+struct LayoutAssumption {
+  enum Outcome {
+    case constant(Bool)
+    case condition(LayoutGuard)
+  }
+
+  let maps: LayoutMaps
+  let source: LayoutSource
+  var value: Bool
+  /// What is measured by the conditions that were asked for.
+  private(set) var quantities: Set<LayoutSource> = []
+
+  init(maps: LayoutMaps, source: LayoutSource, value: Bool) {
+    self.maps = maps
+    self.source = source
+    self.value = value
+  }
+
+  /// What becomes of the state after all writes of a callback; nil if that is not decided.
+  mutating func outcome(of writes: [LayoutWrite]) -> Bool? {
+    var result = value
+    for write in writes {
+      guard let outcome = maps.outcome(write.value) else { return nil }
+      var isWritten = true
+      for item in write.guards {
+        guard let holds = holds(item) else { return nil }
+        isWritten = isWritten && holds
+      }
+      guard isWritten else { continue }
+      switch outcome {
+      case .constant(let constant): result = constant
+      case .condition(let item):
+        guard let holds = holds(item) else { return nil }
+        result = holds
+      }
+    }
+    return result
+  }
+
+  mutating func holds(_ item: LayoutGuard) -> Bool? {
+    let result: Bool?
+    switch maps.reader.conditions[Int(item.condition)].kind {
+    case .truth(let subject): result = subject == source ? value : nil
+    case .both(let left, let right):
+      guard let first = holds(left), let second = holds(right) else { return nil }
+      result = first && second
+    case .comparison(let left, let operation, let right):
+      guard let lhs = measured(left), let rhs = measured(right) else { return nil }
+      result = LayoutComparison.holds(lhs, operation, rhs)
+    case .presence, .build, .other: result = nil
+    }
+    return result.map { $0 == item.holds }
+  }
+
+  /// A number with what is measured replaced by what layout makes of it.
+  private mutating func measured(_ term: LayoutTerm) -> LinearForm? {
+    var result = term
+    for case .quantity(let id, let quantity) in term.sources {
+      quantities.insert(.quantity(id, quantity))
+      guard let layout = maps.term(id, quantity) else { return nil }
+      result = result.replacing(.quantity(id, quantity), by: layout)
+    }
+    return linear(result)
+  }
+
+  /// The only form that a term has under the assumption.
+  func linear(_ term: LayoutTerm) -> LinearForm? {
+    let ways = term.ways.filter { way in
+      way.guards.allSatisfy { item in
+        if case .truth(source) = maps.reader.conditions[Int(item.condition)].kind {
+          return item.holds == value
+        }
+        return true
+      }
+    }
+    guard ways.count == 1, case .linear(let form) = ways[0].piece,
+      ways[0].guards.allSatisfy({ item in
+        if case .truth(source) = maps.reader.conditions[Int(item.condition)].kind {
+          true
+        } else {
+          false
+        }
+      }), form.parts.keys.allSatisfy(\.isConstant)
+    else { return nil }
+    return form
+  }
+}
+
+/// Comparisons of numbers that are known up to constants.
+enum LayoutComparison {
+  static func holds(_ left: LinearForm, _ operation: String, _ right: LinearForm) -> Bool? {
+    guard let order = (left + right.scaled(-1)).order else { return nil }
+    switch operation {
+    case "==": return order == .equal
+    case "!=": return order != .equal
+    case "<": return order == .less
+    case ">": return order == .greater
+    case "<=": return order != .greater
+    case ">=": return order != .less
+    default: return nil
+    }
+  }
+}
+
+extension LinearForm {
+  enum Order { case less, equal, greater }
+
+  /// How it compares with zero, if that is the same for all values of its constants.
+  var order: Order? {
+    if parts.isEmpty { return constant == 0 ? .equal : constant < 0 ? .less : .greater }
+    if sign == .positive { return .greater }
+    return scaled(-1).sign == .positive ? .less : nil
+  }
+}

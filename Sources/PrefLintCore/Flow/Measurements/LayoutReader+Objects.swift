@@ -1,0 +1,59 @@
+// Objects that hold state: whether what is written into them makes views read it again. A box that nobody observes breaks
+// a loop (E.3).
+
+extension LayoutReader {
+  /// Whether a view that holds an object in a property observes it.
+  func observes(_ property: DeclarationReference) -> Bool {
+    let file = project.files[property.fileIndex]
+    return file.facts[file.facts[property.id].attributes].contains {
+      StandardObservation.observingWrappers.contains(text(file.name($0.name)))
+    }
+  }
+
+  /// Whether views read a stored property of a type again when it has changed.
+  func isObserved(
+    _ property: DeclarationReference, of nominal: NominalID, _ cell: LayoutCell
+  ) -> Bool {
+    switch project[nominal].kind {
+    case .structure, .enumeration, .protocolType: return true
+    case .actor: return false
+    case .classType: break
+    }
+    func has(_ attributes: Set<String>, _ reference: DeclarationReference) -> Bool {
+      let file = project.files[reference.fileIndex]
+      return file.facts[file.facts[reference.id].attributes].contains {
+        attributes.contains(text(file.name($0.name)))
+      }
+    }
+    var current: NominalID? = nominal
+    while let id = current {
+      if has(StandardObservation.macros, project[id].reference) {
+        return !has(StandardObservation.ignoring, property)
+      }
+      current = project.conformance(of: id).superclass.flatMap { type in
+        if case .nominal(let above, _) = project.types[type] { above } else { nil }
+      }
+    }
+    guard cell.observes, let protocolName = project.names.find(StandardObservation.protocolName),
+      project.conforms(nominal, to: protocolName)
+    else { return false }
+    if has(StandardObservation.publishing, property) { return true }
+    // Whoever announces changes by hand may announce any.
+    guard let announcing = project.names.find(StandardObservation.publisher) else { return false }
+    return project.files[property.fileIndex].names.contains(announcing)
+  }
+
+  /// Whether a type has an `==` of its own.
+  func comparesItself(_ nominal: NominalID) -> Bool {
+    project.names.find("==").map { !project.members(named: $0, of: nominal).isEmpty } ?? false
+  }
+
+  func isBuild(_ item: LayoutGuard) -> Bool {
+    if case .build = conditions[Int(item.condition)].kind { true } else { false }
+  }
+
+  /// A condition of `#if`: the same as long as the program runs.
+  func build(_ condition: BuildConditionID, _ frame: LayoutFrame) -> LayoutGuard {
+    self.condition(.build(project.files[frame.file].presence(condition)), [])
+  }
+}
