@@ -82,7 +82,7 @@ def mutants_of(source, classes):
             yield mutant("inside", changed, f"{base.name}:{source.line(base.start)}")
 
         if kind and classes.final[kind] is False:
-            changed = text[:opening] + MARK + "((" + text[opening:end - 1] + ") as! MutantSubclass)" + text[end:]
+            changed = text[:opening] + MARK + "(" + text[opening:end - 1] + ") as! MutantSubclass)" + text[end:]
             changed += f"\nclass MutantSubclass: {qualified(kind, classes)} {{}}\n"
             yield mutant("subclass", changed)
 
