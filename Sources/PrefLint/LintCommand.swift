@@ -66,6 +66,10 @@ struct LintCommand<Place: Surroundings> {
     }
     for output in arguments.outputs where !write(output, report, project.paths) { failed = true }
     if !arguments.isQuiet {
+      for name in result.unknownLibraries {
+        surroundings.report(
+          notice: "'libraries' names '\(name)', which is no module of the project")
+      }
       let summary = SummaryReporter.text(
         of: result, milliseconds: surroundings.now() - start,
         showsNotes: arguments.showsNotes || !format.hidesNotes,

@@ -34,6 +34,7 @@ enum Analysis {
       let evaluator = Evaluator(project: project)
       let flow = EnvironmentFlow(project: project, evaluator: evaluator, sources: files)
       flow.filesOnIOS13 = configuration.filesOnIOS13(files)
+      flow.libraries = configuration.libraries
       flow.followRoots()
       observer?.began(.rules)
       let context = RuleContext(project: project, flow: flow, configuration: configuration)
@@ -42,6 +43,7 @@ enum Analysis {
       result.findings = Rule.findings(in: context)
       result.undecided = rule.undecided() + context.undecidedMeasurements()
       result.statistics = rule.statistics()
+      result.unknownLibraries = configuration.libraries.filter { !project.targets.isModule($0) }
       return result
     }
     return results.first ?? AnalysisResult()

@@ -32,15 +32,18 @@ public struct LintResult: Sendable {
   public var statistics: LintStatistics
   /// What comments or the baseline silence, in the order of `findings`.
   public var silenced: [SilencedFinding] = []
+  /// What `libraries:` names, though neither a target nor a folder that stands for one has that module name.
+  public var unknownLibraries: [String] = []
 
   public init(
     findings: [Finding], undecided: [UndecidedStep], statistics: LintStatistics,
-    silenced: [SilencedFinding] = []
+    silenced: [SilencedFinding] = [], unknownLibraries: [String] = []
   ) {
     self.findings = findings
     self.undecided = undecided
     self.statistics = statistics
     self.silenced = silenced
+    self.unknownLibraries = unknownLibraries
   }
 
   /// The number of findings with a severity.
@@ -76,6 +79,7 @@ struct AnalysisResult: Sendable {
   var findings: [Finding] = []
   var undecided: [UndecidedStep] = []
   var statistics = LintStatistics()
+  var unknownLibraries: [String] = []
 }
 
 /// The linter.
@@ -136,7 +140,7 @@ public enum Linter {
     }.reduce(0, +)
     return LintResult(
       findings: findings, undecided: order.sorted(analysis.undecided.filter(reach.holds)),
-      statistics: statistics, silenced: silenced)
+      statistics: statistics, silenced: silenced, unknownLibraries: analysis.unknownLibraries)
   }
 }
 

@@ -12,10 +12,17 @@ final class EnvironmentFlow {
   /// What the roots show, in the order in which they are followed.
   private(set) var rootContents: [RootContent] = []
   var missing: [MissingObject] = []
+  /// Ways to missing objects that are not proved: no finding stands above them.
+  var openFailures: Set<StandingFailure> = []
   /// Reads of objects that a sheet does not pass on, on the oldest systems (C1).
   private(set) var lost: [MissingObject] = []
   /// Files that run on iOS 13 as well; empty when none does.
   var filesOnIOS13: Set<Int> = []
+  /// Modules whose public API has users outside the project.
+  var libraries: [String] = []
+  /// What those users may use. Asked for once all roots are found.
+  private(set) lazy var published = PublishedCode(
+    project: project, roots: roots, libraries: libraries)
   var readStates: [DeclarationReference: ReadState] = [:]
   /// Sites of writes by type, with the root they were met under.
   private(set) var writes: [TypeID: [(site: Site, root: Int)]] = [:]

@@ -9,8 +9,15 @@
 // with one conformer is that conformer, and one whose screens are provided for nowhere is reported. Values of
 // other protocols come from elsewhere: that a conformer works there tells nothing of these.
 
+/// An object that is missing if a certain conformer, or heir, stands at a node.
+struct StandingFailure: Hashable {
+  var node: Int32
+  var type: TypeID
+}
+
 extension EnvironmentFlow {
   /// Drops the missing objects that depend on which conformer stands where, and counts their reads as undecided.
+  /// Where another way proves an object missing, the ways that do not are kept apart (`openFailures`).
   ///
   /// - Complexity: linear in the nodes above failures behind protocols; in all nodes for each type that is missing there.
   func leaveOpenWhatOthersStandFor() {
@@ -18,10 +25,10 @@ extension EnvironmentFlow {
       return
     }
     let ways = missing.map { standing(above: $0.node) }
-    guard ways.contains(where: { !$0.hasDirectWay }) else { return }
-    var failing: [Failing: Bool] = [:]
+    guard ways.contains(where: { !$0.nodes.isEmpty }) else { return }
+    var failing: Set<StandingFailure> = []
     for (object, way) in zip(missing, ways) {
-      for node in way.nodes { failing[Failing(node: node, type: object.type)] = true }
+      for node in way.nodes { failing.insert(StandingFailure(node: node, type: object.type)) }
     }
     var siblings: [Int32: [Int32]] = [:]
     for (index, node) in nodes.enumerated() {
@@ -29,19 +36,26 @@ extension EnvironmentFlow {
       siblings[node.parent, default: []].append(Int32(truncatingIfNeeded: index))
     }
     var provided: [TypeID: Set<GuiseID>] = [:]
+    func isProved(_ failure: StandingFailure) -> Bool {
+      let node = failure.node
+      guard !mayHaveOthers(node) else { return false }
+      let all = siblings[nodes[Int(node)].parent] ?? []
+      if all.allSatisfy({ failing.contains(StandingFailure(node: $0, type: failure.type)) }) {
+        return true
+      }
+      guard case .stands(let guise) = nodes[Int(node)].step else { return false }
+      let elsewhere = provided[failure.type] ?? guisesThatFind(failure.type)
+      provided[failure.type] = elsewhere
+      return !elsewhere.contains(guise)
+    }
+    openFailures = failing.filter { !isProved($0) }
+    guard !openFailures.isEmpty else { return }
     var kept: [MissingObject] = []
     for (object, way) in zip(missing, ways) {
       let isProved =
         way.hasDirectWay
-        || way.nodes.contains { node in
-          let all = siblings[nodes[Int(node)].parent] ?? []
-          if all.allSatisfy({ failing[Failing(node: $0, type: object.type)] == true }) {
-            return true
-          }
-          guard case .stands(let guise) = nodes[Int(node)].step else { return false }
-          let elsewhere = provided[object.type] ?? guisesThatFind(object.type)
-          provided[object.type] = elsewhere
-          return !elsewhere.contains(guise)
+        || way.nodes.contains {
+          !openFailures.contains(StandingFailure(node: $0, type: object.type))
         }
       if isProved {
         kept.append(object)
@@ -54,14 +68,19 @@ extension EnvironmentFlow {
     missing = kept
   }
 
-  private struct Failing: Hashable {
-    var node: Int32
-    var type: TypeID
+  /// Whether a type that is not in the project may stand at a place: below a host that a library makes for its users.
+  private func mayHaveOthers(_ node: Int32) -> Bool {
+    guard case .stands(let guise) = nodes[Int(node)].step,
+      let site = roots[root(of: node)].site, roots[root(of: node)].kind == .host
+    else { return false }
+    return published.mayHaveOtherHeirs(evaluator.store[guise].seenAs)
+      && published.mayBeUsedOutside(site)
   }
 
   /// The nearest conformers on the ways to a node, and whether some way has none.
   private func standing(above node: Int32) -> (nodes: [Int32], hasDirectWay: Bool) {
     var found: [Int32] = []
+    var hasDirectWay = false
     var waiting = [node]
     var seen: Set<Int32> = [node]
     while let next = waiting.popLast() {
@@ -70,12 +89,16 @@ extension EnvironmentFlow {
         continue
       }
       let parent = nodes[Int(next)].parent
-      if parent < 0 { return (found, true) }
-      for other in [parent] + (alternates[next] ?? []) where seen.insert(other).inserted {
+      if parent < 0 {
+        hasDirectWay = true
+      } else if seen.insert(parent).inserted {
+        waiting.append(parent)
+      }
+      for other in alternates[next] ?? [] where seen.insert(other).inserted {
         waiting.append(other)
       }
     }
-    return (found, false)
+    return (found, hasDirectWay)
   }
 
   /// The conformers that find an object, or one that may be nil, at some place where they stand that is no preview's:

@@ -35,22 +35,8 @@ extension RuleContext {
     }
   }
 
-  /// Whether code outside the project may use a declaration: public API of a module that `libraries:` names,
-  /// or of a project in which nothing runs.
+  /// Whether code outside the project may use a declaration.
   func isPublished(_ reference: DeclarationReference) -> Bool {
-    let file = project.files[reference.fileIndex]
-    var isPublic = false
-    var current: DeclarationID? = reference.id
-    while let id = current {
-      let modifiers = file.facts[id].modifiers
-      if !modifiers.isDisjoint(with: [.isPublic, .isOpen]) { isPublic = true }
-      if !modifiers.isDisjoint(with: [.isPrivate, .isFilePrivate]) { return false }
-      current = file.facts[id].parent
-    }
-    guard isPublic else { return false }
-    let isLibrary = configuration.libraries.contains {
-      project.targets.isFile(reference.fileIndex, inModule: $0) ?? false
-    }
-    return isLibrary || !flow.roots.contains { $0.kind != .preview }
+    flow.published.isPublished(reference)
   }
 }

@@ -52,8 +52,10 @@ private struct ValueScopes {
     var found: [(write: EnvironmentKeyWrite, node: Int32, behind: Int32?)] = []
     for write in uses.writes {
       let nodes = (writes[write.callee] ?? []).filter { !isPreview($0) }
-      // A write that no root is seen to reach may be anywhere.
-      guard let first = nodes.first else { return [] }
+      // A write that no root is seen to reach may be anywhere, and so may one that others use.
+      guard let first = nodes.first, !flow.published.mayBeUsedOutside(write.callee) else {
+        return []
+      }
       var behind: Int32?
       for node in nodes {
         guard case .nothing(let pushed) = context.scope.reach(below: node, isWanted: reads) else {

@@ -55,7 +55,9 @@ extension MissingEnvironmentObject {
     while next < waiting.count, next < Self.trailLimit {
       let way = waiting[next]
       next += 1
-      guard let assumed = flow.assuming(way.node, way.assumed) else { continue }
+      guard let assumed = flow.assuming(way.node, way.assumed),
+        !flow.openFailures.contains(StandingFailure(node: way.node, type: missing.type))
+      else { continue }
       var longer = way.trail
       if let explanation = explanation(missing, way.node, &longer) {
         // A place on one platform does not lead to a read on another.

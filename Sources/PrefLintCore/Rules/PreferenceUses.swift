@@ -45,12 +45,14 @@ extension RuleContext {
     }
     return order.compactMap { site in
       let all = bySite[site] ?? []
-      let reached = all.filter { isUnmet($0) && preferenceUse($0).isReached }
+      // What the project shows of published code is not all: only what it tells by itself counts.
+      let isShared = flow.published.mayBeUsedOutside(site)
+      let reached = all.filter { !isShared && isUnmet($0) && preferenceUse($0).isReached }
       if !reached.isEmpty, reached.allSatisfy({ followsAll(to: preferenceUse($0)) }) {
         return (site, reached)
       }
       let local = all.filter { preferenceUse($0).isLocal }
-      guard !local.isEmpty, !metSites.contains(site), !isJudgedByWays(site),
+      guard !local.isEmpty, !metSites.contains(site), isShared || !isJudgedByWays(site),
         local.allSatisfy(isUnmetLocally), isUsed(site)
       else { return nil }
       return (site, local)

@@ -81,7 +81,8 @@ private struct UnreadInjections {
   private func isUnread(_ write: Write, at nodes: [Int32]) -> Bool {
     guard !elsewhere.contains(write.type), !elsewhere.contains(.unknown),
       case .nominal(let nominal, _) = project.types[write.type],
-      !context.isPublished(project[nominal].reference), !isSubscripted(nominal),
+      !context.isPublished(project[nominal].reference),
+      !flow.published.mayBeUsedOutside(write.site), !isSubscripted(nominal),
       !nodes.isEmpty, nodes.allSatisfy({ !isPreview($0) })
     else { return false }
     let isEverywhere = nodes.allSatisfy { node in

@@ -47,7 +47,8 @@ extension RuleContext {
       let others = project.conformance(of: id).externals.filter {
         project.names[$0] != "EnvironmentKey"
       }
-      guard !environment.keyUses.keys.contains(id), project.isInheritanceDecided(of: id),
+      guard !isPublished(project[id].reference), !environment.keyUses.keys.contains(id),
+        project.isInheritanceDecided(of: id),
         others.allSatisfy({ project.catalogue.plainTypes.contains(project.names[$0]) })
       else { return nil }
     }

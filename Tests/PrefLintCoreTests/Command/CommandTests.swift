@@ -236,6 +236,24 @@ final class RecordedSurroundings: Surroundings, @unchecked Sendable {
     #expect(result.errors.hasPrefix("preflint: notice: B.swift: the link leads nowhere\n"))
   }
 
+  @Test func unknownLibrariesAreANotice() {
+    let project = TemporaryProject([
+      ".preflint.yml": "libraries: [Kit, Kitt]\n",
+      "Kit/Package.swift": """
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """,
+      "Kit/Sources/Kit/A.swift": "",
+    ])
+    let result = run([], in: project)
+    #expect(result.status == .clean)
+    #expect(
+      result.errors.hasPrefix(
+        "preflint: notice: 'libraries' names 'Kitt', which is no module of the project\nno findings"
+      ))
+    #expect(run(["--quiet"], in: project).errors.isEmpty)
+  }
+
   @Test func runWithoutWorkingFolderFails() {
     let surroundings = RecordedSurroundings(nil)
     #expect(Command(surroundings: surroundings).run([]) == .failure)

@@ -33,6 +33,10 @@ final class TargetMap {
     var isTest: Bool
     /// The programs that hold them; nil where nothing is known against any.
     var programs: BitSet?
+    /// The declared programs among their targets, and those that link them.
+    var holders: BitSet
+    /// Whether all their targets are declared as libraries.
+    var isLibrary: Bool
     /// The targets that theirs need, and what those need.
     var linked: BitSet
     /// Whether nothing tells by which name their module is imported.

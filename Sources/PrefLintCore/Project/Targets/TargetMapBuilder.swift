@@ -217,7 +217,8 @@ struct TargetMapBuilder {
   // MARK: Homes and views
 
   private func map(_ imports: [FileImports]) -> TargetMap {
-    let programs = programsOfTargets()
+    let holders = holdersOfTargets()
+    let programs = programsOfTargets(holders)
     var homes: [TargetMap.Home: Int] = [:]
     var views: [TargetMap.View: Int] = [:]
     var homeList: [TargetMap.Home] = []
@@ -233,7 +234,7 @@ struct TargetMapBuilder {
       if let number = known[key] {
         home = number
       } else {
-        let value = self.home(key, programs)
+        let value = self.home(key, programs, holders)
         home = homes[value] ?? homeList.count
         if home == homeList.count { homeList.append(value) }
         homes[value] = home
@@ -258,12 +259,18 @@ struct TargetMapBuilder {
     var isLeftOut: Bool
   }
 
-  private func home(_ key: HomeKey, _ programs: [BitSet?]) -> TargetMap.Home {
+  private func home(
+    _ key: HomeKey, _ programs: [BitSet?], _ holders: [BitSet]
+  ) -> TargetMap.Home {
     let own = key.targets
     var home = TargetMap.Home(
       targets: BitSet(own), territory: key.territory,
       isGuess: own.allSatisfy { targets[$0].isGuess }, isLeftOut: key.isLeftOut,
       isTest: own.allSatisfy { targets[$0].declared.kind == .tests }, programs: nil,
+      holders: own.reduce(into: BitSet()) { $0.formUnion(holders[$1]) },
+      isLibrary: own.allSatisfy {
+        !targets[$0].isGuess && targets[$0].declared.kind == .library
+      },
       linked: BitSet(),
       isNameless: own.contains {
         targets[$0].declared.kind == .library && !targets[$0].isImported
@@ -283,16 +290,25 @@ struct TargetMapBuilder {
     return home
   }
 
-  /// The programs that each target ends up in; nil for a target whose users are not all known.
-  private func programsOfTargets() -> [BitSet?] {
-    let all = targets.indices.filter {
-      !targets[$0].isGuess && targets[$0].declared.kind == .program
-    }
-    // One program is in nobody's way.
-    guard all.count > 1 else { return [BitSet?](repeating: nil, count: targets.count) }
+  /// The declared programs, numbered.
+  private var declaredPrograms: [Int] {
+    targets.indices.filter { !targets[$0].isGuess && targets[$0].declared.kind == .program }
+  }
+
+  /// The declared programs that each target is seen to end up in.
+  private func holdersOfTargets() -> [BitSet] {
     var result = [BitSet](repeating: BitSet(), count: targets.count)
-    for (number, program) in all.enumerated() {
+    for (number, program) in declaredPrograms.enumerated() {
       for target in reached(from: program) { result[target].insert(number) }
+    }
+    return result
+  }
+
+  /// The programs that each target ends up in; nil for a target whose users are not all known.
+  private func programsOfTargets(_ result: [BitSet]) -> [BitSet?] {
+    // One program is in nobody's way.
+    guard declaredPrograms.count > 1 else {
+      return [BitSet?](repeating: nil, count: targets.count)
     }
     var isOpen = result.map(\.isEmpty)
     for guess in targets.indices where targets[guess].isGuess {

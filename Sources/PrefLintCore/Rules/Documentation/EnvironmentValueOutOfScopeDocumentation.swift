@@ -68,6 +68,9 @@ extension RuleDocumentation {
       """,
       "Keys that code reads or sets in other ways than `@Environment` and the two modifiers.",
       "Keys that styles, gestures or property wrappers of the project read.",
-      "Public keys of libraries; previews and tests.",
+      """
+      Public keys of libraries, and what their public code sets: modules that no app of the project runs, and
+      those that `libraries:` names. Previews and tests.
+      """,
     ])
 }

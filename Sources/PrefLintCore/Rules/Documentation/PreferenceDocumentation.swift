@@ -14,8 +14,9 @@ extension RuleDocumentation {
     bound, or a view that may be built in a place which is not followed.
     """,
     """
-    Public keys are left alone in the modules that `libraries:` names and in a project in which nothing runs:
-    their users may set them and listen.
+    Public keys are left alone in modules that no app of the project runs and in those that `libraries:` names:
+    their users may set them and listen. So is what public code of these modules does with keys of its own,
+    unless one view tells it by itself.
     """,
     """
     What a navigation stack pushes, what a list, a lazy stack or a tab shows: it counts as heard by every

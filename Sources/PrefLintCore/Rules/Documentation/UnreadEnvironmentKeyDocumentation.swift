@@ -42,7 +42,7 @@ extension RuleDocumentation {
       another place.
       """,
       """
-      Public keys of a project in which nothing runs, and of the modules that `libraries:` names: their users
+      Public keys of modules that no app of the project runs, and of those that `libraries:` names: their users
       may read them.
       """,
     ])

@@ -54,6 +54,9 @@ extension RuleDocumentation {
     limits: [
       "Injections that no root reaches, and those of previews.",
       "Types that a property wrapper of the project, a style or `values[T.self]` reads.",
-      "Public types of libraries.",
+      """
+      Public types of libraries, and what their public code injects: modules that no app of the project runs, and
+      those that `libraries:` names.
+      """,
     ])
 }

@@ -36,7 +36,7 @@ extension RuleDocumentation {
     limits: [
       "Keys with a listener in code that no root reaches, or with one whose key cannot be told there.",
       """
-      Public keys of a project in which nothing runs, and of the modules that `libraries:` names: their users
+      Public keys of modules that no app of the project runs, and of those that `libraries:` names: their users
       may listen to them.
       """,
     ])

@@ -50,7 +50,7 @@ extension RuleDocumentation {
       written.
       """,
       """
-      Public keys of a project in which nothing runs, and of the modules that `libraries:` names: their users
+      Public keys of modules that no app of the project runs, and of those that `libraries:` names: their users
       may set them.
       """,
       "Keys that conform to other protocols, such as `UITraitBridgedEnvironmentKey`.",

@@ -34,7 +34,7 @@ extension RuleDocumentation {
     limits: [
       "Keys that code which no root reaches sets, or may set where the key cannot be told.",
       """
-      Public keys of a project in which nothing runs, and of the modules that `libraries:` names: their users
+      Public keys of modules that no app of the project runs, and of those that `libraries:` names: their users
       may set them.
       """,
     ])

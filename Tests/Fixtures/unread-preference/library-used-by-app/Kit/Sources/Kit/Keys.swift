@@ -1,0 +1,25 @@
+// D6: the public key of a module whose only user is this app is heard by nobody.
+import SwiftUI
+
+public struct OfferedKey: PreferenceKey { // want unread-preference(OfferedKey)
+  public static let defaultValue = 0
+  public static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+public enum Keys {
+  struct InnerKey: PreferenceKey { // want unread-preference(InnerKey)
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+}
+
+public struct Emitter: View {
+  public init() {}
+  public var body: some View {
+    Text("two")
+      .preference(key: OfferedKey.self, value: 1)
+      .preference(key: Keys.InnerKey.self, value: 1)
+  }
+}
+
+public func makeEmitter() -> AnyObject { UIHostingController(rootView: Emitter()) }
