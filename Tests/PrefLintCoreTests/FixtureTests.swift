@@ -33,7 +33,44 @@ import Testing
 
   @Test(arguments: Fixture.firing, Variation.allCases)
   func isTheSame(fixture: Fixture, variation: Variation) throws {
-    try variation.applied(to: fixture.project).check()
+    try check(fixture, variation)
+  }
+
+  /// What is silent stays so, whatever is changed at once.
+  @Test(
+    arguments: Fixture.silent,
+    [
+      [Variation.emoji, .conditional, .carriageReturns, .byteOrderMark],
+      [.split, .moved, .stranger],
+      [.reversed, .membersReversed, .renamed],
+    ])
+  func staysSilent(fixture: Fixture, variations: [Variation]) throws {
+    try variations.reduce(fixture.project) { $1.applied(to: $0) }.check()
+  }
+
+  private func check(_ fixture: Fixture, _ variation: Variation) throws {
+    let varied = variation.applied(to: fixture.project)
+    let fingerprints = try varied.check()
+    guard variation.keepsFingerprints else { return }
+    #expect(fingerprints == Fixture.fingerprints[fixture.name])
+  }
+
+  @Test(arguments: Variation.allCases)
+  func variationsVary(variation: Variation) {
+    func contents(_ project: FixtureProject) -> Set<[UInt8]> {
+      Set(project.files.map { Array($0.path.utf8) + $0.bytes })
+    }
+    let count = Fixture.firing.count {
+      contents(variation.applied(to: $0.project)) != contents($0.project)
+    }
+    #expect(count * 4 > Fixture.firing.count)
+  }
+
+  /// Renaming is worth something only if most of what fixtures declare has another name afterwards.
+  @Test func renamingRenames() {
+    let counts = Fixture.all.map { Renaming(of: $0.project).counts }
+    let (renamed, declared) = counts.reduce((0, 0)) { ($0.0 + $1.renamed, $0.1 + $1.declared) }
+    #expect(renamed * 10 > declared * 6, "\(renamed) of \(declared) names")
   }
 
   @Test(arguments: Program.all(in: "truth/environment"))
@@ -85,6 +122,14 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   /// Those in which something must be found.
   static let firing = all.filter { !$0.project.wanted.isEmpty }
 
+  static let silent = all.filter(\.project.wanted.isEmpty)
+
+  /// The fingerprints of what is found in each fixture that is not silent.
+  static let fingerprints: [String: Set<String>] = Dictionary(
+    uniqueKeysWithValues: firing.map {
+      ($0.name, (try? $0.project.result().fingerprints) ?? [])
+    })
+
   private static func folders(in folder: URL) -> [URL] {
     let contents =
       (try? FileManager.default.contentsOfDirectory(
@@ -126,8 +171,8 @@ struct FixtureProject: Sendable {
     Set(files.flatMap(\.wanted).filter { RuleCatalog.rule($0.rule)?.isImplemented ?? true })
   }
 
-  /// What is found.
-  func found() throws -> Set<Mark> {
+  /// What is found, with the fingerprints of what stands in no preview: those name the file.
+  func result() throws -> (found: Set<Mark>, fingerprints: Set<String>) {
     let sources = files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let configuration =
@@ -136,22 +181,27 @@ struct FixtureProject: Sendable {
       LintInput(
         files: sources, xcodeProjects: xcodeProjects.map(\.source), configuration: configuration),
       threads: 1)
-    return Set(
-      result.findings.map { finding in
-        let file = sources[finding.range.file.index]
-        let line = LineTable(file.bytes).line(at: Int(finding.range.start))
-        return Mark(path: file.path, line: line, rule: finding.rule, subject: finding.subject)
-      })
+    let found = result.findings.map { finding in
+      let file = sources[finding.range.file.index]
+      let line = LineTable(file.bytes).line(at: Int(finding.range.start))
+      return Mark(path: file.path, line: line, rule: finding.rule, subject: finding.subject)
+    }
+    let lasting = result.findings.filter { $0.rule != MissingEnvironmentObject.previewID }
+    return (Set(found), Set(lasting.map(\.fingerprint)))
   }
 
-  /// Expects that what is found is what is wanted.
-  func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
+  func found() throws -> Set<Mark> { try result().found }
+
+  /// Expects that what is found is what is wanted, and gives the fingerprints of what is found.
+  @discardableResult
+  func check(sourceLocation: SourceLocation = #_sourceLocation) throws -> Set<String> {
     let wanted = wanted
-    let found = try found()
+    let (found, fingerprints) = try result()
     let missed = wanted.subtracting(found).sorted()
     let excess = found.subtracting(wanted).sorted()
     #expect(missed.isEmpty, "wanted, but not found: \(missed)", sourceLocation: sourceLocation)
     #expect(excess.isEmpty, "found, but not wanted: \(excess)", sourceLocation: sourceLocation)
+    return fingerprints
   }
 }
 
@@ -217,139 +267,6 @@ struct Mark: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   static func < (lhs: Mark, rhs: Mark) -> Bool {
     (lhs.path, lhs.line, lhs.rule, lhs.subject) < (rhs.path, rhs.line, rhs.rule, rhs.subject)
-  }
-}
-
-// MARK: - Variations
-
-/// A change of a project that changes no verdict, or silences all of them.
-enum Variation: String, CaseIterable, Sendable, CustomTestStringConvertible {
-  case carriageReturns = "with CRLF"
-  case byteOrderMark = "with a byte order mark"
-  case emoji = "with emoji before the code"
-  case suppressedOnTheLine = "suppressed on the line"
-  case suppressedAbove = "suppressed on the line above"
-  case commentedOut = "commented out"
-  case quoted = "inside a string"
-  case split = "split over two files"
-  case reversed = "with the declarations in reverse"
-
-  var testDescription: String { rawValue }
-
-  func applied(to project: FixtureProject) -> FixtureProject {
-    var project = project
-    project.files = project.files.flatMap(applied)
-    if self == .split {
-      let names = project.files.filter { $0.path.hasSuffix("+Rest.swift") }.map {
-        ($0.path as NSString).lastPathComponent.replacingOccurrences(of: "+Rest", with: "")
-      }
-      project.xcodeProjects = project.xcodeProjects.map { $0.splitting(Set(names)) }
-    }
-    return project
-  }
-
-  private func applied(to file: FixtureFile) -> [FixtureFile] {
-    var file = file
-    switch self {
-    case .carriageReturns: file.lineEnding = "\r\n"
-    case .byteOrderMark: file.hasByteOrderMark = true
-    case .emoji:
-      file.lines = file.lines.enumerated().map { index, line in
-        index == 0 || !Want.all(in: line).isEmpty ? "/* 👩🏽‍🚀🏳️‍🌈 */ " + line : line
-      }
-    case .suppressedOnTheLine:
-      file.lines = file.lines.map { line in
-        guard let comment = Self.suppression(of: line) else { return line }
-        return line.components(separatedBy: Want.comment)[0] + " " + comment
-      }
-    case .suppressedAbove:
-      file.lines = file.lines.flatMap { line in
-        guard let comment = Self.suppression(of: line) else { return [line] }
-        return [comment, line.components(separatedBy: Want.comment)[0]]
-      }
-    case .commentedOut: file.lines = Self.silenced(file.lines).map { "// " + $0 }
-    case .quoted:
-      file.lines = ["let text = ####\"\"\""] + Self.silenced(file.lines) + ["\"\"\"####"]
-    case .split: return TopLevel(of: file).split()
-    case .reversed: return [TopLevel(of: file).reversed()]
-    }
-    return [file]
-  }
-
-  /// The comment that silences what a line's comment wants.
-  private static func suppression(of line: String) -> String? {
-    let rules = Set(Want.all(in: line).map(\.rule))
-      .filter { RuleCatalog.rule($0)?.isImplemented ?? false }
-    guard !rules.isEmpty else { return nil }
-    return "// preflint:ignore[\(rules.sorted().joined(separator: ", "))] - test"
-  }
-
-  /// Lines without wishes and without suppressions, which would silence nothing.
-  private static func silenced(_ lines: [String]) -> [String] {
-    lines.map { line in
-      line.components(separatedBy: Want.comment)[0]
-        .replacingOccurrences(of: "preflint:", with: "silenced ")
-    }
-  }
-}
-
-/// The top-level declarations of a file, which blank lines separate.
-private struct TopLevel {
-  private let file: FixtureFile
-  private let lines: [String]
-  /// The lines before the first declaration: the comment and the imports.
-  private var head: Range<Int>
-  /// With the blank line that follows.
-  private var declarations: [Range<Int>] = []
-
-  init(of file: FixtureFile) {
-    self.file = file
-    lines = file.lines
-    var start = 0
-    var conditions = 0
-    var blocks = 0
-    head = 0..<0
-    for (index, line) in lines.enumerated() {
-      let text = line.trimmingCharacters(in: .whitespaces)
-      if text.hasPrefix("#if") { conditions += 1 }
-      if text.hasPrefix("#endif") { conditions -= 1 }
-      blocks += line.components(separatedBy: "/*").count - line.components(separatedBy: "*/").count
-      let next = index + 1 < lines.count ? lines[index + 1] : ""
-      guard text.isEmpty, conditions == 0, blocks == 0, let first = next.first,
-        !first.isWhitespace, first != "}"
-      else { continue }
-      if head.isEmpty { head = 0..<index + 1 } else { declarations.append(start..<index + 1) }
-      start = index + 1
-    }
-    if start < lines.count { declarations.append(start..<lines.count) }
-  }
-
-  /// Two files with half of the declarations each; the second is padded so that no line moves.
-  func split() -> [FixtureFile] {
-    // A manifest is one file, whatever it holds.
-    guard declarations.count > 1, !file.path.hasSuffix("Package.swift") else { return [file] }
-    let cut = declarations[declarations.count / 2].lowerBound
-    var first = file
-    first.lines = Array(lines[..<cut])
-    var second = file
-    second.path = file.path.replacingOccurrences(of: ".swift", with: "+Rest.swift")
-    second.lines = lines.enumerated().map { index, line in
-      index >= cut || line.trimmingCharacters(in: .whitespaces).hasPrefix("import ")
-        || line.hasPrefix("@testable import ") ? line : ""
-    }
-    return [first, second]
-  }
-
-  /// The file with its declarations from last to first.
-  func reversed() -> FixtureFile {
-    var result = file
-    let parts = declarations.reversed().map { range in
-      var part = Array(lines[range])
-      if part.last?.isEmpty != true { part.append("") }
-      return part
-    }
-    result.lines = Array(lines[head]) + parts.flatMap { $0 }
-    return result
   }
 }
 
