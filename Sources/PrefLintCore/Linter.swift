@@ -138,9 +138,13 @@ public enum Linter {
     statistics.lines = parallelMap(input.files, threads: threads) { _, file in
       LineTable.count(in: file.bytes)
     }.reduce(0, +)
-    return LintResult(
+    let result = LintResult(
       findings: findings, undecided: order.sorted(analysis.undecided.filter(reach.holds)),
       statistics: statistics, silenced: silenced, unknownLibraries: analysis.unknownLibraries)
+    assert(
+      result.brokenInvariant(in: input.files) == nil,
+      result.brokenInvariant(in: input.files) ?? "")
+    return result
   }
 }
 

@@ -26,35 +26,7 @@ private func problem(in source: [UInt8]) -> String? {
   return result.value
 }
 
-private func check(_ tree: SyntaxTree) -> String? {
-  let tokens = tree.tokens
-  var end: UInt32 = 0
-  for token in 0..<TokenIndex(tokens.count) {
-    if tokens.start(token) < end { return "token \(token) overlaps" }
-    if tokens.end(token) < tokens.start(token) { return "token \(token) ends before it starts" }
-    if tokens.end(token) == tokens.start(token), tokens.kind(token) != .endOfFile {
-      return "token \(token) is empty"
-    }
-    end = tokens.end(token)
-  }
-  if tokens.kind(TokenIndex(tokens.count - 1)) != .endOfFile { return "no end of file" }
-  if Int(end) != tree.source.count { return "the end of file is not at the end" }
-  if tree.endToken(tree.root) != TokenIndex(tokens.count - 1) { return "the root ends early" }
-  // Without recursion: the tree may be deep.
-  var waiting = [tree.root]
-  while let node = waiting.popLast() {
-    var next = tree.firstToken(node)
-    for child in tree.children(of: node) {
-      if tree.firstToken(child) < next { return "\(tree.kind(child)) overlaps its sibling" }
-      if tree.endToken(child) > tree.endToken(node) {
-        return "\(tree.kind(child)) leaves its parent"
-      }
-      next = tree.endToken(child)
-      waiting.append(child)
-    }
-  }
-  return nil
-}
+private func check(_ tree: SyntaxTree) -> String? { tree.brokenInvariant }
 
 @Suite struct SyntaxHostileTests {
   static let repeated: [String] = [

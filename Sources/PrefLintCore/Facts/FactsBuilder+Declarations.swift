@@ -147,7 +147,7 @@ extension FactsBuilder.Lowering {
     let main = tree.mainToken(type)
     let range = tree.range(type)
     switch tree.kind(type) {
-    case .identifierType, .memberType: return (name(main), tree.range(ofToken: main))
+    case .identifierType, .memberType: return (name(main), tree.mainRange(type))
     case .attributedType:
       return tree.type(of: type).map { extendedName($0) } ?? (.none, range)
     case .arrayType: return (names.name(of: "Array"), range)
@@ -320,7 +320,7 @@ extension FactsBuilder.Lowering {
       let main = tree.mainToken(element)
       let id = addDeclaration(
         name: name(main), range: tree.range(node),
-        nameRange: main == noToken ? tree.range(element) : tree.range(ofToken: main),
+        nameRange: tree.mainRange(element),
         prefix: prefix)
       ids.append(id.rawValue)
       let outer = parent

@@ -60,10 +60,7 @@ extension FactsBuilder.Lowering {
     }
   }
 
-  private func keyword(of node: NodeID) -> TextRange {
-    let token = tree.mainToken(node)
-    return token == noToken ? tree.range(node) : tree.range(ofToken: token)
-  }
+  private func keyword(of node: NodeID) -> TextRange { tree.mainRange(node) }
 
   private mutating func add(_ variable: Variable) -> VariableID {
     let id = VariableID(facts.variables.count)
@@ -76,7 +73,7 @@ extension FactsBuilder.Lowering {
     waiting untyped: inout [VariableID]
   ) -> DeclarationID {
     let main = tree.mainToken(pattern)
-    let nameRange = main == noToken ? tree.range(pattern) : tree.range(ofToken: main)
+    let nameRange = tree.mainRange(pattern)
     let id = addDeclaration(
       name: name(main), range: tree.range(node), nameRange: nameRange, prefix: prefix)
     let outer = parent

@@ -141,6 +141,12 @@
     return TextRange(start: start, end: end > first ? self.end(end - 1) : start)
   }
 
+  /// Where the node's name stands; the whole node, where the name is missing.
+  func mainRange(_ node: NodeID) -> TextRange {
+    let main = mainToken(node)
+    return main == noToken ? range(node) : range(ofToken: main)
+  }
+
   // MARK: Tokens
 
   @inline(__always) private func checked(_ token: TokenIndex) -> Int {
@@ -195,9 +201,10 @@
       start: source + Int(range.start), count: Int(range.end - range.start))
   }
 
-  /// Whether a token is spelled so.
+  /// Whether a token is spelled so; no token is spelled in no way.
   func spells(_ token: TokenIndex, _ text: String) -> Bool {
-    unsafe bytes(range(ofToken: token)).elementsEqual(text.utf8)
+    guard Int(token) < tokenCount else { return false }
+    return unsafe bytes(range(ofToken: token)).elementsEqual(text.utf8)
   }
 
   /// Whether a token's text ends so.

@@ -320,8 +320,9 @@ extension Parser {
       let first = position
       advance()
       let name = takeName()
-      close(.rightParen, &list)
-      append(make(.parameterName, first, main: name), to: &list)
+      var rest = NodeList()
+      close(.rightParen, &rest)
+      append(make(.parameterName, first, main: name, rest), to: &list)
     }
     parseEffects(into: &list)
     if kind == .leftBrace { append(parseCodeBlock(), to: &list) }

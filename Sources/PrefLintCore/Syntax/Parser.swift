@@ -355,9 +355,11 @@ extension SyntaxTree {
       var parser = unsafe Parser(storage, bytes)
       let root = parser.parseSourceFile()
       let result = unsafe parser.finish()
-      return unsafe SyntaxTree(
+      let tree = unsafe SyntaxTree(
         source: source, tokens: Tokens(storage: storage), nodes: result.nodes,
         nodeCount: result.count, root: NodeID(rawValue: root))
+      assert(tree.brokenInvariant == nil, tree.brokenInvariant ?? "")
+      return tree
     }
   }
 }

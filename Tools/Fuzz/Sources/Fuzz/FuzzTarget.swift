@@ -1,0 +1,1 @@
+../../../../Tests/PrefLintCoreTests/Fuzzing/FuzzTarget.swift
