@@ -22,10 +22,10 @@ from project import Project
 from shrink import shrink
 
 
-def expected(program, truth, project):
+def expected(program, project):
     """What must be found, as (rule, subject, file, line)."""
     wanted = set()
-    for rule, obj, number in truth.missing:
+    for rule, obj, number in Truth(program).missing:
         wanted.add((rule, project.type_of(obj), *project.places[number]))
     for owner in program.views + program.containers + program.modifiers:
         for read in owner.reads:
@@ -56,12 +56,12 @@ def smallest(preflint, program, seed, missed, excess, plain, tries=4):
 
     def is_wrong(candidate):
         try:
-            truth = Truth(candidate)
+            Truth(candidate)
         except (TooLarge, AssertionError, RecursionError):
             return False
         for number in [best[0]] + numbers:
             project = Project(candidate, number, plain=plain)
-            wanted = expected(candidate, truth, project)
+            wanted = expected(candidate, project)
             with tempfile.TemporaryDirectory() as folder:
                 try:
                     found, _ = lint(preflint, project.files, pathlib.Path(folder))
@@ -90,13 +90,13 @@ def main():
     for seed in range(first, last):
         program = Generator(seed, arguments.size).program()
         try:
-            truth = Truth(program)
+            Truth(program)
         except TooLarge:
             continue
         programs += 1
         for way in range(arguments.ways):
             project = Project(program, f"{seed}.{way}", plain=way == 0)
-            wanted = expected(program, truth, project)
+            wanted = expected(program, project)
             with tempfile.TemporaryDirectory() as folder:
                 try:
                     found, report = lint(preflint, project.files, pathlib.Path(folder))
@@ -118,7 +118,7 @@ def main():
                 missed, excess = ({item[0] for item in items} for items in (wanted - found, found - wanted))
                 small, number = smallest(preflint, program, f"{seed}.{way}", missed, excess, way == 0)
                 project = Project(small, number, plain=way == 0)
-                wanted = expected(small, Truth(small), project)
+                wanted = expected(small, project)
                 with tempfile.TemporaryDirectory() as folder:
                     found, _ = lint(preflint, project.files, pathlib.Path(folder))
                 print(f"  smallest: missed {sorted(wanted - found)}, excess {sorted(found - wanted)}")

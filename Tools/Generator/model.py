@@ -233,6 +233,8 @@ class Container:
 class Router:
     index: int
     cases: list = field(default_factory=list)
+    #: Whether the enum is written as a view, into whose body no chain reaches.
+    opaque: bool = False
 
 
 @dataclass(eq=False)
@@ -408,7 +410,7 @@ def chain_writes(node, scope):
         case Hole(index):
             content, outer = scope.holes[index]
             return chain_writes(content, outer)
-        case Route(router, case) if case is not None:
+        case Route(router, case) if case is not None and not router.opaque:
             return chain_writes(router.cases[case], Scope(None, scope.platforms))
         case Flagged(yes, no):
             return chain_writes(yes if scope.flag else no, scope)

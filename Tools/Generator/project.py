@@ -56,6 +56,7 @@ class Project(Writer):
             cases = [self.lower(self.pick(NOUNS)) for _ in router.cases]
             form = self.pick(["property", "function", "view", "any"])
             use = {"property": ".screen", "function": ".make()", "view": "", "any": ".screen()"}[form]
+            router.opaque = form == "view"
             self.styles[router] = {"form": form, "cases": cases, "use": use}
 
     # Declarations

@@ -7,7 +7,7 @@ import dataclasses
 from model import *
 
 
-def shrink(program, is_wrong, steps=400):
+def shrink(program, is_wrong, steps=1_500):
     """The smallest program found for which `is_wrong` still holds."""
     left = [steps]
 
@@ -89,6 +89,10 @@ def at(node, path):
 
 def edits(program):
     """Changes that make a program smaller, the largest first."""
+    used = {view for owner in owners(program) for view in builds(get(program, owner))}
+    for name in ("views", "containers", "modifiers", "routers"):
+        if any(item not in used for item in getattr(program, name)):
+            yield "unused", name
     for index in range(len(program.roots)):
         if len(program.roots) > 1:
             yield "root", index
@@ -96,10 +100,6 @@ def edits(program):
         for inner in range(len(root.statements)):
             if len(root.statements) > 1:
                 yield "statement", index, inner
-    used = {view for owner in owners(program) for view in builds(get(program, owner))}
-    for name in ("views", "containers", "modifiers", "routers"):
-        if any(item not in used for item in getattr(program, name)):
-            yield "unused", name
     for owner in owners(program):
         for path in paths(get(program, owner)):
             yield "leaf", owner, path

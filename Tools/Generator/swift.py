@@ -285,8 +285,8 @@ class Writer:
                 return [head, *body, "}"]
             case Either(one, other) if self.chance(0.3):
                 yes = self.prefixed("AnyView(", self.expression(one, place), ")")
-                no = self.prefixed(": AnyView(", self.expression(other, place), ")")
-                return self.prefixed(f"{self.condition(place)} ? ", yes) + no
+                no = self.prefixed(": AnyView(", self.expression(other, place), "))")
+                return self.prefixed(f"({self.condition(place)} ? ", yes) + no
             case Either() | Flagged() | Platform():
                 return [self.pick(["Group {", "VStack {", "ZStack {"]), *self.statements(node, place), "}"]
             case Inject(base, obj):

@@ -19,6 +19,13 @@ extension RuleContext {
     case .observable(let metatype):
       if let type = file.facts[variable].type { return text(ofType: type, wrapper) }
       guard case .member(let base, _, _) = file.facts[metatype].kind else { return "_" }
+      let context = LexicalContext(reference: wrapper.reference, project: project)
+      if case .name(let local, _) = file.facts[base].kind,
+        let alias = project.alias(file.name(local), in: context),
+        case .typeAlias(let target) = project.declaration(alias).kind
+      {
+        return flow.writtenText(of: target, file: alias.fileIndex, in: alias)
+      }
       return flow.text(file.facts[base].range, file: wrapper.reference.fileIndex)
     }
   }
