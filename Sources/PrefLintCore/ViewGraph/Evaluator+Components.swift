@@ -135,7 +135,21 @@ extension Evaluator {
       if entry != nil || isViewLike(type(of: base)) {
         return store.intern(.modified(base, name, values, site))
       }
-      return store.intern(.externalMember(nil, name))
+      return store.intern(.externalMember(isUntold(base) ? base : nil, name))
+    }
+  }
+
+  /// Whether a value may be of any type, so that a member which is not found may be anything.
+  func isUntold(_ id: ValueID) -> Bool {
+    switch store[core(id)] {
+    case .unknown: return true
+    case .externalMember(let base, _): return base.map { isUntold($0) } ?? false
+    case .opaque(let type), .typed(_, let type):
+      switch project.types[type] {
+      case .parameter, .unknown: return true
+      default: return false
+      }
+    default: return false
     }
   }
 

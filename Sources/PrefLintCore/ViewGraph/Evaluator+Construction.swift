@@ -398,7 +398,7 @@ extension Evaluator {
     return .unknown
   }
 
-  private func calleeIsSuper(_ site: Site) -> Bool {
+  func calleeIsSuper(_ site: Site) -> Bool {
     let file = project.files[site.fileIndex]
     guard case .member(let base, _, _) = file.facts[site.id].kind,
       case .name(let name, _) = file.facts[base].kind

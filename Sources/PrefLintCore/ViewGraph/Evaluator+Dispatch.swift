@@ -15,6 +15,48 @@ extension Evaluator {
     }
   }
 
+  /// The override of a member that a class value has which is seen as one of a superclass; nil for `super`.
+  func override(of member: Member, by receiver: ValueID?, _ site: Site) -> Member? {
+    guard let receiver, let owner = member.owner, !member.isStatic,
+      project[owner].kind == .classType,
+      case .nominal(var nominal, _) = project.types[type(of: unveiled(receiver) ?? core(receiver))],
+      nominal != owner, project.inherits(nominal, from: owner), !calleeIsSuper(site)
+    else { return nil }
+    let name = project.name(of: member.reference)
+    let labels = project.labels(of: member)
+    while nominal != owner {
+      let own = project[nominal].members[name]?.first {
+        !$0.isStatic && project.labels(of: $0) == labels
+      }
+      if let own { return own }
+      guard let superclass = project.conformance(of: nominal).superclass,
+        case .nominal(let next, _) = project.types[superclass]
+      else { return nil }
+      nominal = next
+    }
+    return nil
+  }
+
+  /// What `@dynamicMemberLookup` makes of a member that a type does not declare, where all its subscripts for that have
+  /// one type of result.
+  func dynamicMember(of base: ValueID, _ type: TypeID) -> ValueID? {
+    guard case .nominal(let nominal, _) = project.types[type],
+      project.hasAttribute("dynamicMemberLookup", nominal)
+    else { return nil }
+    var results: Set<TypeID> = []
+    for member in project.members(named: language.subscripted, of: nominal) {
+      guard let function = project.function(of: member.reference), let result = function.result,
+        let parameter = project.files[member.reference.fileIndex].facts[function.parameters].first,
+        project.files[member.reference.fileIndex].facts[parameter.label] == "dynamicMember"
+      else { continue }
+      results.insert(resolve(result, in: frame(for: member.reference, receiver: base)))
+    }
+    guard results.count == 1, let result = results.first, result != .unknown,
+      !project.types.isGeneric(result)
+    else { return nil }
+    return opaque(result)
+  }
+
   func isConcrete(_ type: TypeID) -> Bool {
     guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)] else {
       return false
@@ -28,7 +70,7 @@ extension Evaluator {
     case .metatype(let instance): isDynamic(instance)
     case .optional(let wrapped): isDynamic(wrapped)
     case .nominal(let nominal, _): project[nominal].kind == .protocolType
-    case .existential, .opaque: true
+    case .existential, .opaque, .parameter: true
     default: false
     }
   }

@@ -252,6 +252,8 @@ extension Evaluator {
     case .no: return evaluate(otherwise, frame, expected: expected)
     case .either:
       let (holds, fails) = assumptions(condition, frame)
+      let expected =
+        expected == .unknown ? typeBeside(then, otherwise, frame) ?? expected : expected
       return union(
         [(then, holds), (otherwise, fails)].map { branch, assumed in
           Alternative(
@@ -266,6 +268,24 @@ extension Evaluator {
             isDecided: false)
         })
     }
+  }
+
+  /// The type of the branch beside one that is written as a member of it: `isOn ? Route.list : .detail`.
+  private func typeBeside(
+    _ then: ExpressionID, _ otherwise: ExpressionID, _ frame: Frame
+  ) -> TypeID? {
+    let facts = frame.file.facts
+    func isImplicit(_ id: ExpressionID) -> Bool {
+      switch facts[id].kind {
+      case .implicitMember: true
+      case .call(let callee, _): isImplicit(callee)
+      default: false
+      }
+    }
+    guard isImplicit(then) != isImplicit(otherwise) else { return nil }
+    let type = type(of: evaluate(isImplicit(then) ? otherwise : then, frame))
+    guard case .nominal = project.types[type] else { return nil }
+    return type
   }
 
   private func binary(

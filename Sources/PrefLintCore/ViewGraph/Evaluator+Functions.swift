@@ -20,6 +20,10 @@ extension Evaluator {
     if project.isRequirement(member) {
       return callRequirement(member, receiver, arguments, declared ?? .unknown, frame, site)
     }
+    if let override = override(of: member, by: receiver, site) {
+      return callFunction(
+        override, receiver: receiver, arguments, match, frame, site, generics, expected: expected)
+    }
     if let overriding = overrides(of: member, receiver) {
       return union(
         overriding.map { override in

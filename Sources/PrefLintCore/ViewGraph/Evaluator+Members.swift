@@ -42,12 +42,13 @@ extension Evaluator {
     {
       return root
     }
+    if let value = dynamicMember(of: base, type) { return value }
     // What a constant makes of itself is a constant, too.
     if isConstant(core(base)) { return store.intern(.someConstant(.unknown)) }
     switch store[core(base)] {
     case .component, .modified, .externalMember, .unknown, .instance:
-      return store.intern(.externalMember(base == .unknown ? nil : base, name))
-    default: return store.intern(.externalMember(nil, name))
+      return store.intern(.externalMember(base, name))
+    default: return store.intern(.externalMember(isUntold(base) ? base : nil, name))
     }
   }
 
@@ -306,6 +307,9 @@ extension Evaluator {
     let reference = member.reference
     let facts = project.files[reference.fileIndex].facts
     guard case .variable(let id) = facts[reference.id].kind else { return .unknown }
+    if let override = override(of: member, by: base, site) {
+      return property(override, of: base, site)
+    }
     if let overriding = overrides(of: member, base) {
       return union(
         overriding.map {

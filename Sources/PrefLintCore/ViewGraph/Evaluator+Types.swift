@@ -133,7 +133,10 @@ extension Evaluator {
       return store.intern(.typed(id, declared))
     case .external:
       switch store[id] {
-      case .externalMember: return opaque(declared)
+      case .externalMember(let base, _):
+        // `Color.clear` is no view of the project, whatever it is wrapped in.
+        if isViewLike(declared), let base, case .metatype = store[core(base)] { return id }
+        return opaque(declared)
       case .component(let name, _, _)
       where componentEntries[name] == nil && !isViewLike(declared) && !isPreviewTrait(declared):
         return opaque(declared)
