@@ -56,10 +56,21 @@ extension RuleContext {
       else { return nil }
       let mayBeOther = declarations.calls.contains { call in
         (call.role == .listens) != (role == .listens) && !met.contains(call.callee)
-          && !met.contains(call.call) && declarations.mayMean(call, key)
+          && !met.contains(call.call) && declarations.mayMean(call, key) && !isUnapplied(call)
       }
       return mayBeOther ? nil : (key, site)
     }
+  }
+
+  /// Whether a call takes any key in a helper that nothing applies: then it means none.
+  private func isUnapplied(_ call: PreferenceCall) -> Bool {
+    guard call.keyName == nil || !isKeyName(call.keyName), let helper = helper(around: call.callee)
+    else { return false }
+    return !isPublished(helper) && !isNamedElsewhere(helper)
+  }
+
+  private func isKeyName(_ name: Name?) -> Bool {
+    preferenceDeclarations.keys.contains { project[$0].name == name }
   }
 
   fileprivate func finding(
