@@ -23,6 +23,8 @@ public enum PreferencePassage: UInt8, Hashable, Sendable {
   case mayPass
   /// To no listener outside (D.4).
   case stops
+  /// To no listener outside, as far as a single source says: what is emitted there is not judged (D.4, §0.2).
+  case mayStop
   /// Not told by anything known.
   case undecided
 }
@@ -55,9 +57,13 @@ enum StandardPreferences {
   static func passage(of effect: ModifierEffect) -> PreferencePassage {
     switch effect {
     case .presents, .asks: .stops
+    case .fillsToolbar, .previewsMenu: .mayStop
     default: .undecided
     }
   }
+
+  /// Hosts of which nothing but a picture comes out.
+  static let pictures: Set<String> = ["ImageRenderer"]
 
   /// Types that stand for views of the project in closures of SwiftUI: what they emit is not told.
   static let standIns: Set<String> = [
@@ -77,9 +83,15 @@ enum StandardPreferences {
     "Table": .mayPass, "TableRow": .mayPass, "TabView": .mayPass,
     "Tab": .mayPass, "NavigationStack": .mayPass, "NavigationView": .mayPass,
     "NavigationSplitView": .mayPass, "HSplitView": .mayPass, "VSplitView": .mayPass,
-    "ViewThatFits": .mayPass, "Menu": .undecided, "ControlGroup": .undecided,
-    "Canvas": .undecided, "Chart": .undecided, "Picker": .undecided, "ToolbarItem": .undecided,
-    "ToolbarItemGroup": .undecided, "CommandMenu": .undecided, "CommandGroup": .undecided,
-    "ContextMenu": .undecided, "_VariadicView.Tree": .mayPass,
+    "ViewThatFits": .mayPass, "Menu": .mayStop, "ControlGroup": .undecided,
+    "Canvas": .undecided, "Chart": .undecided, "Picker": .undecided, "ToolbarItem": .mayStop,
+    "ToolbarItemGroup": .mayStop, "CommandMenu": .mayStop, "CommandGroup": .mayStop,
+    "ContextMenu": .mayStop, "_VariadicView.Tree": .mayPass,
+  ]
+
+  /// Protocols of views that show a view of UIKit, AppKit or WatchKit, and pass on what views in it emit (D11).
+  static let bridges: Set<String> = [
+    "NSViewControllerRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
+    "UIViewRepresentable", "WKInterfaceObjectRepresentable",
   ]
 }

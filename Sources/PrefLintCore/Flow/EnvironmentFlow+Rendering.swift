@@ -338,6 +338,7 @@ extension EnvironmentFlow {
         base, project[nominal].name,
         [ArgumentValue(label: .none, value: core, isTrailing: false)], site))
     guard isFirst(whole, environment, presence, next) else { return }
+    if case .built(_, let made) = evaluator.store[modifier] { modifierNodes.append((made, next)) }
     bodies[next] = body
     install(core, nominal, environment, next, presence)
     render(body, environment, presence, next)

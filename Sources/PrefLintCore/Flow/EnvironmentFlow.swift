@@ -30,6 +30,8 @@ final class EnvironmentFlow {
   var bodies: [Int32: ValueID] = [:]
   /// Nodes below which something stands that the sources do not decide.
   private(set) var doubtfulNodes: Set<Int32> = []
+  /// Where the modifiers are made that are applied to views, with the nodes of their bodies.
+  var modifierNodes: [(Site, Int32)] = []
   /// The nodes of roots that stand below another node: what a scene writes reaches its content.
   var outerNodes: [Int32: Int32] = [:]
   private(set) var undecided: [Undecided] = []

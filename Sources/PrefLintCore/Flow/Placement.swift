@@ -54,7 +54,9 @@ extension Evaluator {
     arguments.compactMap { argument in
       let slot = slot(for: argument, among: arguments, entry)
       let role = slot?.role ?? unlisted
-      guard role != .action, role != .value, isWanted(slot, argument) else { return nil }
+      guard role != .action, role != .value, isWanted(slot, argument),
+        !isCollection(argument, slot, among: arguments, entry)
+      else { return nil }
       let content = under(local.presence, decided: local.isDecided) {
         self.content(of: argument, among: arguments, entry, frame(at: site))
       }
@@ -65,10 +67,33 @@ extension Evaluator {
     }
   }
 
+  /// Whether an argument is a collection whose elements another argument shows: it is no view itself.
+  private func isCollection(
+    _ argument: ArgumentValue, _ slot: Slot?, among arguments: [ArgumentValue],
+    _ entry: (any SlottedEntry)?
+  ) -> Bool {
+    guard !argument.isTrailing, arguments.count > 1, let slot else { return false }
+    func shows(_ slot: Slot) -> Bool {
+      slot.parameters.contains { parameter in
+        guard case .element(let label) = parameter else { return false }
+        return label == project.names[argument.label]
+      }
+    }
+    return shows(slot)
+      && arguments.contains { other in
+        (other.isTrailing || other.label != argument.label)
+          && self.slot(for: other, among: arguments, entry).map(shows) == true
+      }
+  }
+
   /// Whether what a closure is worth can be a view; what is not known counts only where a view must be.
   private func isContent(_ value: ValueID, isListed: Bool) -> Bool {
     switch store[core(value)] {
     case .unknown, .externalMember: isListed
+    case .union(let alternatives): alternatives.contains { isContent($0.value, isListed: isListed) }
+    case .opaque(let type): isListed || !isScalar(type)
+    // `.init(…)` where the catalogue lists no view: a binding, a range, a style.
+    case .component(let name, _, _): isListed || name != language.initializer
     case .boolean, .literal, .someConstant, .metatype, .keyPath, .binding, .empty, .none: false
     default: true
     }

@@ -27,14 +27,33 @@ extension PreferenceFlow {
     while !waiting.isEmpty, round < Self.helperRounds {
       var helpers: Set<Name> = []
       for member in waiting {
-        let value = evaluator.under(project.presence(of: member)) { self.value(of: member) }
-        note(upward(value, .whole))
+        follow(member)
         if let name = helperName(of: member) { helpers.insert(name) }
       }
       // What a helper does is seen where it is applied.
       waiting = members(naming: helpers).filter { followed.insert($0).inserted }
       round += 1
     }
+    followContexts()
+  }
+
+  /// Looks at what a member builds, and at the views that it hosts.
+  func follow(_ member: DeclarationReference) {
+    self.member = member
+    var hosted: [ValueID] = []
+    let onHost = evaluator.onHost
+    evaluator.onHost = { hosted.append($0) }
+    defer { (evaluator.onHost, self.member) = (onHost, nil) }
+    let value = evaluator.under(project.presence(of: member)) { self.value(of: member) }
+    note(upward(value, .whole))
+    for root in hosted { note(upward(root, .whole)) }
+  }
+
+  func member(around site: Site) -> DeclarationReference? {
+    if let known = members[site] { return known }
+    let member = project.member(around: site)
+    members[site] = member
+    return member
   }
 
   /// How many helpers of helpers are followed, and in how many places.
@@ -43,7 +62,7 @@ extension PreferenceFlow {
 
   /// The name by which other views apply a member's code: a function's in an extension of a protocol, or a
   /// modifier's.
-  private func helperName(of member: DeclarationReference) -> Name? {
+  func helperName(of member: DeclarationReference) -> Name? {
     guard let parent = project.declaration(member).parent else { return nil }
     guard let owner = project.owner(of: member) else {
       if case .extensionOf = project.files[member.fileIndex].facts[parent].kind {
@@ -58,8 +77,9 @@ extension PreferenceFlow {
     return isModifier ? project[owner].name : nil
   }
 
-  /// Whether a member is content that a type hands over without being a view: a preview provider's.
-  private func isPreview(_ member: DeclarationReference) -> Bool {
+  /// Whether a member is a preview, or content that a type hands over without being a view: a preview provider's.
+  func isPreview(_ member: DeclarationReference) -> Bool {
+    if case .macroExpansion = project.declaration(member).kind { return true }
     guard let owner = project.owner(of: member) else { return false }
     return project.conformance(of: owner).externals.contains {
       project.catalogue.rootProtocols[project.names[$0]] != nil
@@ -112,6 +132,16 @@ extension PreferenceFlow {
       let getter = frame.file.facts[variable.accessors].first { $0.kind == .get }
       if let body = getter?.body { return evaluator.bodyValue(body, frame, .unknown) }
       return variable.initializer.map { evaluator.evaluate($0, frame) } ?? .unknown
+    case .initializer:
+      // What it builds is hosted, or kept for a body that is looked at by itself.
+      guard let function = project.function(of: member), let body = function.body else {
+        return .unknown
+      }
+      for parameter in frame.file.facts[function.parameters] {
+        frame.bind(frame.file.name(parameter.name), argument(for: parameter, frame))
+      }
+      _ = evaluator.bodyValue(body, frame, .unknown)
+      return .unknown
     default: return .unknown
     }
   }

@@ -50,6 +50,8 @@ extension PreferenceFlow {
     var result = below
     for item in placed {
       var inside = content(item, local)
+      // The content of an animation is what the modifier is applied to.
+      if isGivenStandIn(item.slot) { inside = inside.resolved }
       if inside.isEmpty { continue }
       if item.role == .destination || item.role == .detached { inside = inside.uncertain }
       switch passage {
@@ -57,6 +59,9 @@ extension PreferenceFlow {
       case .undecided:
         doubt(inside)
         result = together([result, inside.uncertain], site: site)
+      case .mayStop:
+        doubt(inside)
+        result = together([result, inside.uncertain.closed], site: site)
       case .passesFirst:
         let first = inside.changed { $0.isOrdered = false }
         result = together([first, result], site: site)
@@ -65,6 +70,14 @@ extension PreferenceFlow {
       }
     }
     return result
+  }
+
+  /// Whether the closure of a slot is given a view that stands in for others.
+  private func isGivenStandIn(_ slot: Slot?) -> Bool {
+    slot?.parameters.contains { parameter in
+      guard case .external(let name) = parameter else { return false }
+      return StandardPreferences.standIns.contains(name)
+    } ?? false
   }
 
   private func content(_ placed: PlacedContent, _ local: LocalCondition) -> UpwardValues {
@@ -80,8 +93,9 @@ extension PreferenceFlow {
     else { return below }
     let inside = upwardBody(of: style, nominal)
     for listener in inside.listeners { hear(listener, below.uncertain) }
+    // The views of the configuration are those of the controls below.
     var result = below
-    result.add(inside.uncertain)
+    result.add(inside.uncertain.resolved)
     return result
   }
 

@@ -4,7 +4,9 @@ extension PreferenceFlow {
   func find(_ value: ValueID, _ local: LocalCondition) -> UpwardValues {
     switch evaluator.store[value] {
     case .modified: return chain(value, local)
-    case .built(let inner, let site): return built(inner, site, local)
+    case .built(let inner, let site):
+      if member != nil { builtLocally.insert(site) }
+      return built(inner, site, local)
     case .typed(let inner, _): return inner == .unknown ? .unknown : upward(inner, local)
     case .group(let values), .array(let values):
       return together(values.map { upward($0, local) }, site: nil)
@@ -16,12 +18,26 @@ extension PreferenceFlow {
     case .unknown, .undecided: return .unknown
     case .externalMember(let base, let name):
       // `configuration.label` is somebody's view; `Color.clear` and `.red` are nobody's.
-      guard let base, base != .unknown else {
-        return standInMembers.contains(name) ? .unknown : .nothing
+      guard let base, holdsViews(base) else {
+        return standInMembers.contains(name) ? .standIn : .nothing
       }
-      if case .metatype = evaluator.store[evaluator.core(base)] { return .nothing }
       return .unknown
     default: return .nothing
+    }
+  }
+
+  /// Whether a member of a value may be a view of the project. Code from outside has only those that it is given.
+  private func holdsViews(_ value: ValueID) -> Bool {
+    let core = evaluator.core(value)
+    switch evaluator.store[core] {
+    case .metatype, .boolean, .literal, .someConstant, .keyPath: return false
+    case .externalMember(let base, _): return base.map { holdsViews($0) } ?? false
+    case .opaque(let type):
+      if case .external(_, let arguments) = project.types[project.types.unwrapped(type)] {
+        return !arguments.isEmpty
+      }
+      return !evaluator.isScalar(type)
+    default: return !evaluator.isScalar(evaluator.type(of: core))
     }
   }
 
@@ -121,7 +137,31 @@ extension PreferenceFlow {
     }
     guard present.count > 1, present.count == alternatives.count else { return false }
     let hasView = present.contains { site(of: $0.value) != nil }
-    return hasView && present.contains { $0.value == .empty }
+    guard hasView else { return false }
+    if present.contains(where: { $0.value == .empty }) { return true }
+    let types = present.compactMap { kind(of: $0.value) }
+    return types.count == present.count && Set(types).count > 1
+  }
+
+  /// The type of a view as far as its name tells; nil for what a modifier or an `AnyView` makes of it.
+  private func kind(of value: ValueID) -> Name? {
+    switch evaluator.store[value] {
+    case .component(let name, _, _):
+      return name == evaluator.language.anyView || evaluator.componentEntries[name] == nil
+        ? nil : name
+    case .externalMember(let base?, _):
+      // `Color.red`
+      guard case .metatype(let type) = evaluator.store[evaluator.core(base)],
+        case .external(let name, _) = project.types[type]
+      else { return nil }
+      return name
+    case .built, .instance:
+      guard case .nominal(let nominal, _) = project.types[evaluator.type(of: value)] else {
+        return nil
+      }
+      return project[nominal].name
+    default: return nil
+    }
   }
 
   private func site(among alternatives: [Alternative]) -> Site? {
@@ -144,7 +184,7 @@ extension PreferenceFlow {
     case .undecided: return .unknown
     case .nothing:
       if case .external(let name, _) = project.types[type], standIns.contains(name) {
-        return .unknown
+        return .standIn
       }
       return .nothing
     case .views(let views):
@@ -170,12 +210,22 @@ extension PreferenceFlow {
     guard !project[nominal].isTest else { return .nothing }
     if isRepresentable(nominal) {
       _ = upwardBody(of: value, nominal)
-      return UpwardValues(contributions: [Contribution(use: nil, site: site)], isOpen: true)
+      // A bridge brings up what views of hosts below emit; a recogniser of gestures is no view (D11).
+      guard isBridge(nominal) else { return .nothing }
+      return UpwardValues(
+        contributions: [Contribution(use: nil, site: site)], isOpen: hosting.mayHost(nominal),
+        isBridged: true)
     }
     guard evaluator.contentMember(of: nominal) != nil || project.isInstalled(nominal) else {
       return .nothing
     }
     return upwardBody(of: value, nominal)
+  }
+
+  private func isBridge(_ nominal: NominalID) -> Bool {
+    project.conformance(of: nominal).externals.contains {
+      StandardPreferences.bridges.contains(project.names[$0])
+    }
   }
 
   private func isRepresentable(_ nominal: NominalID) -> Bool {
@@ -226,6 +276,9 @@ extension PreferenceFlow {
     case .undecided:
       doubt(inside)
       return inside.uncertain
+    case .mayStop:
+      doubt(inside)
+      return inside.uncertain.closed
     }
   }
 
@@ -238,9 +291,11 @@ extension PreferenceFlow {
       case .destination: parts.append(upward(item.value, local).uncertain)
       case .detached: _ = upward(item.value, local)
       case .arranger:
-        // It shows the others wherever it likes.
-        parts.append(upward(item.value, local).uncertain)
-        parts.append(.unknown)
+        // It shows the others wherever it likes. Of a closure's views they are the ones that stand in for others.
+        let arranged = upward(item.value, local).uncertain
+        let isClosure = item.slot?.parameters.isEmpty == false
+        parts.append(isClosure ? arranged.resolved : arranged)
+        if !isClosure { parts.append(.unknown) }
       default: parts.append(upward(item.value, local))
       }
     }

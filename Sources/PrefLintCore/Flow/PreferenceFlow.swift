@@ -21,12 +21,25 @@ final class PreferenceFlow {
   let standIns: Set<Name>
   let standInMembers: Set<Name>
   private let keyProtocol: Name?
+  private(set) lazy var hosting = HostingCode(project: project)
+  /// Listeners above representables, which may bring up what is emitted in views hosted somewhere.
+  private var bridged: Set<Int32> = []
+  private var hostedKeys: Set<TypeID> = []
 
   private var known: [PlaceKey: Known] = [:]
   private var choices: Int32 = 0
   private var isPreview = false
   /// Whether views are looked at for whatever may be around them.
   private var isLocal = false
+  /// The member that is looked at by itself.
+  var member: DeclarationReference?
+  var members: [Site: DeclarationReference?] = [:]
+  /// Where values of views were built that are looked at so.
+  var builtLocally: Set<Site> = []
+  /// To what helpers were applied in each member that is looked at so.
+  var applications: [Application: Set<Site?>] = [:]
+  /// Whether every place is looked at that builds views of a name, or applies helpers of it.
+  var contexts: [Name: Bool] = [:]
   var depth = 0
   static let depthLimit = 1_500
 
@@ -55,6 +68,13 @@ final class PreferenceFlow {
     var key: TypeID
     var application: Site?
     var isLocal: Bool
+    var isBare: Bool
+  }
+
+  /// A call in a helper, as it is used in a member.
+  struct Application: Hashable {
+    var site: Site
+    var member: DeclarationReference
   }
 
   init(flow: EnvironmentFlow, declarations: PreferenceDeclarations) {
@@ -80,8 +100,11 @@ final class PreferenceFlow {
     followRoots()
     isPreview = false
     isLocal = true
-    known = [:]
+    forget()
     followLocally(declarations.calls, of: declarations.keys)
+    for listener in bridged where hostedKeys.contains(uses[Int(listener)].key) {
+      uses[Int(listener)].isDoubtful = true
+    }
   }
 
   /// Roots that a user sees first: what only a preview shows is not reached.
@@ -93,10 +116,17 @@ final class PreferenceFlow {
         guard (kind == .preview) == wantsPreviews else { continue }
         let values = upward(content.value, content.local)
         // Content that UIKit shows may stand in anything (§0.2).
-        if kind == .host || content.isContained { doubt(values) }
+        guard kind == .host || content.isContained else { continue }
+        doubt(values)
+        for item in values.contributions {
+          if let use = item.use { hostedKeys.insert(uses[Int(use)].key) }
+        }
       }
     }
   }
+
+  /// Forgets what is known of values: uses of others are to be told.
+  func forget() { known = [:] }
 
   // MARK: Uses
 
@@ -104,13 +134,21 @@ final class PreferenceFlow {
   /// view's is one wherever the view is built.
   func use(_ role: PreferenceRole, _ key: TypeID, _ site: Site, on base: ValueID) -> Int32 {
     let application = isHelper(site) ? self.site(of: base) : nil
-    let id = UseKey(site: site, key: key, application: application, isLocal: isLocal)
+    var isBare = false
+    if isLocal, let member {
+      isBare = self.member(around: site) == member
+      if !isBare {
+        applications[Application(site: site, member: member), default: []].insert(application)
+      }
+    }
+    let id = UseKey(
+      site: site, key: key, application: application, isLocal: isLocal, isBare: isBare)
     if let index = useIDs[id] { return index }
     let index = Int32(truncatingIfNeeded: uses.count)
     uses.append(
       PreferenceUse(
         role: role, key: key, site: site, application: application,
-        isReached: !isPreview && !isLocal, isLocal: isLocal))
+        isReached: !isPreview && !isLocal, isLocal: isLocal, isBare: isBare))
     useIDs[id] = index
     return index
   }
@@ -176,7 +214,8 @@ final class PreferenceFlow {
   /// A listener hears what comes up out of what it is attached to (D5).
   func hear(_ listener: Int32, _ below: UpwardValues) {
     let key = uses[Int(listener)].key
-    if below.isOpen { uses[Int(listener)].isDoubtful = true }
+    if below.isOpen || below.standsIn { uses[Int(listener)].isDoubtful = true }
+    if below.isBridged { bridged.insert(listener) }
     var heard: [Contribution] = []
     for item in below.contributions where !item.hiddenKeys.contains(key) {
       guard let use = item.use else {

@@ -17,6 +17,9 @@ struct PreferenceUse {
   /// Whether it was met by looking at the view that holds it alone: what is told of it holds wherever the view
   /// stands.
   var isLocal = false
+  /// Whether it was met by looking at the member that holds it, for any values that the member is given: what such a
+  /// use leaves open the places may tell that build the view.
+  var isBare = false
   /// Whether the value of a local emitter comes out of the view, to whoever is around it, and whether something
   /// within the view keeps it.
   var escapes = false
@@ -103,15 +106,23 @@ struct UpwardValues {
   var listeners: [Int32] = []
   /// Whether emitters may stand below that cannot be told.
   var isOpen = false
+  /// Whether views stand below that somebody else gives: the label of a style's control, the content of an animation.
+  /// They are told where the style or the modifier is applied.
+  var standsIn = false
+
+  /// Whether representables stand below that host no views themselves, as far as their code tells.
+  var isBridged = false
 
   static let nothing = UpwardValues()
   static let unknown = UpwardValues(isOpen: true)
+  static let standIn = UpwardValues(standsIn: true)
 
   /// More contributions than anybody writes side by side; then their order is given up.
   static let limit = 160
 
   var isEmpty: Bool {
-    contributions.isEmpty && barred.isEmpty && listeners.isEmpty && !isOpen
+    contributions.isEmpty && barred.isEmpty && listeners.isEmpty && !isOpen && !standsIn
+      && !isBridged
   }
 
   mutating func add(_ other: UpwardValues) {
@@ -123,6 +134,8 @@ struct UpwardValues {
       listeners.append(item)
     }
     isOpen = isOpen || other.isOpen
+    standsIn = standsIn || other.standsIn
+    isBridged = isBridged || other.isBridged
     trim()
   }
 
@@ -143,6 +156,20 @@ struct UpwardValues {
 
   /// What stands there may come up or not.
   var uncertain: UpwardValues { changed { $0.isCertain = false } }
+
+  /// Without what cannot be told: where content hardly comes up at all, nobody waits for what may stand in it.
+  var closed: UpwardValues {
+    var copy = self
+    (copy.isOpen, copy.standsIn, copy.isBridged) = (false, false, false)
+    return copy
+  }
+
+  /// With the views told that stood in for others.
+  var resolved: UpwardValues {
+    var copy = self
+    copy.standsIn = false
+    return copy
+  }
 }
 
 /// Two contributions of a key that `reduce` combines under a listener.

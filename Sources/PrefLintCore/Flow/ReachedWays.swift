@@ -21,6 +21,7 @@ struct ReachedWays {
       guard case .builds(_, let site?) = node.step else { continue }
       nodes[site, default: []].append(Int32(truncatingIfNeeded: index))
     }
+    for (site, node) in flow.modifierNodes { nodes[site, default: []].append(node) }
     let wanted = Set(flow.project.nominals.filter { flow.project.isInstalled($0.id) }.map(\.name))
     for (index, file) in flow.project.files.enumerated() where !file.isTest {
       let previews = Self.previews(in: file, flow.project, index)

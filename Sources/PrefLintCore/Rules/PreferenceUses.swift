@@ -53,10 +53,23 @@ extension RuleContext {
       }
       let local = all.filter { preferenceUse($0).isLocal }
       guard !local.isEmpty, !metSites.contains(site), isShared || !isJudgedByWays(site),
-        local.allSatisfy(isUnmetLocally), isUsed(site)
+        isUsed(site)
       else { return nil }
-      return (site, local)
+      if local.allSatisfy(isUnmetLocally) { return (site, local) }
+      // What a view is given the places tell that build it.
+      let given = local.filter { !preferenceUse($0).isBare }
+      guard !isShared, !given.isEmpty, given.allSatisfy(isUnmetLocally), isFoundWhole(site) else {
+        return nil
+      }
+      return (site, given)
     }
+  }
+
+  /// Whether nothing but what is looked at builds the view that holds a call, or applies the helper.
+  private func isFoundWhole(_ site: Site) -> Bool {
+    guard configuration.unread.isEmpty, preferences.knowsContexts(of: site) else { return false }
+    return (project.owner(of: site).map { !isPublished(project[$0].reference) } ?? true)
+      && (project.member(around: site).map { !isPublished($0) } ?? true)
   }
 
   /// Whether the ways from the roots tell all of a call, of whatever specialisation its key is.
@@ -94,10 +107,11 @@ extension RuleContext {
 
   /// Whether something that is no preview and no test builds the view that holds a call, or calls the helper.
   func isUsed(_ site: Site) -> Bool {
-    if let owner = project.owner(of: site), project.isInstalled(owner) {
-      return ways.isBuilt(owner)
+    guard let owner = project.owner(of: site) else {
+      return helper(around: site).map(isNamedElsewhere) ?? false
     }
-    return helper(around: site).map(isNamedElsewhere) ?? false
+    if project.isInstalled(owner) { return ways.isBuilt(owner) }
+    return isNamedElsewhere(helper(around: site) ?? project[owner].reference)
   }
 
   /// Whether every place is followed where the view that holds a call, or that a helper is applied to, may be built.

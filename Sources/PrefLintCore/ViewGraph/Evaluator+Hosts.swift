@@ -36,6 +36,7 @@ extension Evaluator {
       isContained: isContained || !isDecided, owner: owner(of: frame),
       isTest: frame.file.isTest, replaced: replaced)
     if knownHosts.insert(host).inserted { hosts.append(host) }
+    onHost?(root)
     if let owner = host.owner { hostOwners.insert(owner) }
   }
 

@@ -97,6 +97,8 @@ final class Evaluator {
   var knownHosts: Set<HostCall> = []
   /// Called for every new read, with the value whose wrapper is read.
   var onRead: ((ValueID, EnvironmentRead) -> Void)?
+  /// Is told the root view of each host that is made by hand.
+  var onHost: ((ValueID) -> Void)?
 
   var calls = CallTable()
   var activeDeclarations: [DeclarationReference: Int] = [:]

@@ -1,5 +1,6 @@
-// D.4, D10, D11: what a stand-in of SwiftUI, a representable or an undecided modifier brings up is not told, so that no
-// listener around it is deaf; a listener around text is.
+// D.4, D10, D11: what a stand-in of SwiftUI brings up is not told within the style or the animation, and what a
+// representable brings up is not told if its code hosts views or is given some; so that no listener around them is deaf.
+// One around text is, and one around a view of UIKit that hosts nothing.
 import SwiftUI
 import UIKit
 
@@ -9,6 +10,26 @@ struct CountKey: PreferenceKey {
 }
 
 struct Panel: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView { UIView() }
+  func updateUIView(_ view: UIView, context: Context) {}
+}
+
+struct Hosted: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView { Maker().view() }
+  func updateUIView(_ view: UIView, context: Context) {}
+}
+
+final class Maker {
+  func view() -> UIView { UIHostingController(rootView: Counted()).view }
+}
+
+struct Counted: View {
+  var body: some View { Text("counted").preference(key: CountKey.self, value: 2) }
+}
+
+struct Given<Content: View>: UIViewRepresentable {
+  let content: Content
+
   func makeUIView(context: Context) -> UIView { UIView() }
   func updateUIView(_ view: UIView, context: Context) {}
 }
@@ -27,13 +48,19 @@ struct Screen: View {
   var body: some View {
     VStack {
       Button("tap") {}.buttonStyle(Emphasis(count: $count))
-      Panel().onPreferenceChange(CountKey.self) { count = $0 }
+      VStack { Button("tap") {}.buttonStyle(Emphasis(count: $count)) }
+        .onPreferenceChange(CountKey.self) { count = $0 } // want deaf-preference-listener(CountKey)
+      Hosted().onPreferenceChange(CountKey.self) { count = $0 }
+      Given(content: Counted()).onPreferenceChange(CountKey.self) { count = $0 }
       Text("animated")
         .preference(key: CountKey.self, value: 1)
         .phaseAnimator([0, 1]) { content, _ in
           content.onPreferenceChange(CountKey.self) { count = $0 }
         }
         .onPreferenceChange(CountKey.self) { count = $0 }
+      Text("animated")
+        .phaseAnimator([0, 1]) { content, phase in content.opacity(Double(phase)) }
+        .onPreferenceChange(CountKey.self) { count = $0 } // want deaf-preference-listener(CountKey)
       Text("plain").onPreferenceChange(CountKey.self) { count = $0 } // want deaf-preference-listener(CountKey)
     }
   }

@@ -1,0 +1,134 @@
+// Which code may host views. A representable passes on what views below it emit (D11): one whose code makes no host, and is
+// given no view, shows none.
+
+final class HostingCode {
+  private let project: Project
+  /// The hosts of the catalogue, and functions outside of types whose code names one.
+  private let hosts: Set<Name>
+  private let views: Set<Name>
+  private let nominals: [Name: [NominalID]]
+  private var known: [NominalID: Bool] = [:]
+
+  /// How far names are followed from the code of a representable.
+  private static let reach = 2
+
+  init(project: Project) {
+    self.project = project
+    let names = project.names
+    var hosts = Set(project.catalogue.hostClasses.keys.compactMap(names.find))
+    for (text, entry) in project.catalogue.components
+    where entry.kind == .host && !StandardPreferences.pictures.contains(text) {
+      if let name = names.find(text) { hosts.insert(name) }
+    }
+    views = Set(["AnyView", "View"].compactMap(names.find))
+    var nominals: [Name: [NominalID]] = [:]
+    for nominal in project.nominals where !nominal.isTest {
+      nominals[nominal.name, default: []].append(nominal.id)
+    }
+    self.nominals = nominals
+    self.hosts = hosts.union(Self.helpers(naming: hosts, project))
+  }
+
+  /// Whether views of the project may be hosted below a representable. O(what its code names), once for each.
+  func mayHost(_ representable: NominalID) -> Bool {
+    if let answer = known[representable] { return answer }
+    let answer = search(from: representable)
+    known[representable] = answer
+    return answer
+  }
+
+  private func search(from representable: NominalID) -> Bool {
+    // A view that it is given may be shown by code from outside.
+    guard project[representable].genericParameters.isEmpty else { return true }
+    var seen: Set<NominalID> = [representable]
+    var level = [representable]
+    for distance in 0...Self.reach {
+      var next: [NominalID] = []
+      for type in level {
+        for name in names(in: type) {
+          if hosts.contains(name) { return true }
+          if distance == 0, type == representable, views.contains(name) { return true }
+          for named in nominals[name] ?? [] {
+            // Types nested in others are named in them, or with them.
+            if let parent = project[named].parent, !seen.contains(parent) { continue }
+            for other in [named] + (project.heirs[named] ?? []) where seen.insert(other).inserted {
+              if distance == 0, isView(other) { return true }
+              next.append(other)
+            }
+          }
+        }
+      }
+      level = next
+    }
+    return false
+  }
+
+  private func isView(_ type: NominalID) -> Bool {
+    project.conformance(of: type).externals.contains { project.names[$0] == "View" }
+  }
+
+  /// The names that the declaration and the extensions of a type use, types among them.
+  private func names(in type: NominalID) -> Set<Name> {
+    let nominal = project[type]
+    var ranges: [Int: [TextRange]] = [:]
+    for reference in [nominal.reference] + nominal.orderedMembers.map(\.reference) {
+      ranges[reference.fileIndex, default: []].append(project.declaration(reference).range)
+    }
+    var found: Set<Name> = []
+    for (index, own) in ranges { found.formUnion(Self.names(in: own, project.files[index])) }
+    return found
+  }
+
+  private static func names(in ranges: [TextRange], _ file: ProjectFile) -> Set<Name> {
+    var found: Set<Name> = []
+    func isInside(_ range: TextRange) -> Bool {
+      ranges.contains { $0.start <= range.start && range.end <= $0.end }
+    }
+    for expression in file.facts.expressions {
+      switch expression.kind {
+      case .name(let name, _), .member(_, let name, _), .implicitMember(let name, _):
+        if isInside(expression.range) { found.insert(file.name(name)) }
+      default: break
+      }
+    }
+    for type in file.facts.types {
+      guard case .named(_, let name, _) = type.kind, isInside(type.range) else { continue }
+      found.insert(file.name(name))
+    }
+    return found
+  }
+
+  /// Functions at the top of files and in extensions of types from outside whose code names a host.
+  private static func helpers(naming hosts: Set<Name>, _ project: Project) -> Set<Name> {
+    var helpers: Set<Name> = []
+    for (index, file) in project.files.enumerated()
+    where !file.isTest && hosts.contains(where: file.names.contains) {
+      for position in file.facts.declarations.indices {
+        let reference = DeclarationReference(file: index, DeclarationID(position))
+        let declaration = project.declaration(reference)
+        switch declaration.kind {
+        case .function, .variable: break
+        default: continue
+        }
+        guard project.standsOutsideTypes(reference),
+          !names(in: [declaration.range], file).isDisjoint(with: hosts)
+        else { continue }
+        helpers.insert(project.name(of: reference))
+      }
+    }
+    return helpers
+  }
+}
+
+extension Project {
+  /// Whether a declaration stands at the top of a file, or in an extension of a type from outside.
+  fileprivate func standsOutsideTypes(_ reference: DeclarationReference) -> Bool {
+    guard let parent = declaration(reference).parent else { return true }
+    let place = DeclarationReference(file: reference.fileIndex, parent)
+    guard case .extensionOf = declaration(place).kind, let type = extendedTypes[place] else {
+      return false
+    }
+    if case .nominal = types[type] { return false }
+    return true
+  }
+}

@@ -1,0 +1,69 @@
+// D10, D12: a condition of a builder is dynamic content with an `else`, too: where neither branch sets a value, it contributes
+// the default. What `? :` chooses is one view.
+import SwiftUI
+
+struct EitherKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() } // want lossy-preference-reduce(EitherKey)
+}
+
+struct SwitchKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() } // want lossy-preference-reduce(SwitchKey)
+}
+
+struct ChosenKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
+}
+
+struct BeforeKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
+}
+
+struct Footer: View {
+  var body: some View { Text("footer") }
+}
+
+struct Screen: View {
+  @State private var page = 0
+
+  var body: some View {
+    VStack {
+      Text("a").preference(key: EitherKey.self, value: 1)
+      if page == 0 { Text("b") } else { Circle() }
+    }
+    .onPreferenceChange(EitherKey.self) { print($0) }
+    VStack {
+      Text("a").preference(key: SwitchKey.self, value: 1)
+      footer
+    }
+    .onPreferenceChange(SwitchKey.self) { print($0) }
+    VStack {
+      Text("a").preference(key: ChosenKey.self, value: 1)
+      page == 0 ? Text("b") : Text("c")
+    }
+    .onPreferenceChange(ChosenKey.self) { print($0) }
+    VStack {
+      if page == 0 { Text("b") } else { Circle() }
+      Text("a").preference(key: BeforeKey.self, value: 1)
+    }
+    .onPreferenceChange(BeforeKey.self) { print($0) }
+  }
+
+  @ViewBuilder private var footer: some View {
+    switch page {
+    case 0: Footer()
+    case 1: Color.red
+    default: Text("other")
+    }
+  }
+}
+
+@main
+struct ReaderApp: App {
+  var body: some Scene {
+    WindowGroup { Screen() }
+  }
+}
