@@ -8,6 +8,8 @@ final class HostingCode {
   private let views: Set<Name>
   private let nominals: [Name: [NominalID]]
   private var known: [NominalID: Bool] = [:]
+  /// The names that a file uses, by place.
+  private var uses: [Int: [(place: UInt32, name: Name)]] = [:]
 
   /// How far names are followed from the code of a representable.
   private static let reach = 2
@@ -75,27 +77,41 @@ final class HostingCode {
       ranges[reference.fileIndex, default: []].append(project.declaration(reference).range)
     }
     var found: Set<Name> = []
-    for (index, own) in ranges { found.formUnion(Self.names(in: own, project.files[index])) }
+    for (index, own) in ranges {
+      let uses = uses(in: index)
+      for range in own {
+        var position = uses.partitioningIndex { $0.place >= range.start }
+        while position < uses.count, uses[position].place < range.end {
+          found.insert(uses[position].name)
+          position += 1
+        }
+      }
+    }
     return found
   }
 
-  private static func names(in ranges: [TextRange], _ file: ProjectFile) -> Set<Name> {
-    var found: Set<Name> = []
-    func isInside(_ range: TextRange) -> Bool {
-      ranges.contains { $0.start <= range.start && range.end <= $0.end }
-    }
+  private func uses(in index: Int) -> [(place: UInt32, name: Name)] {
+    if let known = uses[index] { return known }
+    let found = Self.uses(in: project.files[index])
+    uses[index] = found
+    return found
+  }
+
+  /// O(n log n) for a file.
+  private static func uses(in file: ProjectFile) -> [(place: UInt32, name: Name)] {
+    var found: [(place: UInt32, name: Name)] = []
     for expression in file.facts.expressions {
       switch expression.kind {
       case .name(let name, _), .member(_, let name, _), .implicitMember(let name, _):
-        if isInside(expression.range) { found.insert(file.name(name)) }
+        found.append((expression.range.start, file.name(name)))
       default: break
       }
     }
     for type in file.facts.types {
-      guard case .named(_, let name, _) = type.kind, isInside(type.range) else { continue }
-      found.insert(file.name(name))
+      guard case .named(_, let name, _) = type.kind else { continue }
+      found.append((type.range.start, file.name(name)))
     }
-    return found
+    return found.sorted { $0.place < $1.place }
   }
 
   /// Functions at the top of files and in extensions of types from outside whose code names a host.
@@ -103,6 +119,7 @@ final class HostingCode {
     var helpers: Set<Name> = []
     for (index, file) in project.files.enumerated()
     where !file.isTest && hosts.contains(where: file.names.contains) {
+      let uses = uses(in: file)
       for position in file.facts.declarations.indices {
         let reference = DeclarationReference(file: index, DeclarationID(position))
         let declaration = project.declaration(reference)
@@ -111,7 +128,10 @@ final class HostingCode {
         default: continue
         }
         guard project.standsOutsideTypes(reference),
-          !names(in: [declaration.range], file).isDisjoint(with: hosts)
+          uses.contains(where: {
+            declaration.range.start <= $0.place && $0.place < declaration.range.end
+              && hosts.contains($0.name)
+          })
         else { continue }
         helpers.insert(project.name(of: reference))
       }
@@ -130,5 +150,17 @@ extension Project {
     }
     if case .nominal = types[type] { return false }
     return true
+  }
+}
+
+extension Array {
+  /// The first position from which on a condition holds, in an array in which it holds at an end only. O(log n).
+  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -213,8 +213,7 @@ extension PreferenceFlow {
       // A bridge brings up what views of hosts below emit; a recogniser of gestures is no view (D11).
       guard isBridge(nominal) else { return .nothing }
       return UpwardValues(
-        contributions: [Contribution(use: nil, site: site)], isOpen: hosting.mayHost(nominal),
-        isBridged: true)
+        contributions: [Contribution(use: nil, site: site)], bridges: [nominal])
     }
     guard evaluator.contentMember(of: nominal) != nil || project.isInstalled(nominal) else {
       return .nothing

@@ -214,8 +214,10 @@ final class PreferenceFlow {
   /// A listener hears what comes up out of what it is attached to (D5).
   func hear(_ listener: Int32, _ below: UpwardValues) {
     let key = uses[Int(listener)].key
-    if below.isOpen || below.standsIn { uses[Int(listener)].isDoubtful = true }
-    if below.isBridged { bridged.insert(listener) }
+    if below.isOpen || below.standsIn || below.bridges.contains(where: hosting.mayHost) {
+      uses[Int(listener)].isDoubtful = true
+    }
+    if !below.bridges.isEmpty { bridged.insert(listener) }
     var heard: [Contribution] = []
     for item in below.contributions where !item.hiddenKeys.contains(key) {
       guard let use = item.use else {

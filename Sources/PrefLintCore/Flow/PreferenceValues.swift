@@ -110,8 +110,8 @@ struct UpwardValues {
   /// They are told where the style or the modifier is applied.
   var standsIn = false
 
-  /// Whether representables stand below that host no views themselves, as far as their code tells.
-  var isBridged = false
+  /// Representables below: they pass on what views below them emit.
+  var bridges: [NominalID] = []
 
   static let nothing = UpwardValues()
   static let unknown = UpwardValues(isOpen: true)
@@ -122,7 +122,7 @@ struct UpwardValues {
 
   var isEmpty: Bool {
     contributions.isEmpty && barred.isEmpty && listeners.isEmpty && !isOpen && !standsIn
-      && !isBridged
+      && bridges.isEmpty
   }
 
   mutating func add(_ other: UpwardValues) {
@@ -135,7 +135,7 @@ struct UpwardValues {
     }
     isOpen = isOpen || other.isOpen
     standsIn = standsIn || other.standsIn
-    isBridged = isBridged || other.isBridged
+    for bridge in other.bridges where !bridges.contains(bridge) { bridges.append(bridge) }
     trim()
   }
 
@@ -160,7 +160,7 @@ struct UpwardValues {
   /// Without what cannot be told: where content hardly comes up at all, nobody waits for what may stand in it.
   var closed: UpwardValues {
     var copy = self
-    (copy.isOpen, copy.standsIn, copy.isBridged) = (false, false, false)
+    (copy.isOpen, copy.standsIn, copy.bridges) = (false, false, [])
     return copy
   }
 
