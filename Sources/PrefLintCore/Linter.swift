@@ -11,6 +11,8 @@ public struct LintInput: Sendable {
   /// The files and folders, relative to the project root, that limit what is reported. Without any, or
   /// with an empty path among them, everything is.
   public var limits: [String]
+  /// Whether code that no rule looks for is followed as well. It makes no difference but to the time.
+  var followsAll = false
 
   public init(
     files: [SourceFile], xcodeProjects: [SourceFile] = [],
@@ -97,7 +99,7 @@ public enum Linter {
   ) -> LintResult {
     let analysis = Analysis.run(
       files: input.files, xcodeProjects: input.xcodeProjects, configuration: input.configuration,
-      threads: threads, observer: observer)
+      followsAll: input.followsAll, threads: threads, observer: observer)
     observer?.began(.report)
     return report(analysis, on: input, threads: threads)
   }

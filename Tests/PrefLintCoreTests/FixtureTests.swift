@@ -48,6 +48,17 @@ import Testing
     try variations.reduce(fixture.project) { $1.applied(to: $0) }.check()
   }
 
+  /// What is not followed, because no rule looks for anything in it, would have told nothing.
+  @Test(arguments: Fixture.all)
+  func followingEverythingTellsNoMore(fixture: Fixture) throws {
+    func facts(followsAll: Bool) throws -> [String] {
+      let result = try fixture.project.lint(followsAll: followsAll)
+      return result.findings.map { "\($0.fingerprint) \($0.message) \($0.trace.map(\.message))" }
+        + ["\(result.statistics.provedReads) of \(result.statistics.reads)"]
+    }
+    #expect(try facts(followsAll: false) == facts(followsAll: true))
+  }
+
   private func check(_ fixture: Fixture, _ variation: Variation) throws {
     let varied = variation.applied(to: fixture.project)
     let fingerprints = try varied.check()
@@ -171,16 +182,24 @@ struct FixtureProject: Sendable {
     Set(files.flatMap(\.wanted).filter { RuleCatalog.rule($0.rule)?.isImplemented ?? true })
   }
 
-  /// What is found, with the fingerprints of what stands in no preview: those name the file.
-  func result() throws -> (found: Set<Mark>, fingerprints: Set<String>) {
-    let sources = files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
+  private var sources: [SourceFile] {
+    files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  func lint(followsAll: Bool = false) throws -> LintResult {
     let configuration =
       try configuration.map { try ConfigurationReader.read(Array($0.utf8)) } ?? Configuration()
-    let result = Linter.lint(
-      LintInput(
-        files: sources, xcodeProjects: xcodeProjects.map(\.source), configuration: configuration),
-      threads: 1)
+    var input = LintInput(
+      files: sources, xcodeProjects: xcodeProjects.map(\.source), configuration: configuration)
+    input.followsAll = followsAll
+    return Linter.lint(input, threads: 1)
+  }
+
+  /// What is found, with the fingerprints of what stands in no preview: those name the file.
+  func result() throws -> (found: Set<Mark>, fingerprints: Set<String>) {
+    let sources = sources
+    let result = try lint()
     let found = result.findings.map { finding in
       let file = sources[finding.range.file.index]
       let line = LineTable(file.bytes).line(at: Int(finding.range.start))

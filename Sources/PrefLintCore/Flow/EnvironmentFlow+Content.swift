@@ -5,7 +5,9 @@ extension EnvironmentFlow {
     of arguments: [ArgumentValue], _ entry: ModifierEntry?, _ name: Name, _ site: Site,
     _ base: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
-    for placed in evaluator.placed(arguments, by: entry, site, local) {
+    for placed in evaluator.placed(
+      arguments, by: entry, site, local, onlyRelevant: true)
+    {
       guard placed.isContent else {
         if placed.isUnknown { doubt(node) }
         continue
@@ -150,7 +152,7 @@ extension EnvironmentFlow {
     of arguments: [ArgumentValue], _ entry: ComponentEntry?, _ name: Name, _ site: Site,
     _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
-    let all = evaluator.placed(arguments, by: entry, site, local)
+    let all = evaluator.placed(arguments, by: entry, site, local, onlyRelevant: true)
     if all.contains(where: \.isUnknown) { doubt(node) }
     let placed = all.filter(\.isContent)
     for (index, item) in placed.enumerated() {

@@ -22,12 +22,14 @@ final class EnvironmentFlow {
   var libraries: [String] = []
   /// What those users may use. Asked for once all roots are found.
   private(set) lazy var published = PublishedCode(
-    project: project, roots: roots, libraries: libraries)
+    project: project, roots: roots, makers: unfollowedMakers, libraries: libraries)
   var readStates: [DeclarationReference: ReadState] = [:]
   /// Sites of writes by type, with the root they were met under.
   private(set) var writes: [TypeID: [(site: Site, root: Int)]] = [:]
   /// What views of a type built, for near misses.
   var bodies: [Int32: ValueID] = [:]
+  /// Code that makes hosts in which nothing can stand that a rule looks for: they are no roots here.
+  var unfollowedMakers: Set<DeclarationReference> = []
   /// Nodes below which something stands that the sources do not decide.
   private(set) var doubtfulNodes: Set<Int32> = []
   /// Where the modifiers are made that are applied to views, with the nodes of their bodies.

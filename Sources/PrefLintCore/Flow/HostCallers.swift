@@ -5,6 +5,14 @@ struct HostCallers {
   let project: Project
   let evaluator: Evaluator
 
+  /// Code that makes hosts of what no rule looks for.
+  private(set) var unfollowed: Set<DeclarationReference> = []
+
+  init(project: Project, evaluator: Evaluator) {
+    self.project = project
+    self.evaluator = evaluator
+  }
+
   /// Rounds of callers of callers that are followed.
   private static let roundLimit = 4
 
@@ -14,7 +22,13 @@ struct HostCallers {
     while !wanted.isEmpty, round < Self.roundLimit {
       let before = evaluator.hosts.count
       // A maker that was evaluated before it was known whom it calls is evaluated again.
-      for maker in makers(calling: wanted) { evaluate(maker) }
+      for maker in makers(calling: wanted) {
+        if evaluator.relevance?.mayMake(maker) ?? true {
+          evaluate(maker)
+        } else if project.files[maker.fileIndex].hasRoots {
+          unfollowed.insert(maker)
+        }
+      }
       wanted = open(evaluator.hosts[before...])
       round += 1
     }

@@ -31,20 +31,35 @@ struct LocalCondition: Hashable {
 extension Evaluator {
   /// What the arguments of a modifier place.
   func placed(
-    _ arguments: [ArgumentValue], by entry: ModifierEntry?, _ site: Site, _ local: LocalCondition
+    _ arguments: [ArgumentValue], by entry: ModifierEntry?, _ site: Site, _ local: LocalCondition,
+    onlyRelevant: Bool = false
   ) -> [PlacedContent] {
     // Only closures are content where the catalogue names no slot: a tab that is a view of its own may
     // be what `animation(_:value:)` watches.
     placed(arguments, entry, site, local, entry?.unlistedContent ?? .content) { slot, argument in
-      slot != nil || entry == nil || isCallable(argument.value)
+      isWanted(argument, among: arguments, onlyRelevant)
+        && (slot != nil || entry == nil || isCallable(argument.value))
     }
   }
 
   /// What the arguments of a component place.
   func placed(
-    _ arguments: [ArgumentValue], by entry: ComponentEntry?, _ site: Site, _ local: LocalCondition
+    _ arguments: [ArgumentValue], by entry: ComponentEntry?, _ site: Site, _ local: LocalCondition,
+    onlyRelevant: Bool = false
   ) -> [PlacedContent] {
-    placed(arguments, entry, site, local, .content) { _, _ in true }
+    placed(arguments, entry, site, local, .content) { _, argument in
+      isWanted(argument, among: arguments, onlyRelevant)
+    }
+  }
+
+  /// Whether what an argument builds is asked for. A closure may place what it is called with: what the other
+  /// arguments hold.
+  private func isWanted(
+    _ argument: ArgumentValue, among arguments: [ArgumentValue], _ onlyRelevant: Bool
+  ) -> Bool {
+    guard onlyRelevant, !matters(argument.value) else { return true }
+    return isCallable(argument.value)
+      && arguments.contains { !isCallable($0.value) && matters($0.value) }
   }
 
   private func placed(

@@ -113,7 +113,9 @@ final class PreferenceFlow {
       isPreview = wantsPreviews
       for content in flow.rootContents {
         let kind = flow.roots[content.root].kind
-        guard (kind == .preview) == wantsPreviews else { continue }
+        guard (kind == .preview) == wantsPreviews,
+          evaluator.interest(of: content.value).contains(.preferences)
+        else { continue }
         let values = upward(content.value, content.local)
         // Content that UIKit shows may stand in anything (§0.2).
         guard kind == .host || content.isContained else { continue }

@@ -11,12 +11,19 @@ extension EnvironmentFlow {
     }
   }
 
+  /// Whether anything that a rule looks for may stand in what a declaration builds.
+  private func canMatter(_ reference: DeclarationReference?) -> Bool {
+    guard let reference, let relevance = evaluator.relevance else { return true }
+    return !relevance.interest(of: reference).isEmpty
+  }
+
   private func followProvider(_ nominal: Nominal) {
     let name = project.names[nominal.name]
     let node = addRoot(
       FlowRoot(
         kind: .preview, name: name, site: nil, range: range(ofName: nominal.reference), anchor: name
       ))
+    guard canMatter(nominal.members[project.language.previews]?.first?.reference) else { return }
     let type = evaluator.store.intern(.metatype(project.selfType(of: nominal.id)))
     let frame = evaluator.frame(for: nominal.reference, receiver: type)
     let value = evaluator.markingStatements {
@@ -48,6 +55,7 @@ extension EnvironmentFlow {
         range: SourceRange(
           file: FileID(index), start: declaration.nameRange.start, end: declaration.nameRange.end),
         anchor: file.path + "." + name))
+    guard canMatter(DeclarationReference(file: index, id)) else { return }
     let frame = Frame(file: file, index: index, declaration: nil, receiver: nil)
     let presence = project.presence(of: DeclarationReference(file: index, id))
     let closure = evaluator.evaluate(content.value, frame)

@@ -18,17 +18,23 @@ final class PublishedCode {
     var programs: BitSet?
   }
 
-  /// - Parameter libraries: modules whose public API has users outside the project.
-  init(project: Project, roots: [FlowRoot], libraries: [String]) {
+  /// - Parameters:
+  ///   - makers: code that makes hosts without being among the roots.
+  ///   - libraries: modules whose public API has users outside the project.
+  init(
+    project: Project, roots: [FlowRoot], makers: Set<DeclarationReference>, libraries: [String]
+  ) {
     self.project = project
     self.libraries = libraries
     var seen: Set<Int> = []
-    runners = roots.compactMap { root in
-      guard root.kind != .preview else { return nil }
-      let file = root.range.file.index
+    let shown = roots.filter { $0.kind != .preview }.map {
+      (file: $0.range.file.index, isHost: $0.kind == .host)
+    }
+    let made = makers.sorted().map { (file: $0.fileIndex, isHost: true) }
+    runners = (shown + made).compactMap { file, isHost in
       let home = project.targets.home(of: file)
       // A library may make hosts for its users: that alone runs nothing.
-      let isOffered = root.kind == .host && home.isLibrary
+      let isOffered = isHost && home.isLibrary
       guard seen.insert(project.targets.view(of: file) << 1 | (isOffered ? 1 : 0)).inserted else {
         return nil
       }

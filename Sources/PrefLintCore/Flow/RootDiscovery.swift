@@ -86,6 +86,7 @@ extension EnvironmentFlow {
   private func followHosts() {
     var callers = HostCallers(project: project, evaluator: evaluator)
     callers.evaluateMakers()
+    unfollowedMakers = callers.unfollowed
     followHostBodies()
     var handled = 0
     var bySite: [Site: [HostCall]] = [:]

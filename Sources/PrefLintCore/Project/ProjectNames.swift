@@ -111,6 +111,9 @@ final class ProjectNames {
     }
   }
 
+  /// How many names there are; their numbers are smaller.
+  var count: Int { texts.count }
+
   subscript(name: Name) -> String { texts[Int(name.rawValue)] }
 
   @inline(__always) func kind(of name: Name) -> NameKind { kinds[Int(name.rawValue)] }

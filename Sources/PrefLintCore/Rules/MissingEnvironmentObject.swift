@@ -93,7 +93,7 @@ struct MissingEnvironmentObject {
     statistics.roots =
       Set(
         flow.roots.filter { $0.kind != .preview && $0.site != nil }.map(\.range)
-      ).count
+      ).count + flow.unfollowedMakers.count
     statistics.previews = flow.roots.count { $0.kind == .preview && $0.site == nil }
     let coverage = ReadCoverage(flow: flow)
     statistics.reads = coverage.reads

@@ -57,6 +57,11 @@ struct Rule: Sendable {
     .neverEqualMeasurementWrite, .stateWriteDuringUpdate, .unboundedGeometryReader,
   ]
 
+  /// Rules that say of a place that nothing stands below it.
+  static let restingOnAbsence: Set<String> = [
+    "environment-value-out-of-scope", "unread-environment-object",
+  ]
+
   /// What all rules find that may be reported somewhere.
   static func findings(in context: RuleContext) -> [Finding] {
     all.filter { $0.ids.contains(where: context.configuration.isOnSomewhere) }

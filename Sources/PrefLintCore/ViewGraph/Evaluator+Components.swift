@@ -26,7 +26,7 @@ extension Evaluator {
     }
     let isForeign = entry == nil && isForeign(name, frame)
     for index in values.indices {
-      guard isCallable(values[index].value) else { continue }
+      guard isCallable(values[index].value), matters(values[index].value) else { continue }
       marksStatements = entry?.kind == .scene || entry?.kind == .widgetConfiguration
       _ = under(.always, contained: isForeign) {
         content(of: values[index], among: values, entry, frame)
@@ -117,7 +117,7 @@ extension Evaluator {
     }
     let isForeign = entry == nil && isForeign(name, frame)
     for value in values {
-      guard isCallable(value.value) else { continue }
+      guard isCallable(value.value), matters(value.value) else { continue }
       _ = under(.always, contained: isForeign) {
         content(of: value, among: values, entry, frame)
       }

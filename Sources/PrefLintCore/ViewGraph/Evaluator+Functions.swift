@@ -480,7 +480,7 @@ extension Evaluator {
   /// called with is not known: `Binding(get:set:)` calls `set` with any value.
   func touch(_ id: ValueID, _ frame: Frame) {
     switch store[core(id)] {
-    case .closure: _ = invoke(id, [], frame, nil)
+    case .closure: if matters(id) { _ = invoke(id, [], frame, nil) }
     case .union(let alternatives):
       for alternative in alternatives { touch(alternative.value, frame) }
     default: break

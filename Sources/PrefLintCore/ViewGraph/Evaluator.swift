@@ -100,6 +100,10 @@ final class Evaluator {
   /// Is told the root view of each host that is made by hand.
   var onHost: ((ValueID) -> Void)?
 
+  /// Which code can matter to the rules; nil follows everything.
+  let relevance: Relevance?
+  /// What the values that were asked about can matter to, by number.
+  var valueInterests: [Interest?] = []
   var calls = CallTable()
   var activeDeclarations: [DeclarationReference: Int] = [:]
   var wrapperCache: [DeclarationReference: WrapperKind] = [:]
@@ -155,8 +159,9 @@ final class Evaluator {
   /// it a conformer, for each screen.
   static let conformerLimit = 128
 
-  init(project: Project) {
+  init(project: Project, relevance: Relevance? = nil) {
     self.project = project
+    self.relevance = relevance
     language = project.language
     func named<Entry>(_ table: [String: Entry]) -> [Name: Entry] {
       Dictionary(

@@ -1,0 +1,404 @@
+// Which code can matter to what is looked for in the view tree: code in which it stands, and code that names such
+// code. Views of other code need not be followed. Mentions are compared by name and owner, not resolved, so that too
+// much may be followed, but not too little; what a value holds is judged by the value itself.
+
+/// What can matter, by declaration and type.
+final class Relevance {
+  let project: Project
+  private let mentions: [Mentions]
+  /// The number of each file's first unit.
+  private var firstUnits: [Int] = []
+  private var unitInterests: [Interest] = []
+  private var typeInterests: [Interest] = []
+  /// The names of relevant declarations, with whose they are.
+  private var providers: [Name: [Provided]] = [:]
+  /// The units that mention each name: those of name `n` are `users[starts[n]..<starts[n + 1]]`.
+  private var starts: [UInt32] = []
+  private var users: [User] = []
+  private var waiting: [Int] = []
+  private var waitingTypes: [NominalID] = []
+  private var closures: [ClosureKey: Interest] = [:]
+  private var selfClosures: [ClosureKey: Bool] = [:]
+  /// Whether values of a type can hold views, or code that builds them.
+  var carriage: CarriedViews
+  /// What is a source wherever it is mentioned.
+  private let sourceNames: [Name: Interest]
+
+  /// A declaration that a name may mean.
+  struct Provider: Equatable {
+    enum Scope: Equatable {
+      /// Any mention may mean it.
+      case anything
+      /// A nested type: a bare mention within the type around it, or one after that type.
+      case nested(NominalID)
+      /// A member of a type: a bare mention in a type that is related to it, or one after a value.
+      case member(NominalID)
+      /// A member in extensions of a type outside the project.
+      case extended(Name)
+      /// A member of a view: a bare mention in a type that is related to it. Whoever has the view has named its type.
+      case viewMember(NominalID)
+    }
+
+    var scope: Scope
+    var file: Int
+    /// Whether other files cannot name it.
+    var isPrivate = false
+    /// Whether it is only ever called, not named.
+    var isCalled = false
+    /// Whether it is a member of the type, not of its values.
+    var isStatic = false
+    /// Whether `.name` may mean it: a static member that is a value of its type, as far as is known.
+    var isImplicit = true
+  }
+
+  private struct Provided {
+    var provider: Provider
+    var interest: Interest
+  }
+
+  private struct User {
+    var unit: UInt32
+    var form: Mention.Form
+    var isCalled: Bool
+    var base: Name
+  }
+
+  /// Names that may stand for any type: aliases, generic parameters, `Self`.
+  private var openNames: Set<Name> = []
+  private var typesByName: [Name: [NominalID]] = [:]
+
+  init(project: Project, mentions: [Mentions]) {
+    self.project = project
+    self.mentions = mentions
+    carriage = CarriedViews(project: project)
+    let sources = RelevanceSources(project: project)
+    sourceNames = sources.names
+    for file in mentions {
+      firstUnits.append(unitInterests.count)
+      unitInterests += repeatElement([], count: file.units.count)
+    }
+    typeInterests = Array(repeating: [], count: project.nominals.count)
+    gatherNames()
+    indexUsers()
+    for (index, file) in mentions.enumerated() where !project.files[index].isTest {
+      for found in sources.units(of: file, inFile: index) {
+        mark(firstUnits[index] + found.unit, found.interest)
+        // A wrapper is checked where its type is installed, whatever uses it.
+        guard found.isRead else { continue }
+        for owner in owners(ofUnit: found.unit, inFile: index).prefix(1) {
+          mark(owner, found.interest)
+        }
+      }
+    }
+    spread()
+  }
+
+  // MARK: Asking
+
+  /// Whether a modifier emits or hears preferences that rules look at.
+  func isOfPreferences(_ name: Name) -> Bool {
+    sourceNames[name]?.contains(.preferences) ?? false
+  }
+
+  /// Whether code that makes a host can matter: by what it names, or because its callers may say what is shown.
+  func mayMake(_ reference: DeclarationReference) -> Bool {
+    guard interest(of: reference).isEmpty else { return true }
+    let file = project.files[reference.fileIndex]
+    let context = LexicalContext(reference: reference, project: project)
+    if let function = project.function(of: reference) {
+      for parameter in file.facts[function.parameters] {
+        guard let type = parameter.type else { return true }
+        if carriage.canCarry(project.resolveType(type, in: context)) { return true }
+      }
+    }
+    guard let parent = file.facts[reference.id].parent else { return false }
+    guard let owner = nominal(DeclarationReference(file: reference.fileIndex, parent)) else {
+      return true
+    }
+    if !project[owner].genericParameters.isEmpty { return true }
+    return !carriage.isPlaced(owner) && carriage.canCarry(project.selfType(of: owner))
+  }
+
+  /// What a view of a type can build, read or write, with what it is given left aside.
+  func interest(of type: NominalID) -> Interest { typeInterests[Int(type.rawValue)] }
+
+  /// What the code of a member or global can matter to.
+  func interest(of reference: DeclarationReference) -> Interest {
+    let start = project.declaration(reference).range.start
+    guard let unit = mentions[reference.fileIndex].unit(at: start) else { return .all }
+    return unitInterests[firstUnits[reference.fileIndex] + unit]
+  }
+
+  /// What a member by some name, of whatever type, can matter to.
+  func interest(ofMember name: Name) -> Interest {
+    (providers[name] ?? []).reduce(into: []) { $0.formUnion($1.interest) }
+  }
+
+  /// What the names in a closure can matter to.
+  func interest(of closure: ClosureID, inFile file: Int) -> Interest {
+    guard let unit = unit(around: closure, file) else { return .all }
+    let around = unitInterests[unit]
+    guard !around.isEmpty else { return [] }
+    let key = ClosureKey(file: UInt32(truncatingIfNeeded: file), closure: closure)
+    if let known = closures[key] { return known }
+    let facts = project.files[file].facts
+    let owners = owners(ofUnit: unit)
+    var interest = typeInterest(in: facts[closure].range, unit - firstUnits[file], file, owners)
+    for use in uses(in: closure, facts) {
+      let mention: Mention
+      switch use.base {
+      case .bare, .ownSelf: mention = Mention(use.name, .bare, isCalled: use.isCalled)
+      case .other(let base, _):
+        mention = .member(use.name, of: base, isCalled: use.isCalled, facts)
+      case .implicit: mention = Mention(use.name, .implicit, isCalled: use.isCalled)
+      case .keyPath: mention = Mention(use.name, .member)
+      }
+      interest.formUnion(sourceNames[project.files[file].name(use.name)] ?? [])
+      interest.formUnion(meaning(of: mention, inFile: file, owners))
+      if interest.isSuperset(of: around) { break }
+    }
+    interest.formIntersection(around)
+    closures[key] = interest
+    return interest
+  }
+
+  /// Whether a closure may place the value whose member it is written in: it names `self`, or stands in an extension
+  /// of a protocol, where a modifier without a base is one of `self`.
+  func mayPlaceSelf(_ closure: ClosureID, inFile file: Int) -> Bool {
+    let key = ClosureKey(file: UInt32(truncatingIfNeeded: file), closure: closure)
+    if let known = selfClosures[key] { return known }
+    var result = true
+    if let unit = unit(around: closure, file), let owner = owners(ofUnit: unit).first,
+      project[owner].kind != .protocolType
+    {
+      result = uses(in: closure, project.files[file].facts).contains { use in
+        guard case .bare = use.base else { return false }
+        return project.files[file].name(use.name) == project.language.selfValue
+      }
+    }
+    selfClosures[key] = result
+    return result
+  }
+
+  private func uses(in closure: ClosureID, _ facts: FileFacts) -> [NameUse] {
+    var reader = NameUseReader(facts: facts)
+    reader.closure(closure)
+    return reader.uses
+  }
+
+  private func unit(around closure: ClosureID, _ file: Int) -> Int? {
+    let start = project.files[file].facts[closure].range.start
+    return mentions[file].unit(at: start).map { firstUnits[file] + $0 }
+  }
+
+  /// What types that are written within a range of a unit matter to.
+  private func typeInterest(
+    in range: TextRange, _ unit: Int, _ file: Int, _ owners: [NominalID]
+  ) -> Interest {
+    let facts = project.files[file].facts
+    var interest: Interest = []
+    for type in facts.types[mentions[file].units[unit].types] {
+      guard case .named(let base, let name, _) = type.kind, range.start <= type.range.start,
+        type.range.end <= range.end
+      else { continue }
+      var mention = Mention(name, .bare)
+      if let base, case .named(_, let outer, _) = facts[base].kind {
+        mention = Mention(name, .typeMember, base: outer)
+      }
+      interest.formUnion(meaning(of: mention, inFile: file, owners))
+    }
+    return interest
+  }
+
+  private func meaning(
+    of mention: Mention, inFile file: Int, _ owners: [NominalID]
+  ) -> Interest {
+    let names = project.files[file].names
+    guard let known = providers[names[mention.name.index]] else { return [] }
+    let user = User(
+      unit: 0, form: mention.form, isCalled: mention.isCalled,
+      base: mention.base == .none ? .none : names[mention.base.index])
+    return known.reduce(into: []) { interest, provided in
+      if accepts(provided.provider, user, inFile: file, owners) {
+        interest.formUnion(provided.interest)
+      }
+    }
+  }
+
+  /// Whether a mention may mean a declaration.
+  private func accepts(
+    _ provider: Provider, _ user: User, inFile file: Int, _ owners: @autoclosure () -> [NominalID]
+  ) -> Bool {
+    if provider.file != file {
+      if provider.isPrivate || project.targets.reach(from: file, to: provider.file) == .none {
+        return false
+      }
+    }
+    if provider.isCalled, !user.isCalled { return false }
+    switch provider.scope {
+    case .anything: return true
+    case .extended(let extended):
+      guard user.form == .typeMember, !openNames.contains(user.base),
+        typesByName[user.base] == nil
+      else { return true }
+      return user.base == extended
+    case .member(let owner), .nested(let owner):
+      switch user.form {
+      case .bare: return owners().contains { isRelated($0, owner) }
+      case .member: return !provider.isStatic || isRequired(owner)
+      case .implicit: return provider.isImplicit
+      case .typeMember:
+        if openNames.contains(user.base) { return true }
+        return typesByName[user.base]?.contains { isRelated($0, owner) } ?? false
+      }
+    case .viewMember(let owner):
+      guard user.form == .bare else { return false }
+      return owners().contains { isRelated($0, owner) }
+    }
+  }
+
+  /// Whether a static member may be asked of a type that is not named: by way of a protocol.
+  private func isRequired(_ owner: NominalID) -> Bool {
+    project[owner].kind == .protocolType || !project.conformance(of: owner).protocols.isEmpty
+  }
+
+  private func isRelated(_ first: NominalID, _ second: NominalID) -> Bool {
+    first == second || project.inherits(first, from: second)
+      || project.inherits(second, from: first)
+  }
+
+  /// The types around a unit, from the inside.
+  private func owners(ofUnit unit: Int, inFile file: Int) -> [NominalID] {
+    let facts = project.files[file].facts
+    var found: [NominalID] = []
+    func add(_ owner: NominalID) {
+      guard !found.contains(owner) else { return }
+      found.append(owner)
+      if let parent = project[owner].parent { add(parent) }
+    }
+    for declaration in mentions[file].declarations[mentions[file].units[unit].declarations] {
+      var current = facts[declaration].parent
+      while let id = current {
+        if let owner = nominal(DeclarationReference(file: file, id)) { add(owner) }
+        current = facts[id].parent
+      }
+    }
+    return found
+  }
+
+  private func owners(ofUnit unit: Int) -> [NominalID] {
+    let file = file(ofUnit: unit)
+    return owners(ofUnit: unit - firstUnits[file], inFile: file)
+  }
+
+  func nominal(_ reference: DeclarationReference) -> NominalID? {
+    if let known = project.nominalOfDeclaration[reference] { return known }
+    guard let type = project.extendedTypes[reference],
+      case .nominal(let id, _) = project.types[type]
+    else { return nil }
+    return id
+  }
+
+  // MARK: Spreading
+
+  private func gatherNames() {
+    for nominal in project.nominals { typesByName[nominal.name, default: []].append(nominal.id) }
+    if let name = project.names.find("Self") { openNames.insert(name) }
+    for file in project.files where !file.isTest {
+      for parameter in file.facts.genericParameters { openNames.insert(file.name(parameter.name)) }
+      for declaration in file.facts.declarations {
+        switch declaration.kind {
+        case .typeAlias, .associatedType: openNames.insert(file.name(declaration.name))
+        default: break
+        }
+      }
+    }
+  }
+
+  private func indexUsers() {
+    var counts = [UInt32](repeating: 0, count: project.names.count + 1)
+    for (index, file) in mentions.enumerated() where !project.files[index].isTest {
+      let names = project.files[index].names
+      for use in file.uses { counts[Int(names[use.name.index].rawValue) + 1] += 1 }
+    }
+    for index in 1..<counts.count { counts[index] += counts[index - 1] }
+    starts = counts
+    users = Array(
+      repeating: User(unit: 0, form: .bare, isCalled: false, base: .none),
+      count: Int(counts[counts.count - 1]))
+    for (index, file) in mentions.enumerated() where !project.files[index].isTest {
+      let names = project.files[index].names
+      for (number, unit) in file.units.enumerated() {
+        let user = UInt32(truncatingIfNeeded: firstUnits[index] + number)
+        for use in file.uses[unit.uses] {
+          let name = Int(names[use.name.index].rawValue)
+          users[Int(counts[name])] = User(
+            unit: user, form: use.form, isCalled: use.isCalled,
+            base: use.base == .none ? .none : names[use.base.index])
+          counts[name] += 1
+        }
+      }
+    }
+  }
+
+  private func mark(_ unit: Int, _ interest: Interest) {
+    guard !unitInterests[unit].isSuperset(of: interest) else { return }
+    unitInterests[unit].formUnion(interest)
+    waiting.append(unit)
+  }
+
+  func mark(_ type: NominalID, _ interest: Interest) {
+    guard !typeInterests[Int(type.rawValue)].isSuperset(of: interest) else { return }
+    typeInterests[Int(type.rawValue)].formUnion(interest)
+    waitingTypes.append(type)
+  }
+
+  private func spread() {
+    while true {
+      if let unit = waiting.popLast() {
+        let index = file(ofUnit: unit)
+        let file = mentions[index]
+        let declarations = file.units[unit - firstUnits[index]].declarations
+        for id in file.declarations[declarations] {
+          provide(DeclarationReference(file: index, id), unitInterests[unit])
+        }
+      } else if let type = waitingTypes.popLast() {
+        provide(type)
+      } else {
+        return
+      }
+    }
+  }
+
+  private func file(ofUnit unit: Int) -> Int {
+    var low = 0
+    var high = firstUnits.count
+    while low < high {
+      let middle = (low + high) / 2
+      if firstUnits[middle] <= unit { low = middle + 1 } else { high = middle }
+    }
+    return low - 1
+  }
+
+  func provide(_ name: Name, _ provider: Provider, _ interest: Interest) {
+    guard name != .none else { return }
+    var known = providers[name] ?? []
+    if let index = known.firstIndex(where: { $0.provider == provider }) {
+      guard !known[index].interest.isSuperset(of: interest) else { return }
+      known[index].interest.formUnion(interest)
+    } else {
+      known.append(Provided(provider: provider, interest: interest))
+    }
+    providers[name] = known
+    let index = Int(name.rawValue)
+    guard index + 1 < starts.count else { return }
+    for position in starts[index]..<starts[index + 1] {
+      let user = users[Int(position)]
+      let unit = Int(user.unit)
+      guard !unitInterests[unit].isSuperset(of: interest),
+        accepts(provider, user, inFile: file(ofUnit: unit), owners(ofUnit: unit))
+      else { continue }
+      mark(unit, interest)
+    }
+  }
+}

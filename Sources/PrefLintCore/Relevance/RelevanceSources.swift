@@ -1,0 +1,163 @@
+// The code that rules about the environment and preferences look for: properties that read objects, and values of the
+// project's own keys that somebody writes; modifiers that write them; and those that emit and hear preferences.
+
+struct RelevanceSources {
+  private let project: Project
+  /// Modifiers that write objects or values.
+  private let writers: Set<Name>
+  /// Modifiers that emit preferences or listen to them, where the project has keys of its own.
+  let preferenceModifiers: Set<Name>
+  /// The project's keys that some property reads, and those that some modifier writes.
+  private var readKeys: Set<Name> = []
+  private var writtenKeys: Set<Name> = []
+  /// What each file has, by offset.
+  private var found: [[Source]] = []
+
+  private struct Source {
+    enum Kind {
+      /// A property that reads an object.
+      case read
+      /// A modifier that writes an object.
+      case write
+      /// A modifier that emits or hears a preference.
+      case preference
+      case keyRead(Name)
+      case keyWrite(Name)
+    }
+
+    var offset: UInt32
+    var kind: Kind
+  }
+
+  /// A unit of code that something looks for.
+  struct Found {
+    var unit: Int
+    var interest: Interest
+    /// Whether it is a property that reads: its type matters wherever it is installed.
+    var isRead: Bool
+  }
+
+  init(project: Project) {
+    self.project = project
+    writers = Set(
+      project.catalogue.modifiers.values
+        .filter {
+          $0.effect == .writesObject || $0.effect == .writesEnvironment || !$0.injects.isEmpty
+        }
+        .compactMap { project.names.find($0.name) })
+    preferenceModifiers =
+      Self.declaresPreferences(project)
+      ? Set(StandardPreferences.roles.keys.compactMap { project.names.find($0) }) : []
+    for file in project.files {
+      var sources: [Source] = []
+      gatherReads(file, &sources)
+      gatherCalls(file, &sources)
+      found.append(sources)
+    }
+    for source in found.joined() {
+      switch source.kind {
+      case .read, .write, .preference: break
+      case .keyRead(let key): readKeys.insert(key)
+      case .keyWrite(let key): writtenKeys.insert(key)
+      }
+    }
+  }
+
+  /// The names of modifiers that are a source wherever they stand, with what they are a source of.
+  var names: [Name: Interest] {
+    var names: [Name: Interest] = [:]
+    for name in writers { names[name, default: []].insert(.environment) }
+    for name in preferenceModifiers { names[name, default: []].insert(.preferences) }
+    return names
+  }
+
+  /// Whether the project has keys of preferences.
+  private static func declaresPreferences(_ project: Project) -> Bool {
+    guard let keyProtocol = project.names.find(StandardPreferences.keyProtocol) else {
+      return false
+    }
+    return project.nominals.contains { project.conforms($0.id, to: keyProtocol) }
+  }
+
+  /// The units of a file that something looks for.
+  func units(of mentions: Mentions, inFile index: Int) -> [Found] {
+    found[index].compactMap { source in
+      var isRead = false
+      var interest = Interest.environment
+      switch source.kind {
+      case .write: break
+      case .preference: interest = .preferences
+      case .read: isRead = true
+      case .keyRead(let key):
+        guard writtenKeys.contains(key) else { return nil }
+        isRead = true
+      case .keyWrite(let key): guard readKeys.contains(key) else { return nil }
+      }
+      return mentions.unit(at: source.offset).map {
+        Found(unit: $0, interest: interest, isRead: isRead)
+      }
+    }
+  }
+
+  private func gatherReads(_ file: ProjectFile, _ sources: inout [Source]) {
+    let language = project.language
+    for attribute in file.facts.attributes {
+      let name = file.name(attribute.name)
+      if name == language.environmentObject {
+        sources.append(Source(offset: attribute.range.start, kind: .read))
+      } else if name == language.environment {
+        let arguments = file.facts[attribute.arguments]
+        guard let key = arguments.first.flatMap({ self.key($0.value, file) }) else {
+          sources.append(Source(offset: attribute.range.start, kind: .read))
+          continue
+        }
+        if isOwn(key) { sources.append(Source(offset: attribute.range.start, kind: .keyRead(key))) }
+      }
+    }
+  }
+
+  private func gatherCalls(_ file: ProjectFile, _ sources: inout [Source]) {
+    let isWanted = file.names.contains {
+      writers.contains($0) || preferenceModifiers.contains($0)
+    }
+    guard isWanted else { return }
+    for expression in file.facts.expressions {
+      switch expression.kind {
+      case .call(let callee, let arguments):
+        // Within an extension of `View` a modifier may stand alone.
+        let name: Name
+        switch file.facts[callee].kind {
+        case .member(_, let local, _), .name(let local, _): name = file.name(local)
+        default: continue
+        }
+        let offset = expression.range.start
+        if preferenceModifiers.contains(name) {
+          sources.append(Source(offset: offset, kind: .preference))
+        }
+        guard writers.contains(name) else { continue }
+        guard let key = file.facts[arguments].first.flatMap({ self.key($0.value, file) }) else {
+          sources.append(Source(offset: offset, kind: .write))
+          continue
+        }
+        // `\.self` and paths of which nothing is known write everything.
+        if key == project.language.selfValue || key == .none {
+          sources.append(Source(offset: offset, kind: .write))
+        } else if isOwn(key) {
+          sources.append(Source(offset: offset, kind: .keyWrite(key)))
+        }
+      default: break
+      }
+    }
+  }
+
+  /// The first component of a key path; nil for another expression.
+  private func key(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
+    guard case .keyPath(_, let names, _) = file.facts[id].kind else { return nil }
+    return file.facts[names].first.map { file.name($0) } ?? Name.none
+  }
+
+  /// Whether the project declares a value of the environment.
+  private func isOwn(_ key: Name) -> Bool {
+    project.externalMembers[project.language.environmentValues]?[key] != nil
+  }
+}

@@ -1,0 +1,123 @@
+// Whether what a value builds can matter: by the code of its types and closures, and by what it holds.
+
+extension Evaluator {
+  /// Whether anything that some rule looks for may stand in, or be done by, what a value builds.
+  func matters(_ id: ValueID) -> Bool { !interest(of: id).isEmpty }
+
+  /// What may stand in, or be done by, what a value builds.
+  func interest(of id: ValueID) -> Interest {
+    guard relevance != nil else { return .all }
+    let index = Int(id.rawValue)
+    if index < valueInterests.count, let known = valueInterests[index] { return known }
+    let interest = findInterest(of: id)
+    while valueInterests.count <= index { valueInterests.append(nil) }
+    valueInterests[index] = interest
+    return interest
+  }
+
+  private func findInterest(of id: ValueID) -> Interest {
+    guard let relevance else { return .all }
+    switch store[id] {
+    case .unknown, .undecided, .empty, .none, .boolean, .literal, .someConstant: return []
+    // As a function it is worth what its members are.
+    case .keyPath(_, let names):
+      return names.reduce(into: []) { $0.formUnion(relevance.interest(ofMember: $1)) }
+    case .opaque(let type), .metatype(let type), .constructor(let type),
+      .enumConstructor(let type, _):
+      return interest(of: type)
+    case .enumCase(let type, _, let payload):
+      return payload.reduce(into: interest(of: type)) { $0.formUnion(interest(of: $1)) }
+    case .instance(let type, let fields):
+      return fields.reduce(into: interest(of: type)) { $0.formUnion(interest(of: $1.value)) }
+    case .typed(let inner, let type):
+      return interest(of: inner).union(inner == .none ? interest(of: type) : [])
+    case .built(let inner, _), .binding(let inner): return interest(of: inner)
+    case .closure(let file, let closure, let scope):
+      return relevance.interest(of: closure, inFile: Int(file)).union(
+        interest(of: scope, placesSelf: relevance.mayPlaceSelf(closure, inFile: Int(file))))
+    case .function(let reference, let receiver):
+      return relevance.interest(of: reference).union(receiver.map(interest) ?? [])
+    case .localFunction(let reference, let scope):
+      return relevance.interest(of: reference).union(interest(of: scope, placesSelf: true))
+    case .union(let alternatives):
+      return alternatives.reduce(into: []) { $0.formUnion(interest(of: $1.value)) }
+    case .group(let values), .array(let values), .tuple(_, let values), .dictionary(let values):
+      return values.reduce(into: []) { $0.formUnion(interest(of: $1)) }
+    case .component(let name, let arguments, _):
+      return interest(of: arguments).union(isRooted(name) ? .all : [])
+    case .modified(let base, let name, let arguments, _):
+      return interest(of: base).union(interest(of: arguments))
+        .union(interest(ofModifier: name, arguments))
+    case .externalMember(let base, _): return base.map(interest) ?? []
+    }
+  }
+
+  private func interest(of arguments: [ArgumentValue]) -> Interest {
+    arguments.reduce(into: []) { $0.formUnion(interest(of: $1.value)) }
+  }
+
+  /// Whether a component is the beginning of a tree of its own.
+  private func isRooted(_ name: Name) -> Bool {
+    switch componentEntries[name]?.kind {
+    case .view, .navigationLink, .navigationContainer: false
+    case nil: hostSlots[name] != nil
+    default: true
+    }
+  }
+
+  private func interest(ofModifier name: Name, _ arguments: [ArgumentValue]) -> Interest {
+    if relevance?.isOfPreferences(name) ?? true { return .preferences }
+    guard let entry = modifierEntries[name] else { return [] }
+    switch entry.effect {
+    case .writesObject: return .environment
+    case .writesEnvironment: return writesMatter(arguments) ? .environment : []
+    default: return entry.injects.isEmpty ? [] : .environment
+    }
+  }
+
+  /// Whether a write is of an object, or of a value that the project declares.
+  private func writesMatter(_ arguments: [ArgumentValue]) -> Bool {
+    guard let first = arguments.first else { return false }
+    guard case .keyPath(_, let names) = store[first.value], let key = names.first,
+      key != language.selfValue, key != language.subscripted
+    else { return true }
+    return project.externalMembers[language.environmentValues]?[key] != nil
+  }
+
+  private func interest(of id: ScopeID, placesSelf: Bool) -> Interest {
+    let scope = store[id]
+    var found: Interest = []
+    for local in scope.locals { found.formUnion(interest(of: local.value)) }
+    guard let receiver = scope.receiver else { return found }
+    if placesSelf { return found.union(interest(of: receiver)) }
+    // The members of the receiver that the closure names are judged by name; what they hold is not.
+    if case .instance(_, let fields) = store[core(receiver)] {
+      for field in fields { found.formUnion(interest(of: field.value)) }
+    }
+    return found
+  }
+
+  private func interest(of type: TypeID) -> Interest {
+    guard let relevance else { return .all }
+    switch project.types[type] {
+    case .nominal(let nominal, let arguments):
+      var found = arguments.reduce(into: relevance.interest(of: nominal)) {
+        $0.formUnion(interest(of: $1))
+      }
+      if project[nominal].kind == .protocolType || project[nominal].kind == .classType {
+        for heir in project.heirs[nominal] ?? [] { found.formUnion(relevance.interest(of: heir)) }
+      }
+      return found
+    case .external(_, let arguments):
+      return arguments.reduce(into: []) { $0.formUnion(interest(of: $1)) }
+    case .optional(let inner), .array(let inner), .metatype(let inner): return interest(of: inner)
+    case .dictionary(let key, let value): return interest(of: key).union(interest(of: value))
+    case .tuple(_, let elements), .opaque(let elements), .existential(let elements):
+      return elements.reduce(into: []) { $0.formUnion(interest(of: $1)) }
+    case .function(_, let result): return interest(of: result)
+    case .variants(let variants):
+      return variants.reduce(into: []) { $0.formUnion(interest(of: $1.type)) }
+    case .parameter, .unknown: return []
+    }
+  }
+}
