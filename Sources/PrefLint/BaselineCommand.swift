@@ -16,9 +16,12 @@ extension ProjectLoader {
   func readBaseline(of project: LoadedProject) -> Baseline?? {
     if arguments.ignoresBaseline { return .some(nil) }
     let place = baselinePlace(of: project.location, project.configuration, project.paths)
-    if project.configuration.baseline == nil, !FileSystem.exists(place.path) { return .some(nil) }
+    let staged = staged(place.path, project.location)
+    if project.configuration.baseline == nil, staged == nil, !FileSystem.exists(place.path) {
+      return .some(nil)
+    }
     do {
-      let bytes = try FileSystem.read(place.path)
+      let bytes = try read(place.path, staged: staged)
       do {
         return .some(try Baseline(bytes))
       } catch {

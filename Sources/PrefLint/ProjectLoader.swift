@@ -132,11 +132,15 @@ struct ProjectLoader<Place: Surroundings> {
   private func readConfiguration(
     of location: ProjectLocation, paths: PathStyle
   ) -> Configuration? {
-    guard let file = location.configuration else { return adapted(Configuration()) }
+    // What is staged to be there may be gone from the work tree.
+    let place = location.root + Array("/\(ProjectLocation.configurationName)".utf8)
+    guard let file = location.configuration ?? (staged(place, location) == nil ? nil : place) else {
+      return adapted(Configuration())
+    }
     let path = shownPath(ofConfiguration: file, location, paths: paths)
     let bytes: [UInt8]
     do {
-      bytes = try FileSystem.read(file)
+      bytes = try read(file, staged: staged(file, location))
     } catch {
       if isSandboxed(error) {
         reportSandbox(path)
@@ -155,6 +159,19 @@ struct ProjectLoader<Place: Surroundings> {
       return nil
     }
     return adapted(configuration)
+  }
+
+  /// With `--staged`, what the index has of the settings or the baseline: the commit is judged by what it holds. Nil
+  /// where Git keeps none, and what the work tree has counts; errors of Git are reported with the comparison.
+  func staged(_ path: [UInt8], _ location: ProjectLocation) -> [UInt8]? {
+    guard arguments.isStaged, let root = location.repository else { return nil }
+    return (try? GitRepository(root: root).staged(path)) ?? nil
+  }
+
+  /// What is staged of a file, else what the work tree has.
+  func read(_ path: [UInt8], staged: [UInt8]?) throws(FileError) -> [UInt8] {
+    if let staged { return staged }
+    return try FileSystem.read(path)
   }
 
   /// The settings as the arguments change them.

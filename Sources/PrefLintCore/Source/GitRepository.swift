@@ -142,6 +142,15 @@ public struct GitRepository: Sendable {
     }
   }
 
+  /// The bytes that the index has of a file; nil if it has none. The path is absolute. O(entries of the index).
+  public func staged(_ path: [UInt8]) throws(GitError) -> [UInt8]? {
+    guard path.starts(with: root + [UInt8(ascii: "/")]) else { return nil }
+    let inside = path.dropFirst(root.count + 1)
+    let entry = try indexEntries().first { $0.kind == .file && $0.path.elementsEqual(inside) }
+    guard let entry else { return nil }
+    return try blobs([entry.id]).first
+  }
+
   private static func entry(
     mode: ArraySlice<UInt8>, id: ArraySlice<UInt8>, path: ArraySlice<UInt8>
   ) -> GitEntry? {

@@ -398,7 +398,7 @@ extension Evaluator {
     let own = frame(in: scope)
     let facts = own.file.facts
     let closure = facts[id]
-    let values = closureArguments(arguments, count: closure.parameters.count, own)
+    let values = closureArguments(arguments, of: id, own)
     let reference = DeclarationReference(
       file: own.fileIndex, own.declaration ?? DeclarationID(Int(UInt32.max)))
     return memoized(reference, receiver: nil, closure: callee, arguments: values) {
@@ -442,20 +442,26 @@ extension Evaluator {
     }
   }
 
-  /// The arguments of a closure call; one tuple spreads over several parameters.
+  /// The arguments of a closure call; one tuple spreads over several parameters, written or not.
   private func closureArguments(
-    _ arguments: [ArgumentSource], count: UInt32, _ frame: Frame
+    _ arguments: [ArgumentSource], of closure: ClosureID, _ frame: Frame
   ) -> [ValueID] {
     let values = arguments.map { kept(value(of: $0)) }
-    if values.count == 1, count > 1 {
-      switch store[core(values[0])] {
-      case .tuple(_, let elements): return elements
-      case .opaque(let type):
-        if case .tuple(_, let types) = project.types[type] { return types.map { opaque($0) } }
-      default: break
-      }
+    guard values.count == 1, let elements = elements(ofTuple: values[0]) else { return values }
+    let count = frame.file.facts[closure].parameters.count
+    let spreads =
+      count > 1 || count == 0 && namesUsed(in: closure, frame).contains(language.dollar1)
+    return spreads ? elements : values
+  }
+
+  private func elements(ofTuple id: ValueID) -> [ValueID]? {
+    switch store[core(id)] {
+    case .tuple(_, let elements): return elements
+    case .opaque(let type):
+      guard case .tuple(_, let types) = project.types[type] else { return nil }
+      return types.map { opaque($0) }
+    default: return nil
     }
-    return values
   }
 
   private func callLocal(

@@ -50,7 +50,7 @@ extension Evaluator {
   }
 
   /// The names that a closure uses and does not bind itself.
-  private func namesUsed(in closure: ClosureID, _ frame: Frame) -> Set<Name> {
+  func namesUsed(in closure: ClosureID, _ frame: Frame) -> Set<Name> {
     let key = ClosureKey(file: UInt32(truncatingIfNeeded: frame.fileIndex), closure: closure)
     if let known = usedNames[key] { return known }
     var reader = NameUseReader(facts: frame.file.facts)
