@@ -152,7 +152,7 @@ enum StandardLayout {
 
   static let callbacks: [String: LayoutCallback] = [
     "onGeometryChange": .geometry, "onPreferenceChange": .preference, "onChange": .value,
-    "onAppear": .appearance, "task": .value, "alignmentGuide": .layout,
+    "onReceive": .value, "onAppear": .appearance, "task": .value, "alignmentGuide": .layout,
   ]
 
   /// Anchors of the whole of a view.
@@ -166,6 +166,11 @@ enum StandardLayout {
   static let lineHeight = 1.19
   /// The detent with a height, in points.
   static let detentHeight = "height"
+
+  /// Labels of what callbacks watch, and of what they watch from the first value on; the label that asks for the first.
+  static let watched: Set<String> = ["of", "id"]
+  static let watchedFromTheFirst: Set<String> = ["id"]
+  static let initial = "initial"
 
   /// Modifiers that make a new view of what they are applied to when their argument changes.
   static let identities: Set<String> = ["id"]
@@ -182,6 +187,17 @@ enum StandardLayout {
   /// Wrappers of state that SwiftUI forbids to write while it updates views (E8).
   static let updateWrappers: Set<String> = ["State", "Binding"]
 
+  /// Functions and initialisers that keep nothing of their arguments but their result.
+  static let pureFunctions: Set<String> = [
+    "min", "max", "abs", "floor", "ceil", "round", "sqrt", "pow", "sin", "cos", "frame", "CGFloat",
+    "Double", "Float", "Int", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "Path", "Angle",
+    "UnitPoint", "degrees", "radians", "print",
+  ]
+  /// Types whose values hold no views.
+  static let plainTypes: Set<String> = [
+    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Color", "Double", "EdgeInsets", "Float",
+    "GeometryProxy", "Int", "Namespace", "ScrollViewProxy", "String", "UUID", "URL", "Date",
+  ]
   /// Functions that return what they are given, as far as sizes go.
   static let conversions: Set<String> = ["CGFloat", "Double", "Float", "Optional"]
   static let roundings: Set<String> = ["rounded", "magnitude"]

@@ -14,7 +14,8 @@ extension Rule {
   }
 }
 
-/// Readers that show nothing.
+/// Readers that show nothing and stand in a stack, next to other views. What a reader that stands elsewhere gets is not
+/// told by its own file: a view's whole body may be used in a background, and a scroll view offers it nothing.
 private struct UnboundedReader {
   let project: Project
   let file: ProjectFile
@@ -29,32 +30,78 @@ private struct UnboundedReader {
     for (index, file) in project.files.enumerated()
     where !file.isTest && file.names.contains(where: readers.contains) {
       let reader = UnboundedReader(project: project, file: file)
-      let layered = reader.layered()
       for position in file.facts.expressions.indices {
         let id = ExpressionID(position)
         guard case .call(let callee, let arguments) = file.facts[id].kind,
-          case .name(let local, _) = file.facts[callee].kind, readers.contains(file.name(local)),
-          reader.onlyMeasures(arguments), !layered.contains(where: { reader.holds($0, id) })
+          case .name(let local, _) = file.facts[callee].kind, !readers.contains(file.name(local)),
+          case .stack? = StandardLayout.behaviours[file.facts[local]]
         else { continue }
-        found.append(Site(file: index, callee))
+        let rows = reader.rows(arguments).filter { reader.isOne($0, of: readers) }
+        guard !rows.isEmpty, !reader.isScrolled(id) else { continue }
+        found += rows.compactMap(reader.callee).map { Site(file: index, $0) }
       }
     }
     return found
   }
 
-  private func holds(_ range: TextRange, _ id: ExpressionID) -> Bool {
-    range.start <= facts[id].range.start && facts[id].range.end <= range.end
+  /// What the content of a stack of two views or more builds; nothing where it is one view alone.
+  private func rows(_ arguments: ArgumentList) -> [ExpressionID] {
+    guard let last = facts[arguments].last, case .closure(let closure) = facts[last.value].kind
+    else { return [] }
+    let body = facts[facts[closure].body]
+    return body.count > 1 ? body.compactMap(value) : []
   }
 
-  /// The arguments of modifiers that show them in a layer with the size of the view.
-  private func layered() -> [TextRange] {
-    facts.expressions.flatMap { expression -> [TextRange] in
-      guard case .call(let callee, let arguments) = expression.kind,
-        case .member(_, let local, _) = facts[callee].kind,
-        StandardLayout.layers.contains(facts[local])
-      else { return [] }
-      return facts[arguments].map { facts[$0.value].range }
+  /// Whether a view is a reader that only measures, and takes what it is offered.
+  private func isOne(_ id: ExpressionID, of readers: Set<Name>) -> Bool {
+    var current = id
+    while case .call(let callee, let arguments) = facts[current].kind {
+      switch facts[callee].kind {
+      case .name(let local, _):
+        return readers.contains(file.name(local)) && onlyMeasures(arguments)
+      case .member(let base, let local, _):
+        // A size of its own bounds it.
+        let effect = StandardLayout.allEffects[facts[local]] ?? .other
+        guard effect == .none || effect == .moves || effect == .transforms || effect == .pads else {
+          return false
+        }
+        current = base
+      default: return false
+      }
     }
+    return false
+  }
+
+  private func callee(of id: ExpressionID) -> ExpressionID? {
+    var current = id
+    while case .call(let callee, _) = facts[current].kind {
+      guard case .member(let base, _, _) = facts[callee].kind else { return callee }
+      current = base
+    }
+    return nil
+  }
+
+  /// Whether a place is in the content of something that scrolls, or in a layer of a view, which has that view's size.
+  private func isScrolled(_ id: ExpressionID) -> Bool {
+    facts.expressions.indices.contains { position in
+      guard case .call(let callee, let arguments) = facts[ExpressionID(position)].kind else {
+        return false
+      }
+      switch facts[callee].kind {
+      case .name(let local, _):
+        guard let behaviour = StandardLayout.behaviours[facts[local]],
+          behaviour == .scrolls || behaviour == .rows
+        else { return false }
+      case .member(_, let local, _):
+        guard StandardLayout.layers.contains(facts[local]) else { return false }
+      default: return false
+      }
+      return facts[arguments].contains { holds(facts[$0.value].range, id) }
+    }
+  }
+
+  private func holds(_ range: TextRange, _ id: ExpressionID) -> Bool {
+    range.start <= facts[id].range.start && facts[id].range.end <= range.end
   }
 
   /// Whether its content draws nothing, and does something with the geometry.

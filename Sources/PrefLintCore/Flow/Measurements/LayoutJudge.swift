@@ -67,6 +67,8 @@ struct LayoutJudge {
     case once
     /// Something else decides it, and leaves it as it is.
     case outside
+    /// Something else decides it, which is not told apart from other conditions.
+    case elsewhere
     case undecided
   }
 
@@ -75,16 +77,21 @@ struct LayoutJudge {
     if let flips = thresholds(term) { return flips }
     let outer = write.guards.map(weight)
     if outer.contains(.once) { return .safe }
-    if outer.contains(.undecided) { return .undecided }
+    if outer.contains(.undecided) || outer.contains(.elsewhere) { return .undecided }
     // What decides whether it is written may end the writing.
     let isConditional = outer.contains(.outside)
     var verdicts: [(LayoutVerdict, Bool)] = []
+    // One of the ways is the one that is taken, whatever decides.
+    var every: [LayoutVerdict] = []
+    var everyIsElsewhere = true
     for way in term.ways {
       guard let joined = LayoutTerm.joined(way.guards, write.guards), isBuilt(joined) else {
         continue
       }
       let weights = way.guards.filter { !write.guards.contains($0) }.map(weight)
-      if weights.contains(.undecided) || weights.contains(.once) {
+      every.append(weights.contains(.once) ? .safe : way.piece.verdict(of: source, initial: start))
+      everyIsElsewhere = everyIsElsewhere && !weights.contains(.undecided)
+      if weights.contains(.undecided) || weights.contains(.elsewhere) || weights.contains(.once) {
         verdicts.append((.undecided, true))
         continue
       }
@@ -93,6 +100,7 @@ struct LayoutJudge {
     }
     let plain = verdicts.map(\.0)
     let loops: [LayoutVerdict] = [.diverges, .flips, .drifts]
+    if !isConditional, let weakest = weakest(of: every, everyIsElsewhere) { return weakest }
     if let loop = loops.first(where: plain.contains) { return isConditional ? .undecided : loop }
     if plain.contains(.undecided) { return .undecided }
     // What a condition frees is not frozen, nor what somebody else sets.
@@ -100,6 +108,15 @@ struct LayoutJudge {
       return OtherWriters(reader).exist(of: write.cell, besides: write) ? .safe : .frozen
     }
     return .safe
+  }
+
+  /// The weakest of the loops that all ways are. Where the state decides which way is taken, only growth is certain.
+  private func weakest(of ways: [LayoutVerdict], _ isElsewhere: Bool) -> LayoutVerdict? {
+    guard let first = ways.first else { return nil }
+    if ways.allSatisfy({ $0 == .diverges }) { return .diverges }
+    guard isElsewhere else { return nil }
+    if ways.allSatisfy({ $0 == first }), first == .flips || first == .drifts { return first }
+    return ways.allSatisfy({ $0 == .diverges || $0 == .drifts }) ? .drifts : nil
   }
 
   private func weight(_ item: LayoutGuard) -> Weight {
@@ -114,6 +131,7 @@ struct LayoutJudge {
       let weights = [weight(left), weight(right)]
       if weights.contains(.undecided) { return .undecided }
       if weights.contains(.once) { return .once }
+      if weights.contains(.elsewhere) { return .elsewhere }
       return weights.contains(.outside) ? .outside : .transparent
     case .presence(let subject):
       if subject == source || subject == whole { return item.holds ? .transparent : .once }
@@ -151,14 +169,14 @@ struct LayoutJudge {
 
   /// A condition of something else: it must be told apart from others, and the callback must leave it alone.
   private func outside(_ condition: LayoutCondition) -> Weight {
-    guard !condition.sources.isEmpty else { return .undecided }
-    if case .other = condition.kind { return .undecided }
     for item in condition.sources {
       guard case .cell(let id, _) = item else { continue }
       if reader.writes.contains(where: { $0.cell == id && $0.trigger.site == write.trigger.site }) {
         return .undecided
       }
     }
+    if condition.sources.isEmpty { return .elsewhere }
+    if case .other = condition.kind { return .elsewhere }
     return .outside
   }
 

@@ -213,7 +213,7 @@ extension LayoutReader {
     let values = arguments(list, frame)
     for argument in values {
       run(argument.value, isImmediate: isImmediate)
-      if trigger != nil, isMeasured(argument.value) { leaks = true }
+      if trigger != nil, isMeasured(argument.value) { leak(into: base) }
     }
     if case .cell = base, trigger != nil {
       // A method of somebody else's may change what it is called on.
@@ -313,7 +313,7 @@ extension LayoutReader {
     return bodyValue(body, frame)
   }
 
-  private func bind(
+  func bind(
     _ parameters: ParameterList, _ file: ProjectFile, _ match: [Int?], _ values: [LayoutValue],
     _ frame: LayoutFrame
   ) {
@@ -357,7 +357,7 @@ extension LayoutReader {
     }
     for argument in arguments {
       run(argument, isImmediate: false)
-      if isMeasured(argument) { leaks = true }
+      if isMeasured(argument) { leak(into: callee) }
     }
     return .unknown(
       sources(of: callee).union(arguments.flatMap { sources(of: $0) }))
@@ -397,105 +397,5 @@ extension LayoutReader {
       }
     }
     return bodyValue(code.body, frame)
-  }
-
-  // MARK: Values of the project
-
-  func construct(
-    _ nominal: NominalID, _ arguments: [LayoutArgument], _ frame: LayoutFrame, _ site: Site
-  ) -> LayoutValue {
-    let initializers = project.members(named: project.language.initializer, of: nominal)
-    let instance = makeInstance(nominal, [:])
-    let sources = arguments.map {
-      ArgumentSource(label: $0.label, origin: .value(.unknown), isTrailing: $0.isTrailing)
-    }
-    let matching = initializers.compactMap { member in
-      evaluator.match(sources, to: member.reference).map { (member, $0) }
-    }
-    func defaults(_ match: [Int?]) -> Int { match.count { $0 == nil } }
-    if let chosen = matching.min(by: { defaults($0.1) < defaults($1.1) }) {
-      let reference = chosen.0.reference
-      guard let function = project.function(of: reference), let body = function.body,
-        activeCalls[reference, default: 0] < 3, step()
-      else { return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) })) }
-      activeCalls[reference, default: 0] += 1
-      defer { activeCalls[reference, default: 1] -= 1 }
-      let own = LayoutFrame(
-        file: reference.fileIndex, declaration: reference.id, receiver: .instance(instance))
-      own.stored = instance
-      bind(
-        function.parameters, project.files[reference.fileIndex], chosen.1, arguments.map(\.value),
-        own)
-      let outer = trigger
-      trigger = nil
-      _ = bodyValue(body, own)
-      trigger = outer
-      return .instance(instance)
-    }
-    guard initializers.isEmpty, project[nominal].kind == .structure else {
-      for argument in arguments { run(argument.value, isImmediate: false) }
-      return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
-    }
-    memberwise(instance, arguments)
-    return .instance(instance)
-  }
-
-  /// Stored properties get the arguments of their labels, and a trailing closure the next one in a row.
-  private func memberwise(_ instance: LayoutInstance, _ arguments: [LayoutArgument]) {
-    let stored = project[instance.nominal].orderedMembers.filter { member in
-      guard !member.isStatic, case .variable = project.declaration(member.reference).kind else {
-        return false
-      }
-      return !isComputed(member.reference)
-    }.map { project.name(of: $0.reference) }
-    var next = 0
-    for argument in arguments {
-      if argument.label != .none, let index = stored.firstIndex(of: argument.label) {
-        instance.fields[argument.label] = built(argument.value, argument.label, instance)
-        next = index + 1
-      } else if argument.isTrailing {
-        let index =
-          stored.indices.dropFirst(next).first { holdsClosure(stored[$0], instance) }
-        if let index {
-          instance.fields[stored[index]] = built(argument.value, stored[index], instance)
-          next = index + 1
-        }
-      }
-    }
-  }
-
-  private func holdsClosure(_ name: Name, _ instance: LayoutInstance) -> Bool {
-    guard let reference = property(named: name, of: instance.nominal) else { return false }
-    let facts = project.files[reference.fileIndex].facts
-    guard case .variable(let id) = facts[reference.id].kind, let type = facts[id].type else {
-      return false
-    }
-    return isFunction(type, facts) || isBuilder(reference)
-  }
-
-  private func isFunction(_ type: TypeReferenceID, _ facts: FileFacts) -> Bool {
-    switch facts[type].kind {
-    case .function: true
-    case .optional(let inner): isFunction(inner, facts)
-    default: false
-    }
-  }
-
-  private func isBuilder(_ reference: DeclarationReference) -> Bool {
-    let file = project.files[reference.fileIndex]
-    return file.facts[file.facts[reference.id].attributes].contains {
-      file.facts[$0.name].hasSuffix("Builder")
-    }
-  }
-
-  /// A property marked `@ViewBuilder` that is no closure holds what the closure builds.
-  private func built(_ value: LayoutValue, _ name: Name, _ instance: LayoutInstance) -> LayoutValue
-  {
-    guard case .closure = value, let reference = property(named: name, of: instance.nominal),
-      isBuilder(reference), case .variable(let id) = project.declaration(reference).kind
-    else { return value }
-    let facts = project.files[reference.fileIndex].facts
-    if let type = facts[id].type, isFunction(type, facts) { return value }
-    return invoke(value, [], Site(file: reference.fileIndex, ExpressionID(0)))
   }
 }

@@ -23,7 +23,10 @@ extension LayoutReader {
         let given: [LayoutValue] =
           behaviour == .measures
           ? [.proxy(measurement(of: id, site))] : [.undecided, .undecided]
-        content.append(node(of: invoke(argument.value, given, site)))
+        content.append(
+          behaviour == .measures
+            ? node(of: invoke(argument.value, given, site))
+            : self.content(argument.value, given, site))
       case _ where isShown(argument.value): content.append(node(of: argument.value))
       default:
         escape(argument.value)
@@ -78,7 +81,7 @@ extension LayoutReader {
         if callback != nil { continue }
         if role == .sets, let anchor = anchored(values, inner, site) {
           plain.append((StandardPreferences.value, invoke(argument.value, [anchor], site)))
-          leaks = true
+          emit(values)
           continue
         }
         if slot == .action { continue }
@@ -91,14 +94,14 @@ extension LayoutReader {
             let heard = heard(key, below: inner)
             if heard.site != nil { given = heard.value }
           }
-          layers.append(node(of: invoke(argument.value, [given, .undecided], site)))
+          layers.append(content(argument.value, [given, .undecided], site))
         }
       } else if slot == .content || StandardLayout.layers.contains(word), isShown(argument.value) {
         layers.append(node(of: argument.value))
       } else {
         if entry?.effect != .writesObject, callback == nil { escape(argument.value) }
         plain.append((label, argument.value))
-        if role != nil, isMeasured(argument.value) { leaks = true }
+        if role != nil, isMeasured(argument.value) { emit(values) }
       }
     }
     let id = add(
@@ -167,11 +170,15 @@ extension LayoutReader {
     case .geometry: geometryChange(node, arguments, code, site)
     case .preference: preferenceChange(node, arguments, code, site)
     case .value:
-      let watched = arguments.first { ["of", "id"].contains(text($0.label)) }?.value
-      guard let watched, isMeasured(watched) else { return }
+      // Of a publisher: `Just(proxy.size)`, which every update makes anew.
+      let watched =
+        arguments.first { StandardLayout.watched.contains(text($0.label)) } ?? arguments.first
+      guard let watched = watched?.value, !isCode(watched), isMeasured(watched) else { return }
       let runsFirst = arguments.contains { argument in
-        if case .boolean(true) = argument.value { return text(argument.label) == "initial" }
-        return text(argument.label) == "id"
+        if case .boolean(true) = argument.value {
+          return text(argument.label) == StandardLayout.initial
+        }
+        return StandardLayout.watchedFromTheFirst.contains(text(argument.label))
       }
       let trigger = LayoutTrigger(
         kind: .change, site: site, node: node, watched: watched, sources: sources(of: watched),
@@ -211,6 +218,7 @@ extension LayoutReader {
     let heard = heard(key, below: node)
     // Without an emitter it is never called (D6).
     guard heard.site != nil else { return }
+    heardKeys.insert(key)
     // A value that is not measured matters only if it is renewed in each call.
     let trigger = LayoutTrigger(
       kind: .change, site: site, node: node, watched: heard.value,
@@ -229,6 +237,15 @@ extension LayoutReader {
   }
 
   // MARK: Preferences
+
+  /// Something measured is emitted: listeners may stand above.
+  private func emit(_ arguments: [LayoutArgument]) {
+    if let key = metatype(arguments.first?.value) {
+      emittedKeys.insert(key)
+    } else {
+      hasLeaked = true
+    }
+  }
 
   private struct Emission {
     var value: LayoutValue

@@ -11,8 +11,13 @@ final class LayoutReader {
   private(set) var measurements: [LayoutMeasurement] = []
   private(set) var conditions: [LayoutCondition] = []
   private(set) var writes: [LayoutWrite] = []
-  /// Whether what is measured here goes to somebody outside of the tree, or up as a preference.
-  var leaks = false
+  /// Whether what is measured here goes to somebody who gives something to the root, or up as a preference.
+  var leaks: Bool { hasLeaked || !emittedKeys.isSubset(of: heardKeys) }
+  var hasLeaked = false
+  var emittedKeys: Set<NominalID> = []
+  var heardKeys: Set<NominalID> = []
+  /// What the root is given of which nothing is known.
+  private var givenToRoot: Set<LayoutSource> = []
   /// Cells that are written through a binding whose way is followed.
   private(set) var followedBindings: Set<Int32> = []
 
@@ -38,10 +43,8 @@ final class LayoutReader {
   /// Whether a limit was reached, so that something may be missing.
   private(set) var isCut = false
 
-  static let stepLimit = 20_000
+  static let stepLimit = 6_000
   static let depthLimit = 300
-  /// How deep views are followed that neither measure nor are given anything that matters.
-  static let plainDepth = 2
   static let nodeLimit = 3_000
 
   struct CellKey: Hashable {
@@ -52,15 +55,13 @@ final class LayoutReader {
   let stateWrappers: [Name: StateWrapper]
   let effects: [String: LayoutEffect]
 
-  /// Types whose code measures: they are followed wherever they stand.
-  private let measuring: Set<NominalID>
+  /// Which views are followed into their bodies.
+  private let scope: LayoutScope
   private var inlineDepth = 0
 
-  init(
-    project: Project, evaluator: Evaluator, tables: LayoutTables, measuring: Set<NominalID>
-  ) {
+  init(project: Project, evaluator: Evaluator, tables: LayoutTables, scope: LayoutScope) {
     self.project = project
-    self.measuring = measuring
+    self.scope = scope
     self.evaluator = evaluator
     stateWrappers = tables.stateWrappers
     effects = tables.effects
@@ -177,14 +178,39 @@ final class LayoutReader {
 
   /// Whether a view's content may say something about a measurement.
   private func matters(_ instance: LayoutInstance, _ fields: Set<LayoutSource>) -> Bool {
-    inlineDepth < Self.plainDepth || measuring.contains(instance.nominal)
-      || !environment.isEmpty || fields.contains { !$0.isConstant }
-      || instance.fields.values.contains { value in
+    inlineDepth == 0 || inlineDepth < scope.plainDepth || scope.leaking.contains(instance.nominal)
+      || fields.contains(where: isMarked) || isMeasured(fields)
+      || environment.values.contains { sources(of: $0).contains(where: isMarked) }
+      || instance.fields.contains { name, value in
         switch value {
-        case .closure, .binding, .view: true
+        case .view: true
+        case .closure(let closure):
+          isRead(closure) && buildsViews(name, of: instance.nominal)
+        case .binding(let inner): sources(of: inner).contains(where: isMarked)
         default: false
         }
       }
+  }
+
+  /// Whether what a closure builds may say something about a measurement.
+  func isRead(_ closure: LayoutClosure) -> Bool {
+    guard let relevance = scope.relevance, case .instance(let owner)? = closure.frame.receiver
+    else { return true }
+    let range = project.files[closure.file].facts[closure.id].range
+    return relevance[owner.nominal].holds(range, in: closure.file)
+  }
+
+  /// What a closure or a function builds for a component or a layer.
+  func content(_ code: LayoutValue, _ given: [LayoutValue], _ site: Site) -> Int32 {
+    if case .closure(let closure) = code, !isRead(closure) {
+      return add(LayoutNode(kind: .unknown([])))
+    }
+    return node(of: invoke(code, given, site))
+  }
+
+  private func isMarked(_ source: LayoutSource) -> Bool {
+    guard case .cell(let id, _) = source else { return false }
+    return scope.marked.contains(cells[Int(id)].property)
   }
 
   private var sizeThatFits: Name { project.names.intern("sizeThatFits") }
@@ -219,7 +245,7 @@ final class LayoutReader {
     cells.append(
       LayoutCell(
         instance: instance.id, owner: instance.nominal, property: property, initial: initial,
-        isForeign: isForeign, observes: observes))
+        isForeign: isForeign, isGiven: isForeign, observes: observes))
     cellIDs[key] = id
     return id
   }
@@ -254,10 +280,12 @@ final class LayoutReader {
 
   func record(_ value: LayoutValue, into target: LayoutValue, _ site: Site) {
     switch target {
-    case .binding(let inner): record(value, into: inner, site)
+    case .binding(let inner):
+      follow(inner)
+      record(value, into: inner, site)
     case .cell(let id, let path, _):
       guard let trigger else { return }
-      if cells[Int(id)].isForeign, isMeasured(value) { leaks = true }
+      if isGivenToRoot(cells[Int(id)]), isMeasured(value) { hasLeaked = true }
       writes.append(
         LayoutWrite(
           cell: id, path: path, value: value, site: site, guards: guards, builds: builds,
@@ -268,8 +296,17 @@ final class LayoutReader {
       }
     case .choice(let ways):
       for way in ways { under(way.guards) { record(value, into: way.value, site) } }
-    default: if trigger != nil, isMeasured(value) { leaks = true }
+    default: if trigger != nil, isMeasured(value) { leak(into: target) }
     }
+  }
+
+  /// Something measured goes to somebody of whom nothing is known: whoever gives the root that may be above.
+  func leak(into value: LayoutValue) {
+    if !sources(of: value).isDisjoint(with: givenToRoot) { hasLeaked = true }
+  }
+
+  private func isGivenToRoot(_ cell: LayoutCell) -> Bool {
+    cell.isGiven && (cell.instance == 0 || wrapper(of: cell.property) == .environment)
   }
 
   func isMeasured(_ value: LayoutValue) -> Bool { isMeasured(sources(of: value)) }
@@ -308,7 +345,9 @@ final class LayoutReader {
     if let known = symbolIDs[key] { return .symbol(known, .unknown) }
     symbols += 1
     symbolIDs[key] = symbols - 1
-    return .symbol(symbols - 1, .unknown)
+    let source = LayoutSource.symbol(symbols - 1, .unknown)
+    if instance == 0 { givenToRoot.insert(source) }
+    return source
   }
 
   func measurement(of node: Int32, _ site: Site) -> Int32 {
@@ -387,6 +426,18 @@ final class LayoutReader {
     default: return nil
     }
   }
+}
+
+/// How far a reader follows views into their bodies. Most views of a tree say nothing about a measurement.
+struct LayoutScope {
+  /// How deep views are followed that are given nothing which matters: what they are decides whether they are rigid.
+  var plainDepth = 0
+  /// Types that let what they measure out: they are followed wherever they stand.
+  var leaking: Set<NominalID> = []
+  /// What of the views' code is read; nil: all.
+  var relevance: LayoutRelevances?
+  /// State that is written from a measurement: views that are given it are followed.
+  var marked: Set<DeclarationReference> = []
 }
 
 /// The catalogue's tables by the project's names, made once for all roots.

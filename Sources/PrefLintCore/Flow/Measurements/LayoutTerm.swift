@@ -182,9 +182,37 @@ struct LayoutTerm: Hashable {
   var ways: [Way]
 
   init(ways: [Way]) {
-    self.ways =
-      ways.count > Self.wayLimit
-      ? [Way(guards: [], piece: .opaque(Set(ways.flatMap(\.piece.sources))))] : ways
+    guard ways.count > Self.wayLimit else {
+      self.ways = ways
+      return
+    }
+    let piece = Self.merged(ways) ?? .opaque(Set(ways.flatMap(\.piece.sources)))
+    self.ways = [Way(guards: [], piece: piece)]
+  }
+
+  /// What ways have in common that follow state alike and differ by constants only.
+  private static func merged(_ ways: [Way]) -> LayoutPiece? {
+    var common: LinearForm?
+    var sign = LayoutSign.positive
+    var hasher = Hasher()
+    for way in ways {
+      guard case .linear(let form) = way.piece else { return nil }
+      var moving = LinearForm.zero
+      moving.parts = form.parts.filter { !$0.key.isConstant }
+      guard common == nil || common == moving else { return nil }
+      common = moving
+      let rest = form + moving.scaled(-1)
+      switch rest.sign {
+      case .positive: break
+      case .nonNegative: if sign == .positive { sign = .nonNegative }
+      case .unknown: sign = .unknown
+      }
+      hasher.combine(rest)
+    }
+    guard let common else { return nil }
+    // Equal ways are one number.
+    let id = Int32(truncatingIfNeeded: hasher.finalize()) | Int32.min
+    return .linear(common + LinearForm(parts: [.bounded(id, sign): 1]))
   }
 
   init(_ piece: LayoutPiece) { ways = [Way(guards: [], piece: piece)] }

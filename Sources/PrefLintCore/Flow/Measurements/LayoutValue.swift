@@ -124,6 +124,8 @@ struct LayoutCell {
   var initial: LayoutValue?
   /// Whether somebody outside the tree gives or writes it.
   var isForeign: Bool
+  /// Whether it is somebody else's by its declaration.
+  var isGiven: Bool
   /// Whether a view that holds an object of it observes the object.
   var observes: Bool
 }

@@ -54,25 +54,25 @@ final class MeasurementFlow {
     let views = MeasuringViews(project: project)
     var wanted = Set(StandardLayout.measuringNames.compactMap(project.names.find))
     var seen = wanted
-    var read: Set<NominalID> = []
+    var leaking: Set<NominalID> = []
     lazy var tables = LayoutTables(project: project)
-    for _ in 0..<Self.reach where !wanted.isEmpty {
-      let users = views.users(of: wanted)
+    for round in 0..<Self.reach where !wanted.isEmpty {
+      let users = views.users(of: wanted, areMeasuring: round == 0)
       var next = users.helpers
-      let types = users.types.filter { !read.contains($0) }
-      read.formUnion(types)
-      for type in types {
+      var found: [NominalID] = []
+      let relevance = LayoutRelevances(project: project, measuring: seen)
+      for type in users.types {
         guard views.isView(type) else {
           next.insert(project[type].name)
           continue
         }
-        let reader = LayoutReader(
-          project: project, evaluator: evaluator, tables: tables, measuring: read)
-        _ = reader.read(type)
-        judge(reader)
         // What is measured below may be written, or heard, above.
-        if reader.leaks { next.insert(project[type].name) }
+        if read(type, leaking, relevance, tables) {
+          next.insert(project[type].name)
+          found.append(type)
+        }
       }
+      leaking.formUnion(found)
       wanted = next.subtracting(seen)
       seen.formUnion(next)
     }
@@ -80,6 +80,36 @@ final class MeasurementFlow {
 
   /// How far a measurement may travel upwards through views and helpers.
   private static let reach = 5
+
+  /// Reads a view for what is measured in it, and where that reaches its own state once more for what layout makes of the
+  /// state. Whether something that is measured gets out of the view.
+  private func read(
+    _ type: NominalID, _ leaking: Set<NominalID>, _ relevance: LayoutRelevances,
+    _ tables: LayoutTables
+  ) -> Bool {
+    var scope = LayoutScope(leaking: leaking)
+    scope.relevance = relevance
+    let first = LayoutReader(project: project, evaluator: evaluator, tables: tables, scope: scope)
+    _ = first.read(type)
+    let used = usedCells(first)
+    let own = first.writes.filter {
+      let cell = first.cells[Int($0.cell)]
+      return !cell.isGiven
+        && (cell.isForeign || used.contains($0.cell)
+          || relevance[cell.owner].read.contains(project.name(of: cell.property)))
+    }
+    guard !own.isEmpty else { return first.leaks }
+    scope.marked = Set(own.map { first.cells[Int($0.cell)].property })
+    scope.plainDepth = Self.plainDepth
+    scope.relevance = nil
+    let reader = LayoutReader(project: project, evaluator: evaluator, tables: tables, scope: scope)
+    _ = reader.read(type)
+    judge(reader)
+    return first.leaks || reader.leaks
+  }
+
+  /// How deep views are followed that are given nothing of what is measured.
+  private static let plainDepth = 2
 
   private func judge(_ reader: LayoutReader) {
     guard !reader.isCut else {

@@ -4,18 +4,24 @@
 struct MeasuringViews {
   let project: Project
 
-  /// The types, in the order of the project, and the helpers whose code calls one of some names.
-  func users(of names: Set<Name>) -> (types: [NominalID], helpers: Set<Name>) {
+  /// The types, in the order of the project, and the helpers whose code calls one of some names. Where these measure, only
+  /// calls count whose geometry may leave them: most only draw with it. O(code of the files that name one).
+  func users(of names: Set<Name>, areMeasuring: Bool) -> (types: [NominalID], helpers: Set<Name>) {
     var types: Set<NominalID> = []
     var helpers: Set<Name> = []
     for (index, file) in project.files.enumerated()
     where !file.isTest && file.names.contains(where: names.contains) {
       let facts = file.facts
+      var calls: [ExpressionID] = []
       for position in facts.expressions.indices {
         guard case .call(let callee, _) = facts.expressions[position].kind,
           let name = called(callee, file), names.contains(name)
         else { continue }
-        let site = Site(file: index, ExpressionID(position))
+        calls.append(ExpressionID(position))
+      }
+      if areMeasuring { calls = GeometryLeaks(project: project, file: file).leaking(calls) }
+      for call in calls {
+        let site = Site(file: index, call)
         if let owner = project.owner(of: site) {
           if !project[owner].isTest { types.insert(owner) }
         } else if let helper = helper(around: site) {
@@ -47,5 +53,109 @@ struct MeasuringViews {
 
   func isView(_ id: NominalID) -> Bool {
     project[id].kind == .structure && project.conforms(id, to: project.language.view)
+  }
+}
+
+/// Whether what is measured may leave the code that measures it: into state, a preference, a callback or code that is not
+/// known.
+private struct GeometryLeaks {
+  let project: Project
+  let file: ProjectFile
+  private var facts: FileFacts { file.facts }
+
+  /// A call that measures, while nothing in it has been met that takes the geometry away.
+  private struct Candidate {
+    var id: ExpressionID
+    var range: TextRange
+    /// The geometry in its code: a parameter, or `$0`.
+    var geometry: Set<LocalName>
+    var uses: [TextRange] = []
+    var calls: [ArgumentList] = []
+    var leaks = false
+  }
+
+  /// Those of some calls that measure. O(expressions of the file · calls).
+  func leaking(_ calls: [ExpressionID]) -> [ExpressionID] {
+    var candidates = calls.map(candidate)
+    guard candidates.contains(where: { !$0.leaks }) else { return calls }
+    for position in facts.expressions.indices {
+      let id = ExpressionID(position)
+      let range = facts[id].range
+      for index in candidates.indices {
+        guard !candidates[index].leaks, candidates[index].range.start <= range.start,
+          range.end <= candidates[index].range.end, id != candidates[index].id
+        else { continue }
+        read(id, range, &candidates[index])
+      }
+    }
+    return candidates.filter { candidate in
+      candidate.leaks
+        || candidate.calls.contains { list in
+          facts[list].contains { argument in
+            let range = facts[argument.value].range
+            return candidate.uses.contains { range.start <= $0.start && $0.end <= range.end }
+          }
+        }
+    }.map(\.id)
+  }
+
+  private func candidate(_ id: ExpressionID) -> Candidate {
+    var result = Candidate(id: id, range: facts[id].range, geometry: [])
+    guard case .call(_, let arguments) = facts[id].kind else { return result }
+    var hasCode = false
+    for argument in facts[arguments] {
+      guard case .closure(let closure) = facts[argument.value].kind else { continue }
+      hasCode = true
+      result.geometry.formUnion(facts[facts[closure].parameters].map(\.name))
+      if facts[closure].parameters.isEmpty, let name = facts.names.firstName(of: "$0") {
+        result.geometry.insert(name)
+      }
+    }
+    // `onGeometryChange` acts on what it measures; code that stands elsewhere may.
+    result.leaks = !hasCode || acts(id)
+    // Only what is inside counts: the chain before a modifier is somebody else's.
+    if case .call(let callee, _) = facts[id].kind, case .member(let base, _, _) = facts[callee].kind
+    {
+      result.range = TextRange(start: facts[base].range.end, end: result.range.end)
+    }
+    return result
+  }
+
+  private func acts(_ id: ExpressionID) -> Bool {
+    guard case .call(let callee, _) = facts[id].kind else { return false }
+    switch facts[callee].kind {
+    case .name(let local, _), .member(_, let local, _), .implicitMember(let local, _):
+      return StandardLayout.callbacks[facts[local]] == .geometry
+    default: return true
+    }
+  }
+
+  private func read(_ id: ExpressionID, _ range: TextRange, _ candidate: inout Candidate) {
+    switch facts[id].kind {
+    case .name(let local, _): if candidate.geometry.contains(local) { candidate.uses.append(range) }
+    case .assignment: candidate.leaks = true
+    case .binary(let operation, _, _):
+      if OperatorPrecedence.ofOperator(facts[operation]) == .assignment { candidate.leaks = true }
+    case .call(let callee, let arguments):
+      switch facts[callee].kind {
+      case .name(let local, _), .member(_, let local, _), .implicitMember(let local, _):
+        let text = facts[local]
+        if let callback = StandardLayout.callbacks[text], callback != .layout {
+          candidate.leaks = true
+        } else if StandardPreferences.roles[text] != nil {
+          candidate.leaks = true
+        } else if !isKnown(text) {
+          candidate.calls.append(arguments)
+        }
+      default: candidate.calls.append(arguments)
+      }
+    default: break
+    }
+  }
+
+  /// Whether a call is one of the catalogue, which keeps nothing of its arguments.
+  private func isKnown(_ text: String) -> Bool {
+    StandardLayout.allEffects[text] != nil || StandardLayout.behaviours[text] != nil
+      || StandardLayout.pureFunctions.contains(text) || project.catalogue.components[text] != nil
   }
 }

@@ -1,0 +1,270 @@
+// Members of values: of geometry, of state and its parts, of types of the project and of those from outside.
+
+extension LayoutReader {
+  func member(
+    _ name: Name, of base: LayoutValue, _ frame: LayoutFrame, _ site: Site
+  ) -> LayoutValue {
+    if name == project.language.selfValue { return base }
+    if name == project.language.wrappedValue {
+      guard case .binding(let inner) = base else { return base }
+      if case .record(let parts) = inner,
+        let getter = parts.first(where: { text($0.label) == "get" })
+      {
+        return invoke(getter.value, [], site)
+      }
+      return inner
+    }
+    switch base {
+    case .choice(let ways):
+      return .choice(
+        ways.map { way in
+          (way.guards, under(way.guards) { member(name, of: way.value, frame, site) })
+        })
+    case .none: return .none
+    case .instance(let instance): return property(name, of: instance, base, site)
+    case .cell(let id, let path, let nominal): return part(name, of: base, id, path, nominal, site)
+    case .binding(let inner):
+      if name == project.language.projectedValue { return base }
+      return .binding(member(name, of: inner, frame, site))
+    case .record(let parts):
+      if let part = parts.first(where: { $0.label == name }) { return part.value }
+      if let index = Int(text(name)), index < parts.count { return parts[index].value }
+      return .unknown(sources(of: base))
+    case .metatype(let type):
+      switch project.types[type] {
+      case .nominal(let nominal, _): return staticMember(name, of: nominal) ?? .symbol(name)
+      case .external(let outer, _):
+        // `Color.red` is a view of its type.
+        guard project.names.kind(of: name) == .plain,
+          let behaviour = StandardLayout.behaviours[text(outer)]
+        else { return .symbol(name) }
+        return .view(
+          add(LayoutNode(kind: .component(text(outer), behaviour), site: site)))
+      default: return .symbol(name)
+      }
+    case .symbol: return .symbol(name)
+    case .proxy(let id):
+      if text(name) == "size" { return .size(id) }
+    case .size(let id):
+      if let axis = StandardLayout.extents[text(name)] {
+        return .number(.source(.quantity(id, .size(axis))))
+      }
+    case .frame(let id, let space):
+      if let part = framePart(text(name), id, space) { return part }
+    default: break
+    }
+    if let own = extensionMembers(name, of: base).first(where: { !$0.isStatic }),
+      case .variable = project.declaration(own.reference).kind
+    {
+      return getter(own.reference, base) ?? .unknown(sources(of: base))
+    }
+    return .unknown(sources(of: base))
+  }
+
+  /// The frame of an anchor in a proxy; where it stands there is not told.
+  func resolved(_ anchor: LayoutValue) -> LayoutValue? {
+    switch anchor {
+    case .anchor(let id): .frame(id, .unknown)
+    case .choice(let ways):
+      ways.lazy.compactMap { self.resolved($0.value) }.first
+    default: nil
+    }
+  }
+
+  private func framePart(_ part: String, _ id: Int32, _ space: LayoutSpace) -> LayoutValue? {
+    if part == "size" { return .size(id) }
+    if let axis = StandardLayout.extents[part] {
+      return .number(.source(.quantity(id, .size(axis))))
+    }
+    if let axis = StandardLayout.edges[part] {
+      return .number(.source(.quantity(id, .position(axis, space))))
+    }
+    if let edge = StandardLayout.derivedEdges[part] {
+      return .number(
+        LayoutTerm.source(.quantity(id, .position(edge.axis, space)))
+          + LayoutTerm.source(.quantity(id, .size(edge.axis))).scaled(edge.share))
+    }
+    if part == "origin" {
+      return .record(
+        LayoutAxis.allCases.map {
+          (
+            project.names.intern($0 == .horizontal ? "x" : "y"),
+            .number(.source(.quantity(id, .position($0, space))))
+          )
+        })
+    }
+    return nil
+  }
+
+  /// A part of state: of a type of the project by its properties, else of a size, a point or a rectangle.
+  private func part(
+    _ name: Name, of base: LayoutValue, _ id: Int32, _ path: [Name], _ nominal: NominalID?,
+    _ site: Site
+  ) -> LayoutValue {
+    guard let nominal else {
+      let word = text(name)
+      if word == "size" || word == "origin" { return base }
+      if StandardLayout.extents[word] != nil || StandardLayout.edges[word] != nil {
+        let plain = word == "minX" ? "x" : word == "minY" ? "y" : word
+        return .cell(id, path + [project.names.intern(plain)], nil)
+      }
+      if let edge = StandardLayout.derivedEdges[word] {
+        let near = project.names.intern(edge.axis == .horizontal ? "x" : "y")
+        let extent = project.names.intern(edge.axis == .horizontal ? "width" : "height")
+        return .number(
+          LayoutTerm.source(.cell(id, path + [near]))
+            + LayoutTerm.source(.cell(id, path + [extent])).scaled(edge.share))
+      }
+      return .unknown([.cell(id, path)])
+    }
+    guard let reference = property(named: name, of: nominal) else {
+      let methods = project.members(named: name, of: nominal)
+      if methods.count == 1 { return .function(methods[0].reference, receiver: base) }
+      return .unknown([.cell(id, path)])
+    }
+    if isComputed(reference) { return getter(reference, base) ?? .unknown([.cell(id, path)]) }
+    // What nobody observes is a constant until something else changes (E.3).
+    guard isObserved(reference, of: nominal, cells[Int(id)]) else {
+      return .unknown([symbol(cells[Int(id)].instance, reference)])
+    }
+    return .cell(id, path + [name], type(of: reference))
+  }
+
+  func isComputed(_ reference: DeclarationReference) -> Bool {
+    let facts = project.files[reference.fileIndex].facts
+    guard case .variable(let id) = facts[reference.id].kind else { return false }
+    return facts[facts[id].accessors].contains { $0.kind == .get }
+  }
+
+  /// The type of the project that a property holds.
+  func type(of property: DeclarationReference) -> NominalID? {
+    let facts = project.files[property.fileIndex].facts
+    guard case .variable(let id) = facts[property.id].kind else { return nil }
+    let context = LexicalContext(reference: property, project: project)
+    var type = facts[id].type.map { project.resolveType($0, in: context) } ?? .unknown
+    if type == .unknown, let initializer = facts[id].initializer,
+      case .call(let callee, _) = facts[initializer].kind,
+      case .name(let local, _) = facts[callee].kind
+    {
+      type = project.namedType(
+        project.files[property.fileIndex].name(local), arguments: [], in: context)
+    }
+    if type == .unknown { type = metatype(amongAttributesOf: property, facts, context) }
+    guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)] else {
+      return nil
+    }
+    return nominal
+  }
+
+  /// `@Environment(T.self)`
+  private func metatype(
+    amongAttributesOf property: DeclarationReference, _ facts: FileFacts, _ context: LexicalContext
+  ) -> TypeID {
+    for attribute in facts[facts[property.id].attributes] {
+      guard let argument = facts[attribute.arguments].first,
+        case .member(let base, let own, _) = facts[argument.value].kind,
+        case .name(let local, _) = facts[base].kind
+      else { continue }
+      let file = project.files[property.fileIndex]
+      guard file.name(own) == project.language.selfValue else { continue }
+      return project.namedType(file.name(local), arguments: [], in: context)
+    }
+    return .unknown
+  }
+
+  /// What the getter of a computed property returns.
+  func getter(_ reference: DeclarationReference, _ receiver: LayoutValue) -> LayoutValue? {
+    let facts = project.files[reference.fileIndex].facts
+    guard case .variable(let id) = facts[reference.id].kind,
+      let body = facts[facts[id].accessors].first(where: { $0.kind == .get })?.body,
+      activeCalls[reference, default: 0] < 3
+    else { return nil }
+    activeCalls[reference, default: 0] += 1
+    defer { activeCalls[reference, default: 1] -= 1 }
+    let frame = LayoutFrame(
+      file: reference.fileIndex, declaration: reference.id, receiver: receiver)
+    return bodyValue(body, frame)
+  }
+
+  private func property(
+    _ name: Name, of instance: LayoutInstance, _ base: LayoutValue, _ site: Site
+  ) -> LayoutValue {
+    guard let reference = property(named: name, of: instance.nominal) else {
+      let methods = project.members(named: name, of: instance.nominal).filter { !$0.isStatic }
+      if methods.count == 1 { return .function(methods[0].reference, receiver: base) }
+      return .undecided
+    }
+    if isComputed(reference) {
+      return getter(reference, base) ?? .unknown([symbol(instance.id, reference)])
+    }
+    if let wrapper = wrapper(of: reference) {
+      return held(by: wrapper, reference, name, instance, site)
+    }
+    if let field = instance.fields[name] { return field }
+    return initial(of: reference, instance) ?? .unknown([symbol(instance.id, reference)])
+  }
+
+  func wrapper(of reference: DeclarationReference) -> StateWrapper? {
+    let file = project.files[reference.fileIndex]
+    for attribute in file.facts[file.facts[reference.id].attributes] {
+      if let wrapper = stateWrappers[file.name(attribute.name)] { return wrapper }
+    }
+    return nil
+  }
+
+  private func held(
+    by wrapper: StateWrapper, _ reference: DeclarationReference, _ name: Name,
+    _ instance: LayoutInstance, _ site: Site
+  ) -> LayoutValue {
+    let type = type(of: reference)
+    switch wrapper {
+    case .owned:
+      // An object that somebody else has made keeps its identity.
+      if let field = instance.fields[name], case .cell(_, _, _?) = field { return field }
+      let start = instance.fields[name] ?? initial(of: reference, instance)
+      return .cell(
+        cell(instance, reference, isForeign: false, observes: observes(reference), initial: start),
+        [], type)
+    case .bound:
+      if case .binding(let inner)? = instance.fields[name] {
+        follow(inner)
+        if case .record = inner {
+          return member(project.language.wrappedValue, of: .binding(inner), emptyFrame, site)
+        }
+        return inner
+      }
+    case .observed:
+      if let field = instance.fields[name] {
+        if observes(reference) { observe(field) }
+        return field
+      }
+    case .environment:
+      if let type, let object = environment[type] { return object }
+    }
+    return .cell(
+      cell(instance, reference, isForeign: true, observes: true, initial: nil), [], type)
+  }
+
+  var emptyFrame: LayoutFrame { LayoutFrame(file: 0, declaration: nil, receiver: nil) }
+
+  private func initial(
+    of reference: DeclarationReference, _ instance: LayoutInstance
+  ) -> LayoutValue? {
+    let facts = project.files[reference.fileIndex].facts
+    guard case .variable(let id) = facts[reference.id].kind else { return nil }
+    guard let initializer = facts[id].initializer else {
+      // An optional `var` starts with nil.
+      if !facts[id].isLet, let type = facts[id].type, case .optional = facts[type].kind {
+        return LayoutValue.none
+      }
+      return nil
+    }
+    guard activeCalls[reference, default: 0] == 0 else { return nil }
+    activeCalls[reference] = 1
+    defer { activeCalls[reference] = 0 }
+    let frame = LayoutFrame(file: reference.fileIndex, declaration: reference.id, receiver: nil)
+    let value = value(initializer, frame)
+    if facts[id].isLet || wrapper(of: reference) != nil { return value }
+    return nil
+  }
+}

@@ -1,0 +1,109 @@
+// Which code of a view can say something about a measurement: what mentions, directly or through other members of the view,
+// something that measures. The rest of a view's content need not be read to see what is written from a measurement.
+
+final class LayoutRelevance {
+  private struct Part {
+    /// Where code begins that mentions what measures, in order.
+    var offsets: [UInt32] = []
+    /// Members of which all code counts: they are given views, or keep some in a variable.
+    var whole: [TextRange] = []
+    /// All code of the view.
+    var members: [TextRange] = []
+  }
+
+  private var parts: [Int: Part] = [:]
+  /// The names that the code of the view reads.
+  private(set) var read: Set<Name> = []
+
+  /// Of a view, for the names of what measures. O(code of the view · how far its members go through each other).
+  init(of nominal: Nominal, in project: Project, measuring names: Set<Name>) {
+    struct Use {
+      var name: Name
+      var site: Site
+      var member: Int
+    }
+    var uses: [Use] = []
+    let members = nominal.orderedMembers
+    for (index, member) in members.enumerated() {
+      let file = project.files[member.reference.fileIndex]
+      var reader = NameUseReader(facts: file.facts)
+      reader.member(member.reference.id)
+      uses += reader.uses.map { use in
+        if !use.isAssigned { read.insert(file.name(use.name)) }
+        return Use(
+          name: file.name(use.name),
+          site: Site(file: member.reference.fileIndex, use.site), member: index)
+      }
+    }
+    var wanted = names
+    while true {
+      let found = Set(uses.filter { wanted.contains($0.name) }.map(\.member))
+      let next = wanted.union(found.map { project.name(of: members[$0].reference) })
+      if next == wanted { break }
+      wanted = next
+    }
+    for (index, member) in members.enumerated() {
+      let file = project.files[member.reference.fileIndex]
+      let range = file.facts[member.reference.id].range
+      parts[member.reference.fileIndex, default: Part()].members.append(range)
+      let own = uses.filter { $0.member == index && wanted.contains($0.name) }
+      for use in own {
+        parts[use.site.fileIndex]?.offsets.append(file.facts[use.site.id].range.start)
+      }
+      if Self.isGivenViews(member.reference, file)
+        || own.contains(where: {
+          project.enclosingDeclaration(of: $0.site) != member.reference.id
+        })
+      {
+        parts[member.reference.fileIndex]?.whole.append(range)
+      }
+    }
+    for file in parts.keys { parts[file]?.offsets.sort() }
+  }
+
+  private static func isGivenViews(_ member: DeclarationReference, _ file: ProjectFile) -> Bool {
+    guard case .function(let function) = file.facts[member.id].kind else { return false }
+    return file.facts[file.facts[function].parameters].contains { parameter in
+      guard let type = parameter.type else { return true }
+      switch file.facts[type].kind {
+      case .named(_, let name, _): return !StandardLayout.plainTypes.contains(file.facts[name])
+      default: return true
+      }
+    }
+  }
+
+  /// Whether code counts; code of other types does.
+  func holds(_ range: TextRange, in file: Int) -> Bool {
+    guard let part = parts[file],
+      part.members.contains(where: { $0.start <= range.start && range.end <= $0.end })
+    else { return true }
+    if part.whole.contains(where: { $0.start <= range.start && range.end <= $0.end }) {
+      return true
+    }
+    var (low, high) = (0, part.offsets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if part.offsets[middle] < range.start { low = middle + 1 } else { high = middle }
+    }
+    return low < part.offsets.count && part.offsets[low] < range.end
+  }
+}
+
+/// The relevant code of the views of a project, found when first asked for.
+final class LayoutRelevances {
+  private let project: Project
+  private let names: Set<Name>
+  private var known: [NominalID: LayoutRelevance] = [:]
+
+  init(project: Project, measuring names: Set<Name>) {
+    self.project = project
+    self.names = names
+  }
+
+  subscript(nominal: NominalID) -> LayoutRelevance {
+    if let known = known[nominal] { return known }
+    let made = LayoutRelevance(of: project[nominal], in: project, measuring: names)
+    known[nominal] = made
+    return made
+  }
+}
