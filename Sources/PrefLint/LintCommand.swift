@@ -65,6 +65,13 @@ struct LintCommand<Place: Surroundings> {
       return .failure
     }
     for output in arguments.outputs where !write(output, report, project.paths) { failed = true }
+    for place in result.tooDeep {
+      let file = input.files[place.file.index]
+      let line = LineTable(file.bytes).line(at: Int(place.start))
+      surroundings.report(
+        error: "\(project.paths.shown(file.path)):\(line): nests too deep to be read")
+      failed = true
+    }
     if !arguments.isQuiet {
       for name in result.unknownLibraries {
         surroundings.report(

@@ -47,6 +47,9 @@ enum Analysis {
         result.findings = Rule.findings(in: context)
         result.undecided = rule.undecided() + context.undecidedMeasurements()
         result.statistics = rule.statistics()
+        result.tooDeep = facts.enumerated().compactMap { index, facts in
+          facts.tooDeep.map { SourceRange(file: FileID(index), start: $0, end: $0) }
+        }
         result.unknownLibraries = configuration.libraries.filter { !project.targets.isModule($0) }
         return result
       }

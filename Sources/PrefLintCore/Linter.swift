@@ -36,6 +36,8 @@ public struct LintResult: Sendable {
   public var silenced: [SilencedFinding] = []
   /// What `libraries:` names, though neither a target nor a folder that stands for one has that module name.
   public var unknownLibraries: [String] = []
+  /// Where a file nests so deep that it is not read, at most one place a file: the result is not whole.
+  public var tooDeep: [SourceRange] = []
 
   public init(
     findings: [Finding], undecided: [UndecidedStep], statistics: LintStatistics,
@@ -82,6 +84,7 @@ struct AnalysisResult: Sendable {
   var undecided: [UndecidedStep] = []
   var statistics = LintStatistics()
   var unknownLibraries: [String] = []
+  var tooDeep: [SourceRange] = []
 }
 
 /// The linter.
@@ -140,9 +143,10 @@ public enum Linter {
     statistics.lines = parallelMap(input.files, threads: threads) { _, file in
       LineTable.count(in: file.bytes)
     }.reduce(0, +)
-    let result = LintResult(
+    var result = LintResult(
       findings: findings, undecided: order.sorted(analysis.undecided.filter(reach.holds)),
       statistics: statistics, silenced: silenced, unknownLibraries: analysis.unknownLibraries)
+    result.tooDeep = analysis.tooDeep
     assert(
       result.brokenInvariant(in: input.files) == nil,
       result.brokenInvariant(in: input.files) ?? "")

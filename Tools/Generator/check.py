@@ -27,6 +27,10 @@ def expected(program, project):
     wanted = set()
     for rule, obj, number in Truth(program).missing:
         wanted.add((rule, project.type_of(obj), *project.places[number]))
+    for rule, key, number in program.planted:
+        wanted.add((rule, project.names[key], *project.places[number]))
+    for rule, subject, number in project.declarations.wanted:
+        wanted.add((rule, subject, *project.places[number]))
     for owner in program.views + program.containers + program.modifiers:
         for read in owner.reads:
             if not read.used:
@@ -57,11 +61,15 @@ def smallest(preflint, program, seed, missed, excess, plain, tries=4):
     def is_wrong(candidate):
         try:
             Truth(candidate)
-        except (TooLarge, AssertionError, RecursionError):
+        except (TooLarge, AssertionError, RecursionError, KeyError):
             return False
         for number in [best[0]] + numbers:
             project = Project(candidate, number, plain=plain)
-            wanted = expected(candidate, project)
+            try:
+                wanted = expected(candidate, project)
+            except KeyError:
+                # What is planted was left out.
+                return False
             with tempfile.TemporaryDirectory() as folder:
                 try:
                     found, _ = lint(preflint, project.files, pathlib.Path(folder))

@@ -11,6 +11,9 @@ BOXES = ["VStack {", "HStack(spacing: 4) {", "ZStack(alignment: .top) {", "Group
          "LazyHStack(alignment: .top) {", "Grid {", "ControlGroup {", "LazyVGrid(columns: []) {", "ScrollViewReader { reader in",
          "TimelineView(.everyMinute) { context in", "ForEach([\"a\", \"b\"], id: \\.self) { name in"]
 
+#: Containers that certainly show all of their content.
+STACKS = ["VStack {", "HStack(spacing: 4) {", "ZStack(alignment: .top) {", "Group {", "VStack(alignment: .leading, spacing: 2) {"]
+
 #: A property, and what it decides at run time.
 CONDITIONS = [
     ("@Environment(\\.colorScheme) private var {0}", "{0} == .dark"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 import random
 
 from model import *
+from planted import Planter
 
 #: Attachments, by how often they occur.
 KINDS = (["sheet"] * 4 + ["overlay", "background"] * 2
@@ -67,7 +68,13 @@ class Generator:
             kind = self.random.choice(["scene"] * 5 + ["widget", "preview", "hosting", "hosting", "appkit", "renderer", "configuration"])
             count = 1 if kind not in ("scene", "widget") else self.random.choice([1, 1, 1, 2])
             roots.append(Root(index, kind, [self.root_statement() for _ in range(count)]))
-        return Program(self.objects, [], self.views, self.containers, self.modifiers, self.routers, roots)
+        planter = Planter(self)
+        statements = planter.plant(self.random.randrange(0, 2 + self.size // 6))
+        if statements:
+            roots.append(Root(len(roots), "scene", statements))
+        return Program(
+            self.objects, planter.keys, self.views + planter.views, self.containers, self.modifiers, self.routers, roots,
+            planter.wanted, self.random.randrange(0, 2 + self.size // 6))
 
     def reads(self):
         count = self.random.choice([0, 0, 0, 1, 1, 2])

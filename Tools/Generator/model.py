@@ -35,8 +35,10 @@ class Build(Node):
 
 @dataclass(eq=False)
 class Box(Node):
-    """A container whose content inherits: stacks, lists, groups."""
+    """A container whose content inherits: stacks, lists, groups. A certain one is a stack, out of which every
+    preference comes (D.4)."""
     kids: list
+    certain: bool = False
 
     def __post_init__(self):
         super().__init__()
@@ -191,7 +193,11 @@ class Obj:
 
 @dataclass(eq=False)
 class Key:
+    """A preference key; its `reduce` adds, or keeps the last value."""
     index: int
+    keeps_last: bool = False
+    mark: int = field(default_factory=lambda: next(_ids))
+    reduce_mark: int = field(default_factory=lambda: next(_ids))
 
 
 @dataclass(eq=False)
@@ -264,6 +270,10 @@ class Program:
     modifiers: list
     routers: list
     roots: list
+    #: What is planted about preferences: (rule, key, mark).
+    planted: list = field(default_factory=list)
+    #: How many declarations with mistakes are planted.
+    declarations: int = 0
 
 
 EVERYWHERE = frozenset(["iOS", "macOS", "tvOS", "watchOS", "visionOS"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 from model import *
 from swift import KINDS, MARK, NOUNS, Decl, Place, Writer, mark
 from forms import PLAIN, READS, USES
+from planted import Declarations
 
 FOLDERS = ["App", "App/Views", "Features/Home", "Features/Shop", "Core", "Models", "Shared/UI", ""]
 
@@ -27,6 +28,7 @@ class Project(Writer):
         for view in program.views:
             self.write_view(view)
         self.write_roots()
+        self.declarations = Declarations(self, program.declarations)
         self.write_helpers()
         self.files, self.places = self.assemble()
 
@@ -222,8 +224,9 @@ class Project(Writer):
                    *cases, "}", "}", *members, "}")
 
     def write_key(self, key):
+        body = "value = nextValue()" if key.keeps_last else self.pick(["value += nextValue()", "value = value + nextValue()"])
         self.block(f"struct {self.names[key]}: PreferenceKey {{" + mark(key.mark), "static let defaultValue = 0",
-                   "static func reduce(value: inout Int, nextValue: () -> Int) {", "value += nextValue()", "}", "}")
+                   "static func reduce(value: inout Int, nextValue: () -> Int) {" + mark(key.reduce_mark), body, "}", "}")
 
     # Roots
 

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass, field
 
 from model import *
-from forms import ATTACHMENTS, BOXES, CONDITIONS, LEAVES, PLAIN, READS, USES
+from forms import ATTACHMENTS, BOXES, CONDITIONS, LEAVES, PLAIN, READS, STACKS, USES
 
 MARK = re.compile(r"⟦(\d+)⟧")
 NOUNS = ("Cart Session Theme Player Library Router Profile Basket Ledger Feed Inbox Clock Weather Map Trip Album "
@@ -279,8 +279,8 @@ class Writer:
                 return [self.pick(LEAVES)]
             case Build(view, flag):
                 return [self.build(view, flag)]
-            case Box(kids):
-                head = self.pick(BOXES)
+            case Box(kids, certain):
+                head = self.pick(STACKS if certain else BOXES)
                 body = [line for kid in kids for line in self.statements(kid, place)]
                 return [head, *body, "}"]
             case Either(one, other) if self.chance(0.3):
@@ -474,7 +474,7 @@ class Writer:
             wrapper = self.memo("wrapper", lambda: self.fresh("Wrapped"))
             return [f"{wrapper} {{", *self.statements(node, place), "}"]
         if form == "closure":
-            return ["{ () -> AnyView in", *self.prefixed("AnyView(", self.direct(node, place), ")"), "}()"]
+            return ["({ () -> AnyView in", *self.prefixed("AnyView(", self.direct(node, place), ")"), "})()"]
         if form == "stored any":
             if decl.kind != "view" or held:
                 return None

@@ -84,13 +84,16 @@ extension FactsBuilder.Lowering {
         tree = .none
       }
     }
-    return finish(lineCount: lineCount)
+    let tooDeep = syntax.firstTooDeep
+    return finish(
+      lineCount: lineCount, tooDeep: tooDeep == noToken ? nil : syntax.tokens.start(tooDeep))
   }
 
   /// Hands over a copy of what the pools hold, and empties them for the next file.
-  private mutating func finish(lineCount: Int) -> FileFacts {
+  private mutating func finish(lineCount: Int, tooDeep: UInt32?) -> FileFacts {
     let result = FileFacts(
-      facts, names: names.table(), conditions: conditions.all, lineCount: lineCount)
+      facts, names: names.table(), conditions: conditions.all, lineCount: lineCount,
+      tooDeep: tooDeep)
     if conditions.all.count > 1 { conditions = ConditionInterner() }
     facts.removeAll()
     operators.removeAll()

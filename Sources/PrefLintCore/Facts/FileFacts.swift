@@ -49,6 +49,8 @@ public final class FileFacts: Sendable {
   public let comments: [TextRange]
   /// The number of lines, as `wc -l` counts, plus one for an unfinished last line.
   public let lineCount: Int
+  /// Where the file nests so deep that it is not read, first; nil if it is read whole.
+  public let tooDeep: UInt32?
 
   public struct Import: Sendable {
     public var module: LocalName
@@ -66,8 +68,9 @@ public final class FileFacts: Sendable {
   /// What lowering has gathered, each list in no more memory than it takes.
   init(
     _ pools: borrowing FactsBuilder.Pools, names: NameTable, conditions: [BuildCondition],
-    lineCount: Int
+    lineCount: Int, tooDeep: UInt32?
   ) {
+    self.tooDeep = tooDeep
     self.names = names
     self.conditions = conditions
     self.lineCount = lineCount

@@ -180,6 +180,10 @@ extension MissingEnvironmentObject {
         if writes(name, arguments, type) { return site }
         current = modifierBody(name, arguments, base) ?? base
       case .built(let inner, _), .typed(let inner, _): current = inner
+      case .union(let alternatives):
+        // What is done to a view that run-time values choose is done to each.
+        let sites = alternatives.map { write(of: type, inChain: $0.value) }
+        return sites.contains(nil) ? nil : sites.first ?? nil
       default: return nil
       }
     }

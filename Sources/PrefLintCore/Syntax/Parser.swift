@@ -51,6 +51,8 @@ struct NodeList {
   var openConditions = 0
   /// How many times something was missing or left over; what speculation goes by.
   var problems = 0
+  /// The first token that was passed over because it nests too deep.
+  private(set) var firstTooDeep = noToken
   /// The elements of the tuple type that was read last.
   var lastTupleElements = NodeList()
   /// Scratch memory of `skipGroup`.
@@ -222,6 +224,7 @@ struct NodeList {
   mutating func skipTooDeep() -> Ref {
     problems += 1
     let start = position
+    if firstTooDeep == noToken { firstTooDeep = TokenIndex(start) }
     switch kind {
     case .endOfFile, .rightParen, .rightBrace, .rightBracket, .comma, .colon, .semicolon: break
     default: move(to: skipGroup(position))
@@ -354,10 +357,11 @@ extension SyntaxTree {
       tokenizer.run()
       var parser = unsafe Parser(storage, bytes)
       let root = parser.parseSourceFile()
+      let firstTooDeep = parser.firstTooDeep
       let result = unsafe parser.finish()
       let tree = unsafe SyntaxTree(
         source: source, tokens: Tokens(storage: storage), nodes: result.nodes,
-        nodeCount: result.count, root: NodeID(rawValue: root))
+        nodeCount: result.count, root: NodeID(rawValue: root), firstTooDeep: firstTooDeep)
       assert(tree.brokenInvariant == nil, tree.brokenInvariant ?? "")
       return tree
     }

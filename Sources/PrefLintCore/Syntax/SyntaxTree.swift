@@ -29,17 +29,21 @@ public struct NodeID: Hashable, Sendable {
   /// Always a `sourceFile`.
   public let root: NodeID
   public let nodeCount: Int
+  /// The first token that is in no node because it nests deeper than the parser goes; else `noToken`.
+  public let firstTooDeep: TokenIndex
   @usableFromInline let nodes: UnsafeMutablePointer<Node>
 
   /// Takes over `nodes`.
   init(
-    source: [UInt8], tokens: Tokens, nodes: UnsafeMutablePointer<Node>, nodeCount: Int, root: NodeID
+    source: [UInt8], tokens: Tokens, nodes: UnsafeMutablePointer<Node>, nodeCount: Int, root: NodeID,
+    firstTooDeep: TokenIndex
   ) {
     self.source = source
     self.tokens = tokens
     unsafe self.nodes = unsafe nodes
     self.nodeCount = nodeCount
     self.root = root
+    self.firstTooDeep = firstTooDeep
   }
 
   deinit { unsafe nodes.deallocate() }
