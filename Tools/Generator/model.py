@@ -224,6 +224,8 @@ class View:
     takes_flag: bool = False
     navigates: bool = False
     body: Node = None
+    #: Whether preferences are planted in it.
+    planted: bool = False
 
 
 @dataclass(eq=False)
@@ -426,3 +428,19 @@ def chain_writes(node, scope):
             return chain_writes(yes if scope.flag else no, scope)
         case _:
             return frozenset()
+
+
+def speaks(node):
+    """Whether preferences come out of an expression, or are listened to in it."""
+    match node:
+        case Emit() | Listen():
+            return True
+        case Build(view):
+            return view.planted
+        case Box(kids):
+            return any(speaks(kid) for kid in kids)
+        case Attach(base, _, content):
+            return speaks(base) or speaks(content)
+        case Either(one, other):
+            return speaks(one) or speaks(other)
+    return False

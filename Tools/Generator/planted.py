@@ -28,7 +28,7 @@ class Planter:
         return [self.planned(self.random.choice(PLANS)) for _ in range(count)]
 
     def view(self, body):
-        view = View(1_000 + len(self.views), body=body)
+        view = View(1_000 + len(self.views), body=body, planted=True)
         self.views.append(view)
         return Build(view)
 

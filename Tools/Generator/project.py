@@ -265,7 +265,8 @@ class Project(Writer):
         """The statements of a root, each with its mark at its head."""
         lines = []
         for statement, head in zip(root.statements, root.heads):
-            own = self.expression(statement, place)
+            # Preferences are not followed out of a helper that is all of a root's content: a known gap.
+            own = self.direct(statement, place) if speaks(statement) else self.expression(statement, place)
             own[0] += mark(head)
             lines += own
         return lines

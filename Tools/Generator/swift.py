@@ -411,10 +411,19 @@ class Writer:
 
     # Detours
 
+    def body(self, node, place, inchain, builder=True):
+        """The body of a helper. Where a chain goes on behind the helper, it must go on within."""
+        if inchain or not builder:
+            return self.expression(node, place, inchain)
+        return self.statements(node, place)
+
     def roundabout(self, node, place, inchain):
         """The same in another way; nil if the way does not fit."""
         forms = ["property", "function", "global", "static"]
-        if not inchain:
+        if speaks(node):
+            # A helper outside of views is looked at for whatever it may be applied to: nothing is proved of it.
+            forms = ["property", "function"] + ["group", "wrapper"] * (not inchain)
+        elif not inchain:
             forms += ["any", "group", "wrapper", "factory", "each", "closure", "enum", "generic", "stored any"]
         form = self.pick(forms)
         decl = place.decl
@@ -427,11 +436,11 @@ class Writer:
             # The content of a modifier is a parameter of its body.
             return None
         if form == "property":
-            body = self.statements(node, place) if builder else self.expression(node, place)
+            body = self.body(node, place, inchain, builder)
             decl.movable.append([f"{builder}var {name}: some View {{", *body, "}"])
             return [self.pick(["", "", "self."]) + name]
         if form == "function":
-            body = self.statements(node, place) if builder else self.expression(node, place)
+            body = self.body(node, place, inchain, builder)
             parameter = self.pick([("", ""), ("_ n: Int", "3"), ("title: String = \"a\"", ""), ("at index: Int", "at: 1")])
             decl.movable.append([f"{builder}func {name}({parameter[0]}) -> some View {{", *body, "}"])
             return [f"{name}({parameter[1]})"]
@@ -439,13 +448,13 @@ class Writer:
             return None
         outside = Place(decl=None)
         if form == "global":
-            self.block(f"@ViewBuilder func {name}() -> some View {{", *self.statements(node, outside), "}")
+            self.block(f"@ViewBuilder func {name}() -> some View {{", *self.body(node, outside, inchain), "}")
             return [f"{name}()"]
         if form == "static":
             if decl is None or decl.kind == "extension" or decl.kind == "enum":
                 return None
             decl.movable.append([f"@ViewBuilder static func {name}() -> some View {{",
-                                 *self.statements(node, outside), "}"])
+                                 *self.body(node, outside, inchain), "}"])
             return [f"{self.pick(['Self', decl.name]) if decl.kind != 'generic' else 'Self'}.{name}()"]
         if form == "enum":
             holder = self.fresh("Pages")

@@ -172,7 +172,6 @@ private enum System {
     #endif
   }
 
-
   static func write(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
     #if canImport(Darwin)
       unsafe Darwin.write(descriptor, start, count)

@@ -35,7 +35,8 @@ public struct NodeID: Hashable, Sendable {
 
   /// Takes over `nodes`.
   init(
-    source: [UInt8], tokens: Tokens, nodes: UnsafeMutablePointer<Node>, nodeCount: Int, root: NodeID,
+    source: [UInt8], tokens: Tokens, nodes: UnsafeMutablePointer<Node>, nodeCount: Int,
+    root: NodeID,
     firstTooDeep: TokenIndex
   ) {
     self.source = source
