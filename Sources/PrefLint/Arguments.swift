@@ -64,7 +64,10 @@ enum ArgumentError: Error, Equatable {
   case unexpectedValue(String)
   case badValue(option: String, value: String, expected: String, words: [String])
   case unexpectedPath(String, command: String)
+  case secondPath(String, command: String)
   case emptyPath
+  case outputTwice(String)
+  case outputToStandardOutput(String)
   case diffWithoutFix
   case diffWithFormat(String)
   case conflict(String, String, String)
@@ -86,6 +89,12 @@ enum ArgumentError: Error, Equatable {
       "'\(option) \(value)': expected \(expected)\(didYouMean(value, among: words))"
     case .unexpectedPath(let path, let command):
       "'\(command)' takes no path, but '\(path)' is given"
+    case .secondPath(let path, let command):
+      "'\(command)' takes one path, but '\(path)' is given, too"
+    case .outputTwice(let file):
+      "two formats would be written to '\(file)': name a file for each"
+    case .outputToStandardOutput(let format):
+      "'--output \(format)=-': standard output gets what '--format \(format)' says"
     case .emptyPath: "a path is empty: write a file or folder, or '.' for the current folder"
     case .diffWithoutFix: "'--diff' shows what '--fix' would do: write '--fix --diff'"
     case .diffWithFormat(let format):
@@ -151,10 +160,10 @@ extension Arguments {
     case .completions:
       guard let text = paths.first else { throw .missingShell }
       guard let shell = Shell(rawValue: text) else { throw .unknownShell(text) }
-      if paths.count > 1 { throw .unexpectedPath(paths[1], command: subcommand.rawValue) }
+      if paths.count > 1 { throw .secondPath(paths[1], command: subcommand.rawValue) }
       action = .completions(shell)
     case .baseline, .config, .`init`:
-      if paths.count > 1 { throw .unexpectedPath(paths[1], command: subcommand.rawValue) }
+      if paths.count > 1 { throw .secondPath(paths[1], command: subcommand.rawValue) }
       action =
         subcommand == .baseline ? .baseline : subcommand == .config ? .config : .initialize
     }
@@ -247,6 +256,8 @@ extension Arguments {
           option: option, value: value, expected: "FORMAT=FILE, such as \(format)=report.txt",
           words: [])
       }
+      if parts[1] == "-" { throw .outputToStandardOutput(format.rawValue) }
+      if outputs.contains(where: { $0.file == parts[1] }) { throw .outputTwice(String(parts[1])) }
       outputs.append(Output(format: format, file: String(parts[1])))
     case "--color": colour = try Self.choice(value, of: option)
     case "--threads":

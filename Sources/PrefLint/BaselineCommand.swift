@@ -28,6 +28,10 @@ extension ProjectLoader {
         surroundings.writeError(oneLine(error.line(path: place.shown)) + "\n")
       }
     } catch {
+      if isSandboxed(error) {
+        if !hasReportedSandbox(project.problems) { reportSandbox(place.shown) }
+        return nil
+      }
       let hint = FileSystem.exists(place.path) ? "" : ": 'preflint baseline' writes it"
       surroundings.report(error: "\(place.shown): \(error.message)\(hint)")
     }
@@ -42,17 +46,22 @@ struct BaselineCommand<Place: Surroundings> {
   func run() -> RunStatus {
     let threads = arguments.threads ?? onlineProcessorCount()
     let loader = ProjectLoader(arguments: arguments, surroundings: surroundings)
-    guard let project = loader.load(threads: threads) else { return .failure }
+    let progress = ProgressLine(
+      surroundings: surroundings, start: surroundings.now(),
+      isShown: surroundings.isErrorTerminal && !arguments.isQuiet)
+    guard let project = loader.load(threads: threads, progress: progress) else { return .failure }
     let place = loader.baselinePlace(of: project.location, project.configuration, project.paths)
-    if project.hasFailed {
+    let input = LintInput(
+      files: project.files, xcodeProjects: project.xcodeProjects,
+      configuration: project.configuration)
+    let result = project.hasFailed ? nil : progress.lint(input, threads: threads)
+    let unread = result?.unreadParts(of: input.files) ?? []
+    guard let result, !loader.report(unread, paths: project.paths) else {
       surroundings.report(
         error: "\(place.shown): not written, since not everything could be read")
       return .failure
     }
-    let input = LintInput(
-      files: project.files, xcodeProjects: project.xcodeProjects,
-      configuration: project.configuration)
-    let current = Baseline(Linter.lint(input, threads: threads), files: input.files)
+    let current = Baseline(result, files: input.files)
     guard FileSystem.exists(place.path) else {
       return write(current, to: place, about: "\(counted(current.count, "finding"))")
     }
@@ -61,9 +70,11 @@ struct BaselineCommand<Place: Surroundings> {
     let gone = (old?.count ?? 0) - kept.count
     if arguments.addsToBaseline {
       let added = current.count - kept.count
+      let widened = current.widenedCount(beyond: kept)
+      let readers = widened > 0 ? ", \(grouped(widened)) with new readers" : ""
       return write(
         current, to: place,
-        about: "\(counted(current.count, "finding")), \(added) added, \(gone) removed")
+        about: "\(counted(current.count, "finding")), \(added) added\(readers), \(gone) removed")
     }
     let status = write(
       kept, to: place, about: "\(counted(kept.count, "finding")), \(gone) removed")
@@ -81,6 +92,7 @@ struct BaselineCommand<Place: Surroundings> {
     _ baseline: Baseline, to place: (path: [UInt8], shown: String), about text: String
   ) -> RunStatus {
     do {
+      try FileSystem.makeFolders(around: place.path)
       try FileSystem.write(Array(baseline.text.utf8), to: place.path)
     } catch {
       surroundings.report(error: "\(place.shown): \(error.message)")

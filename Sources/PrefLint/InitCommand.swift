@@ -18,7 +18,9 @@ struct InitCommand<Place: Surroundings> {
       return fail(error.message)
     }
     guard let first = location.arguments.first, first.isFolder else {
-      return fail("\(arguments.paths.first ?? "."): not a folder")
+      return fail(
+        "\(arguments.paths.first ?? "."): not a folder: name the one that is to be the project root"
+      )
     }
     return arguments.writesGitHook
       ? writeHook(location) : writeConfiguration(location, first, workingFolder)
@@ -53,11 +55,10 @@ struct InitCommand<Place: Surroundings> {
     } catch {
       return fail("\(shown): \(error.message)")
     }
-    if !arguments.isQuiet {
-      surroundings.writeError(
-        "wrote \(shown) for \(counted(draft.fileCount, "Swift file")): next, run 'preflint'\n")
-    }
-    return .clean
+    return done(
+      draft.fileCount == 0
+        ? "wrote \(shown), but no Swift file is below it: it belongs to where the sources are"
+        : "wrote \(shown) for \(counted(draft.fileCount, "Swift file")): next, run 'preflint'")
   }
 
   // MARK: - Hook
@@ -100,8 +101,7 @@ struct InitCommand<Place: Surroundings> {
         "\(path) is there already: add the line 'preflint lint --staged || exit 1' to it")
     }
     do {
-      try FileSystem.makeFolder(
-        Array(path.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }.utf8))
+      try FileSystem.makeFolders(around: file)
       try FileSystem.write(Array(text.utf8), to: file)
       try FileSystem.makeExecutable(file)
     } catch {

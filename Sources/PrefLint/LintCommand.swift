@@ -10,11 +10,10 @@ struct LintCommand<Place: Surroundings> {
     let start = surroundings.now()
     let threads = arguments.threads ?? onlineProcessorCount()
     let loader = ProjectLoader(arguments: arguments, surroundings: surroundings)
-    guard var project = loader.load(threads: threads) else { return .failure }
     let progress = ProgressLine(
       surroundings: surroundings, start: start,
       isShown: surroundings.isErrorTerminal && !arguments.isQuiet)
-    progress.finishedReading()
+    guard var project = loader.load(threads: threads, progress: progress) else { return .failure }
     guard let baseline = loader.readBaseline(of: project) else { return .failure }
     var failed = project.hasFailed
     var comparison: Comparison?
@@ -29,6 +28,7 @@ struct LintCommand<Place: Surroundings> {
     /// What of the findings is to be reported.
     func judge(_ input: LintInput) -> LintResult {
       var result = progress.lint(input, threads: threads)
+      if !arguments.rules.isEmpty { result.keep(rules: Set(arguments.rules)) }
       if let baseline {
         // Of a part of the project nothing is known about the rest.
         if input.limits.isEmpty || input.limits.contains("") {
@@ -41,6 +41,7 @@ struct LintCommand<Place: Surroundings> {
         ?? result
     }
     var result = judge(input)
+    failed = failed || !result.tooDeep.isEmpty
     var fixed: FixCounts?
     var diff: [UInt8]?
     if arguments.fixes {
@@ -65,27 +66,17 @@ struct LintCommand<Place: Surroundings> {
       return .failure
     }
     for output in arguments.outputs where !write(output, report, project.paths) { failed = true }
-    for place in result.tooDeep {
-      let file = input.files[place.file.index]
-      let line = LineTable(file.bytes).line(at: Int(place.start))
-      surroundings.report(
-        error: "\(project.paths.shown(file.path)):\(line): nests too deep to be read")
-      failed = true
+    failed = loader.report(result.unreadParts(of: input.files), paths: project.paths) || failed
+    if arguments.showsStatistics {
+      surroundings.writeError(SummaryReporter.statistics(of: result, stages: progress.times))
     }
     if !arguments.isQuiet {
-      for name in result.unknownLibraries {
-        surroundings.report(
-          notice: "'libraries' names '\(name)', which is no module of the project")
-      }
+      for notice in notices(result, of: input) { surroundings.report(notice: notice) }
       let summary = SummaryReporter.text(
         of: result, milliseconds: surroundings.now() - start,
         showsNotes: arguments.showsNotes || !format.hidesNotes,
         listsUndecided: arguments.listsUndecided, fixed: fixed)
-      let statistics =
-        arguments.showsStatistics
-        ? SummaryReporter.statistics(of: result, stages: progress.times) : ""
-      surroundings.writeError(
-        statistics + summary + offers(result, baseline, staleCount: staleCount))
+      surroundings.writeError(summary + offers(result, baseline, staleCount: staleCount))
     }
     return failed ? .failure : status(of: report)
   }
@@ -105,14 +96,23 @@ struct LintCommand<Place: Surroundings> {
       files: input.files, result: result, listsUndecided: arguments.listsUndecided)
     if arguments.omitsSuppressed { report.result.silenced = [] }
     report.repositoryPrefix = project.repositoryPrefix
-    report.problems = project.problems
+    report.problems = project.problems + result.unreadParts(of: input.files)
     report.rules = lookedFor(input.configuration)
     report.failingSeverity = failingSeverity(input.configuration)
     return report
   }
 
   private func lookedFor(_ configuration: Configuration) -> Set<String> {
-    Set(RuleCatalog.all.map(\.id).filter(configuration.isLookedFor))
+    let rules = Set(RuleCatalog.all.map(\.id).filter(configuration.isLookedFor))
+    return arguments.rules.isEmpty ? rules : rules.intersection(arguments.rules)
+  }
+
+  /// What settings name that is not there.
+  private func notices(_ result: LintResult, of input: LintInput) -> [String] {
+    result.unknownLibraries.map { "'libraries' names '\($0)', which is no module of the project" }
+      + input.configuration.idlePatterns(in: input.files.map(\.path)).map { key, pattern in
+        "'\(key)' has '\(pattern)', which matches no Swift file"
+      }
   }
 
   /// What a person may want to do next.

@@ -19,7 +19,9 @@ import PrefLintCore
   private let isShown: Bool
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   // Behind the mutex:
-  private var current: Stage?
+  /// What is being done, and of how many files that is known.
+  private var current: String?
+  private var fileCount: Int?
   private var began: Int
   private var spent: [String: Int] = [:]
   private var order: [String] = []
@@ -52,15 +54,12 @@ import PrefLintCore
     locked { order.map { ($0, spent[$0] ?? 0) } }
   }
 
-  /// The files are read; before that there is nothing to observe.
-  func finishedReading() { locked { end("reading files", at: surroundings.now()) } }
-
   func began(_ stage: Stage) {
     let now = surroundings.now()
     locked {
-      if let current { end(current.name, at: now) }
+      if let current { end(current, at: now) }
       began = now
-      current = stage
+      current = stage.name
     }
   }
 
@@ -70,49 +69,63 @@ import PrefLintCore
     began = now
   }
 
+  /// Reads files, and says so. What the reading itself has to say comes after it, when the line is gone.
+  func reading<Result: Sendable>(_ work: @Sendable () -> Result) -> Result {
+    locked {
+      current = "reading files"
+      isDone = false
+    }
+    return watched(work)
+  }
+
   /// Lints, and shows what is being done.
   func lint(_ input: LintInput, threads: Int) -> LintResult {
     locked {
       began = surroundings.now()
+      fileCount = input.files.count
       isDone = false
     }
-    let result: LintResult
-    if isShown {
-      let results = parallelMap([true, false], threads: 2) { _, works -> LintResult? in
-        if works {
-          defer { finish() }
-          return Linter.lint(input, threads: threads, observer: self)
-        }
-        show(files: input.files.count)
-        return nil
-      }
-      result = results[0] ?? Linter.lint(input, threads: threads, observer: self)
-    } else {
-      result = Linter.lint(input, threads: threads, observer: self)
-      finish()
+    return watched { Linter.lint(input, threads: threads, observer: self) }
+  }
+
+  /// Does some work, and shows the line beside it.
+  private func watched<Result: Sendable>(_ work: @Sendable () -> Result) -> Result {
+    guard isShown else {
+      defer { finish() }
+      return work()
     }
-    return result
+    let results = parallelMap([true, false], threads: 2) { _, works -> Result? in
+      if works {
+        defer { finish() }
+        return work()
+      }
+      show()
+      return nil
+    }
+    return results[0] ?? work()
   }
 
   private func finish() {
     let now = surroundings.now()
     locked {
-      if let current { end(current.name, at: now) }
+      if let current { end(current, at: now) }
       current = nil
       isDone = true
     }
   }
 
   /// Writes the line until the work is done, and then removes it.
-  private func show(files: Int) {
-    var shown: Stage?
+  private func show() {
+    var shown: String?
     while !locked({ isDone }) {
-      surroundings.pause(milliseconds: 25)
-      guard surroundings.now() - start >= ProgressLine.delay, let stage = locked({ current }),
-        stage != shown
-      else { continue }
-      shown = stage
-      surroundings.writeError("\r\u{1B}[K\(stage.name), \(counted(files, "file")) …")
+      // A run that is over soon is not to wait for this thread.
+      let isEarly = surroundings.now() - start < ProgressLine.delay
+      surroundings.pause(milliseconds: isEarly ? 2 : 25)
+      let (name, count) = locked { (current, fileCount) }
+      guard !isEarly, let name, name != shown else { continue }
+      shown = name
+      let files = count.map { ", " + counted($0, "file") } ?? ""
+      surroundings.writeError("\r\u{1B}[K\(name)\(files) …")
     }
     if shown != nil { surroundings.writeError("\r\u{1B}[K") }
   }

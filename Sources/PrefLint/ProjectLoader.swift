@@ -35,6 +35,8 @@ struct ProjectLoader<Place: Surroundings> {
   let arguments: Arguments
   let surroundings: Place
 
+  private static var notSwift: String { "not a Swift file: name one, or a folder" }
+
   /// Finds the project and reads its settings; nil after an error was reported.
   func locate() -> (location: ProjectLocation, configuration: Configuration, paths: PathStyle)? {
     guard let workingFolder = surroundings.workingFolder else {
@@ -59,7 +61,7 @@ struct ProjectLoader<Place: Surroundings> {
       arguments.stdinPath != nil || arguments.action == .config
       ? [] : location.arguments.filter { !$0.isFolder && !$0.path.hasSuffix(".swift") }
     if !others.isEmpty, others.count == location.arguments.count {
-      for other in others { surroundings.report(error: "\(other.text): not a Swift file") }
+      for other in others { surroundings.report(error: "\(other.text): \(Self.notSwift)") }
       return nil
     }
     let paths = pathStyle(of: location, from: workingFolder)
@@ -68,13 +70,18 @@ struct ProjectLoader<Place: Surroundings> {
   }
 
   /// Reads the whole project; nil after an error was reported.
-  func load(threads: Int) -> LoadedProject? {
+  func load(threads: Int, progress: ProgressLine<Place>) -> LoadedProject? {
     guard let (location, configuration, paths) = locate() else { return nil }
-    let listing = ProjectListing.walk(
-      root: location.root, repository: location.repository, unread: configuration.unread,
-      threads: threads)
-    var loaded = LoadedFiles.read(listing.files, threads: threads)
-    let projects = LoadedFiles.read(listing.xcodeProjects, threads: threads)
+    let (listing, read, projects) = progress.reading {
+      let listing = ProjectListing.walk(
+        root: location.root, repository: location.repository, unread: configuration.unread,
+        threads: threads)
+      return (
+        listing, LoadedFiles.read(listing.files, threads: threads),
+        LoadedFiles.read(listing.xcodeProjects, threads: threads)
+      )
+    }
+    var loaded = read
     let problems = listing.problems + loaded.problems + projects.problems
     var failed = report(problems, paths: paths)
     if let name = arguments.stdinPath {
@@ -85,9 +92,16 @@ struct ProjectLoader<Place: Surroundings> {
         hasFailed: failed)
     }
     let limits = location.arguments.filter { argument in
-      let problem = emptiness(of: argument, in: listing, unread: configuration.unread)
-      if let problem { surroundings.report(error: "\(argument.text): \(problem)") }
-      return problem == nil
+      guard let problem = emptiness(of: argument, in: listing, unread: configuration.unread) else {
+        return true
+      }
+      // The index may hold what the work tree does not, and a commit without Swift is no mistake.
+      if arguments.isStaged, argument.isFolder { return true }
+      // That a folder cannot be read is said already.
+      if !isUnreadable(argument, problems) {
+        surroundings.report(error: "\(argument.text): \(problem)")
+      }
+      return false
     }
     failed = failed || limits.count < location.arguments.count
     if limits.isEmpty { return nil }
@@ -104,7 +118,10 @@ struct ProjectLoader<Place: Surroundings> {
   ) -> String? {
     let last = name.split(separator: "/").last.map(String.init) ?? ""
     let folder = location.arguments.first?.path ?? ""
-    let path = folder.isEmpty ? last : folder + "/" + last
+    let named = folder.isEmpty ? last : folder + "/" + last
+    // A link to a file of the project is that file, not another one with the same declarations.
+    let real = location.realPath(of: named)
+    let path = files.contains { $0.path == real } ? real : named
     guard last.hasSuffix(".swift"), !name.hasSuffix("/") else {
       surroundings.report(error: "--stdin-path: \(name): not a Swift file")
       return nil
@@ -194,13 +211,23 @@ struct ProjectLoader<Place: Surroundings> {
   }
 
   /// Whether a file is refused to a script by Xcode's sandbox, as its error and the build settings tell.
-  private func isSandboxed(_ error: FileError) -> Bool {
+  func isSandboxed(_ error: FileError) -> Bool {
     surroundings.isXcodeBuild && error.isDenied
       && surroundings.variable("ENABLE_USER_SCRIPT_SANDBOXING") == "YES"
   }
 
+  private func isSandboxed(_ problem: FileProblem) -> Bool {
+    if case .unreadable(let error) = problem.kind { return isSandboxed(error) }
+    return false
+  }
+
+  /// Whether the one error about the sandbox stands for these problems already.
+  func hasReportedSandbox(_ problems: [FileProblem]) -> Bool {
+    problems.contains(where: isSandboxed)
+  }
+
   /// The one error about a sandbox that refuses files, however many they are. Xcode shows lines that begin so.
-  private func reportSandbox(_ path: String, count: Int = 1) {
+  func reportSandbox(_ path: String, count: Int = 1) {
     let others = count > 1 ? " and \(counted(count - 1, "other path"))" : ""
     surroundings.writeError(
       "error: Xcode's script sandbox denies reading \(oneLine(path))\(others): set the build "
@@ -211,10 +238,7 @@ struct ProjectLoader<Place: Surroundings> {
   func report(_ problems: [FileProblem], paths: PathStyle) -> Bool {
     var failed = false
     var problems = problems
-    let refused = problems.filter { problem in
-      if case .unreadable(let error) = problem.kind { return isSandboxed(error) }
-      return false
-    }
+    let refused = problems.filter(isSandboxed)
     if let first = refused.first {
       reportSandbox(paths.shown(first.path), count: refused.count)
       problems.removeAll { refused.contains($0) }
@@ -226,11 +250,27 @@ struct ProjectLoader<Place: Surroundings> {
       case .unreadable(let error):
         failed = true
         surroundings.report(error: "\(path): \(error.message)")
+      case .tooDeep(let line):
+        failed = true
+        surroundings.report(
+          error: "\(path):\(line): nests too deep to be read: take it apart, or leave the file "
+            + "to 'unread' in the configuration")
       case .brokenLink:
         if !arguments.isQuiet { surroundings.report(notice: "\(path): the link leads nowhere") }
       }
     }
     return failed
+  }
+
+  /// Whether a path, or a folder around it, could not be read.
+  private func isUnreadable(
+    _ argument: ProjectLocation.Argument, _ problems: [FileProblem]
+  ) -> Bool {
+    problems.contains { problem in
+      problem.isFailure
+        && (problem.path.isEmpty || argument.path == problem.path
+          || argument.path.hasPrefix(problem.path + "/"))
+    }
   }
 
   /// Why no Swift file stands behind a given path; nil if one does.
@@ -242,11 +282,12 @@ struct ProjectLoader<Place: Surroundings> {
       path.isEmpty || file.path == path || file.path.hasPrefix(path + "/")
     }
     if isRead { return nil }
-    if !argument.isFolder && !path.hasSuffix(".swift") { return "not a Swift file" }
+    if !argument.isFolder && !path.hasSuffix(".swift") { return Self.notSwift }
     if ProjectListing.isUnread(path, patterns: unread) {
       return "never opened: see 'unread' in docs/configuration.md"
     }
-    return argument.isFolder ? "no Swift file here" : "could not be read"
+    return argument.isFolder
+      ? "no Swift file here: name the folder that holds the sources" : "could not be read"
   }
 
   private func pathStyle(
@@ -262,6 +303,7 @@ struct ProjectLoader<Place: Surroundings> {
     guard case .unreachable(let path, _) = error, !path.contains("/"), !path.contains(".") else {
       return ""
     }
+    if path == "help" || path == "version" { return "; did you mean '--\(path)'?" }
     return Arguments.subcommands.contains(path)
       ? "; the subcommand '\(path)' stands first, and once"
       : didYouMean(path, among: Arguments.subcommands)

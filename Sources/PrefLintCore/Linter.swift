@@ -39,6 +39,21 @@ public struct LintResult: Sendable {
   /// Where a file nests so deep that it is not read, at most one place a file: the result is not whole.
   public var tooDeep: [SourceRange] = []
 
+  /// Drops what other rules than the given ones found.
+  public mutating func keep(rules: Set<String>) {
+    findings.removeAll { !rules.contains($0.rule) }
+    silenced.removeAll { !rules.contains($0.finding.rule) }
+  }
+
+  /// What nests too deep, as problems of its files. O(bytes of these files).
+  public func unreadParts(of files: [SourceFile]) -> [FileProblem] {
+    tooDeep.map { place in
+      let file = files[place.file.index]
+      let line = LineTable(file.bytes).line(at: Int(place.start))
+      return FileProblem(path: file.path, kind: .tooDeep(line: line))
+    }
+  }
+
   public init(
     findings: [Finding], undecided: [UndecidedStep], statistics: LintStatistics,
     silenced: [SilencedFinding] = [], unknownLibraries: [String] = []

@@ -112,18 +112,22 @@ public struct Configuration: Equatable, Sendable {
     }
   }
 
-  /// The settings of a run that looks for some rules only: what was off is on for it.
+  /// The settings of a run that looks for some rules only: what was off is on for it. Which comments are unused
+  /// only those rules tell that they silence, so with `unused-suppression` all stay on, and the run drops what they find.
   public func restricted(to wanted: Set<String>) -> Configuration {
     var result = self
-    result.rules.all = .severity(.off)
-    result.rules.named = [:]
+    let needsOthers = wanted.contains(RuleCatalog.unusedSuppression)
+    if !needsOthers {
+      result.rules.all = .severity(.off)
+      result.rules.named = [:]
+    }
     for rule in wanted {
       let isOff = rules.setting(of: rule) == .severity(.off)
       let setting = isOff ? .byDefault : rules.setting(of: rule) ?? .byDefault
       let isOffByDefault = setting == .byDefault && RuleCatalog.rule(rule)?.severity == .off
       result.rules.named[rule] = isOffByDefault ? .severity(.warning) : setting
     }
-    for index in overrides.indices {
+    for index in overrides.indices where !needsOthers {
       result.overrides[index].rules.named = wanted.reduce(into: [:]) { named, rule in
         if let setting = overrides[index].rules.setting(of: rule) { named[rule] = setting }
       }
@@ -137,6 +141,19 @@ public struct Configuration: Equatable, Sendable {
     let components = pathComponents(path.utf8)
     if exclude.contains(where: { $0.covers(components) }) { return false }
     return include.isEmpty || include.contains { $0.covers(components) }
+  }
+
+  /// The patterns of `include` and `overrides` that match none of the files: where one is misspelt, nothing would be
+  /// found and nobody would know.
+  ///
+  /// - Complexity: the number of these patterns times the length of all paths.
+  public func idlePatterns(in paths: [String]) -> [(key: String, pattern: String)] {
+    let patterns =
+      include.map { ("include", $0) }
+      + overrides.flatMap { $0.paths.map { ("overrides", $0) } }
+    if patterns.isEmpty { return [] }
+    let files = paths.map { pathComponents($0.utf8) }
+    return patterns.filter { !files.contains(where: $1.covers) }.map { ($0, $1.text) }
   }
 
   private func setting(ofRule rule: String, inPath path: String) -> RuleSetting {

@@ -15,8 +15,10 @@ public struct ConfigurationDraft: Equatable, Sendable {
   public init(files: [SourceFile], xcodeProjects: [SourceFile]) {
     fileCount = files.count
     for project in xcodeProjects { readTargets(ofProject: project) }
+    // An app's own project says what the app runs on; its packages may support more than the app does.
+    let decided = Set(targets.keys)
     for file in files where file.path.split(separator: "/").last == "Package.swift" {
-      readTargets(ofManifest: file)
+      readTargets(ofManifest: file, except: decided)
     }
     let folders = Set(files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
     for name in ["Generated", "generated", "__generated__"] where folders.contains(name) {
@@ -51,9 +53,11 @@ public struct ConfigurationDraft: Equatable, Sendable {
   }
 
   /// Calls such as `.iOS(.v16)`, `.macOS(.v10_15)` and `.iOS("16.4")`.
-  private mutating func readTargets(ofManifest file: SourceFile) {
+  private mutating func readTargets(
+    ofManifest file: SourceFile, except decided: Set<DeploymentPlatform>
+  ) {
     let text = String(decoding: file.bytes, as: UTF8.self)
-    for platform in DeploymentPlatform.allCases {
+    for platform in DeploymentPlatform.allCases where !decided.contains(platform) {
       for part in text.split(separator: ".\(platform.rawValue)(").dropFirst() {
         let argument = part.prefix { $0 != ")" }
         let version =

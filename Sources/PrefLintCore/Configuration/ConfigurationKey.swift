@@ -185,7 +185,10 @@ public enum ConfigurationSchema {
     case .maps(let keys):
       var item = schema(of: keys)
       item[0] = member("type", "object")
-      if let first = keys.first { item.append(member("required", [.text(first.name)])) }
+      if let first = keys.first {
+        let others = keys.dropFirst().map { JSONValue.object(["required": [.text($0.name)]]) }
+        item += [member("required", [.text(first.name)]), member("anyOf", .list(others))]
+      }
       members += [member("type", ["array", "null"]), member("items", .object(item))]
     }
     return .object(members)

@@ -67,6 +67,10 @@ public struct ConfigurationListing {
       rows.append(("\(key.name): \(flow(entry.value))", origin(entry.position)))
       return
     }
+    if key.name == "baseline" {
+      rows.append(("# baseline: \(Baseline.defaultPath)", "default, if it is there"))
+      return
+    }
     let text: String
     switch key.value {
     case .patterns, .texts: text = "[]"
@@ -105,12 +109,19 @@ public struct ConfigurationListing {
   }
 
   private func standing(of subject: Subject) -> String {
-    if !subject.isRead { return "never opened" + because("unread") }
+    if !subject.isRead { return "never opened" + reason(notToRead: subject.path) }
     if subject.isIgnored { return "read, but not reported: Git ignores it" }
     if configuration.reports(path: subject.path) { return "read and reported" }
     let components = pathComponents(subject.path.utf8)
     let isExcluded = configuration.exclude.contains { $0.covers(components) }
     return "read, but not reported" + because(isExcluded ? "exclude" : "include")
+  }
+
+  private func reason(notToRead path: String) -> String {
+    if configuration.unread.contains(where: { $0.covers(path) }) { return because("unread") }
+    if !path.hasSuffix(".swift") { return ": not a Swift file" }
+    return ProjectListing.isUnread(path, patterns: [])
+      ? ": hidden folders and those of dependencies are not" : ""
   }
 
   private func because(_ key: String) -> String {

@@ -156,8 +156,9 @@ struct ConfigurationDecoder {
     var result: [Configuration.Override] = []
     for item in items(of: node, expected: "a list of maps with 'paths'") {
       var override = Configuration.Override(paths: [])
-      var hasPaths = false
+      var (hasPaths, setsSomething) = (false, false)
       guard isMap(item, expected: "a map with 'paths'") else { continue }
+      let before = errors.count
       for entry in entries(of: item, expected: "a map with 'paths'") {
         switch entry.key {
         case "paths":
@@ -167,13 +168,19 @@ struct ConfigurationDecoder {
           if override.paths.isEmpty && errors.count == count {
             fail(entry.value, "expected at least one pattern")
           }
-        case "rules": override.rules = rules(entry.value)
+        case "rules":
+          setsSomething = true
+          override.rules = rules(entry.value)
         case "deployment-targets":
+          setsSomething = true
           override.deploymentTargets = deploymentTargets(entry.value)
         default: unknownKey(entry, among: keys)
         }
       }
       if !hasPaths { fail(item, "expected 'paths': the files that the override is for") }
+      if !setsSomething, errors.count == before {
+        fail(item, "expected 'rules' or 'deployment-targets': what the override sets")
+      }
       result.append(override)
     }
     return result

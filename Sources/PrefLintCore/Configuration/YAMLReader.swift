@@ -24,6 +24,11 @@ struct YAMLReader {
   /// Reads a document.
   static func read(_ bytes: [UInt8]) throws(ConfigurationError) -> YAMLNode {
     try checkCharacters(bytes)
+    if let line = mergeConflictLine(in: bytes) {
+      throw ConfigurationError(
+        position: DocumentPosition(line: line, column: 1),
+        message: "a merge conflict: keep what is to hold, and remove Git's marks")
+    }
     var reader = YAMLReader(bytes)
     return try reader.document()
   }

@@ -64,6 +64,14 @@ public struct Baseline: Equatable, Sendable {
     return result
   }
 
+  /// How many entries have readers that another baseline does not know, though it has the entry.
+  public func widenedCount(beyond other: Baseline) -> Int {
+    entries.count { fingerprint, entry in
+      guard let known = other.entries[fingerprint] else { return false }
+      return entry.readers.contains { !known.readers.contains($0) }
+    }
+  }
+
   /// How many findings it holds that another baseline lacks, with those that have new readers.
   public func count(notIn other: Baseline) -> Int {
     entries.reduce(0) { sum, item in
@@ -100,6 +108,12 @@ extension Baseline {
 
   /// Reads a document. A fingerprint that stands twice, as after a merge of both sides, counts once.
   public init(_ bytes: [UInt8]) throws(BaselineError) {
+    if let line = mergeConflictLine(in: bytes) {
+      throw BaselineError(
+        position: DocumentPosition(line: line, column: 1),
+        message: "a merge conflict: keep the lines of both sides, and remove Git's marks",
+        advice: nil)
+    }
     let document: JSONValue
     do {
       document = try JSONReader.read(bytes)
@@ -114,7 +128,8 @@ extension Baseline {
     }
     guard version == .number(Self.formatVersion) else {
       throw BaselineError(
-        message: "version \(version.line) of the format is unknown to PrefLint \(Linter.version)")
+        message: "version \(version.line) of the format is unknown to PrefLint \(Linter.version)",
+        advice: "install the version that wrote it")
     }
     for member in members where member.name != "version" {
       guard case .number(let count)? = member.value["count"], count > 0,
@@ -140,11 +155,13 @@ public struct BaselineError: Error, Equatable, Sendable {
   var position: DocumentPosition?
   /// A lower-case phrase.
   var message: String
+  /// What to do, if the message does not say so.
+  var advice: String? = "mend it, or delete it and run 'preflint baseline'"
 
   /// One line for standard error.
   public func line(path: String) -> String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(path)\(place): error: \(message); 'preflint baseline' writes it anew without it"
+    return "\(path)\(place): error: \(message)\(advice.map { ": " + $0 } ?? "")"
   }
 }
 

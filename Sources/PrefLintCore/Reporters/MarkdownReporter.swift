@@ -14,6 +14,10 @@ public enum MarkdownReporter {
     if let proved = SummaryReporter.lines(about: report.result.statistics).first {
       text += "\n\(escaped(proved))\n"
     }
+    let unread = Set(report.problems.filter(\.isFailure).map(\.path)).count
+    if unread > 0 {
+      text += "\n**\(counted(unread, "path")) could not be read: this is not all.**\n"
+    }
     if findings.isEmpty { return text }
     var table = "\n| | place | finding | rule |\n|---|---|---|---|\n"
     var details = ""

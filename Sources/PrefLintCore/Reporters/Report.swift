@@ -33,12 +33,7 @@ public struct Report: Sendable {
   }
 
   /// Whether something could not be read.
-  var isIncomplete: Bool {
-    problems.contains { problem in
-      if case .unreadable = problem.kind { return true }
-      return false
-    }
-  }
+  var isIncomplete: Bool { problems.contains(where: \.isFailure) }
 }
 
 extension Finding {

@@ -89,8 +89,11 @@ private struct SARIFWriter {
     }
   }
 
+  /// Text without markup: a line of it is a paragraph.
   private func plain(_ markdown: String) -> String {
-    String(markdown.map { $0 == "`" ? "'" : $0 })
+    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+    let paragraphs = lines.split { $0.isEmpty }.map { $0.joined(separator: " ") }
+    return String(paragraphs.joined(separator: "\n\n").map { $0 == "`" ? "'" : $0 })
   }
 
   // MARK: - Results
@@ -204,7 +207,8 @@ private struct SARIFWriter {
     var descriptor: JSONValue {
       let text =
         switch self {
-        case .unread: "a file that could not be read, so that nothing is known of it"
+        case .unread:
+          "a file that could not be read, or not as a whole, so that nothing is known of the rest"
         case .undecided: "a place at which the sources do not decide what happens"
         }
       return .object(["id": .text(rawValue), "shortDescription": .object(["text": .text(text)])])
@@ -213,16 +217,21 @@ private struct SARIFWriter {
 
   private mutating func notifications() -> [JSONValue] {
     var result = report.problems.map { problem in
-      let level: String
       let text: String
+      var region: JSONValue?
       switch problem.kind {
-      case .unreadable(let error): (level, text) = ("error", error.message)
-      case .brokenLink: (level, text) = ("note", "the link leads nowhere")
+      case .unreadable(let error): text = error.message
+      case .tooDeep(let line):
+        text = "what begins in line \(line) nests too deep to be read"
+        region = .object(["startLine": .number(line)])
+      case .brokenLink: text = "the link leads nowhere"
       }
       let place = Self.artifact(report.repositoryPrefix + problem.path)
       return notification(
-        .unread, level, "\(problem.path): \(text)",
-        .object(["physicalLocation": .object(["artifactLocation": place])]))
+        .unread, problem.isFailure ? "error" : "note", "\(problem.path): \(text)",
+        .object([
+          "physicalLocation": .object(["artifactLocation": place, "region": region])
+        ]))
     }
     if report.listsUndecided {
       for step in report.result.undecided {

@@ -149,7 +149,7 @@ public func counted(_ count: Int, _ noun: String) -> String {
 }
 
 /// A number with a comma between groups of three digits.
-func grouped(_ number: Int) -> String {
+public func grouped(_ number: Int) -> String {
   let digits = Array(String(number.magnitude))
   var result = number < 0 ? "-" : ""
   for (index, digit) in digits.enumerated() {

@@ -102,6 +102,15 @@ extension FileSystem {
     }
   }
 
+  /// Makes the folders that an absolute path leads through, where there are none.
+  public static func makeFolders(around path: [UInt8]) throws(FileError) {
+    var folder: [UInt8] = []
+    for component in path.split(separator: UInt8(ascii: "/")).dropLast() {
+      folder += [UInt8(ascii: "/")] + component
+      try makeFolder(folder)
+    }
+  }
+
   /// Lets everybody run a file who may read it.
   public static func makeExecutable(_ path: [UInt8]) throws(FileError) {
     guard unsafe withTerminated(path, { name in unsafe chmod(name, 0o755) }) == 0 else {

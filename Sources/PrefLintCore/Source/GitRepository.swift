@@ -19,7 +19,8 @@ public enum GitError: Error, Equatable, Sendable {
   public var message: String {
     switch self {
     case .missing: "there is no command 'git': install it, or leave out the option"
-    case .noRepository: "the project is in no Git repository"
+    case .noRepository:
+      "the project is in no Git repository: make one with 'git init', or leave out the option"
     case .unknownRevision(let name, let isShallow):
       "'\(name)' is no commit in this \(isShallow ? "shallow clone" : "repository"): "
         + (isShallow
@@ -30,8 +31,18 @@ public enum GitError: Error, Equatable, Sendable {
       "no common ancestor with '\(name)'\(isShallow ? " in this shallow clone" : ""): "
         + (isShallow ? "run 'git fetch --unshallow', or " : "")
         + "name a commit, as in '--since=\(name)'"
-    case .failed(let command, let message): "'git \(command)' failed: \(message)"
+    case .failed(let command, let message):
+      "'git \(command)' failed: \(message)\(Self.advice(about: message))"
     }
+  }
+}
+
+extension GitError {
+  /// What Git advises in its further lines, for what happens in containers: the checkout belongs to another user.
+  private static func advice(about message: String) -> String {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard message.contains("dubious ownership"), parts.count == 3 else { return "" }
+    return ": if you trust it, run 'git config --global --add safe.directory \(parts[1])'"
   }
 }
 

@@ -35,6 +35,8 @@ func pathComponents(_ path: some Collection<UInt8>) -> PathComponents {
 /// A pattern of path components.
 public struct GlobPattern: Hashable, Sendable {
   private var components: [Component]
+  /// The pattern as the configuration has it; empty if it is Git's.
+  public private(set) var text = ""
 
   private enum Component: Hashable, Sendable {
     /// `**`
@@ -53,8 +55,8 @@ public struct GlobPattern: Hashable, Sendable {
   }
 
   /// Reads a pattern of the configuration, relative to the project root.
-  public init(_ text: String) throws(GlobError) {
-    var text = text[...]
+  public init(_ pattern: String) throws(GlobError) {
+    var text = pattern[...]
     while text.hasPrefix("./") { text = text.dropFirst(2) }
     if text.hasPrefix("/") { throw .absolute }
     if text.contains("{") || text.contains("}") { throw .braces }
@@ -62,6 +64,7 @@ public struct GlobPattern: Hashable, Sendable {
     try self.init(components: pathComponents(text.utf8))
     if components.isEmpty { throw .empty }
     if components.contains(.literal(Array("..".utf8))) { throw .outside }
+    self.text = pattern
   }
 
   /// Reads the components of a pattern; empty components are passed over.

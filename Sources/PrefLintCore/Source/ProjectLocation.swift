@@ -20,7 +20,8 @@ public enum LocationError: Error, Equatable, Sendable {
     case .outside(let path, let root):
       "\(path): outside the project \(root): lint it in a run of its own"
     case .misnamedConfiguration(let path):
-      "\(path): the name of a configuration is '\(ProjectLocation.configurationName)': rename it"
+      "\(path): the name of a configuration is '\(ProjectLocation.configurationName)': rename it, "
+        + "or name it with '--config'"
     }
   }
 }
@@ -38,6 +39,8 @@ public struct ProjectLocation: Sendable {
 
   /// The name of the configuration file.
   public static let configurationName = ".preflint.yml"
+  /// Names that somebody may have given to one, which would not be read.
+  private static let misleadingNames = [".preflint.yaml", "preflint.yml", "preflint.yaml"]
 
   /// The absolute path of the project root, without links.
   public var root: [UInt8]
@@ -87,6 +90,14 @@ public struct ProjectLocation: Sendable {
     }
   }
 
+  /// Where a path of the project leads, if it is a link to another place in it; else the path itself.
+  public func realPath(of path: String) -> String {
+    guard let real = try? FileSystem.resolve(Self.join(root, Array(path.utf8))),
+      let inside = Self.relative(real, to: root)
+    else { return path }
+    return String(decoding: inside, as: UTF8.self)
+  }
+
   private static func relativePath(
     of text: String, in workingFolder: [UInt8], root: [UInt8]
   ) throws(LocationError) -> [UInt8] {
@@ -129,9 +140,11 @@ public struct ProjectLocation: Sendable {
     while true {
       let file = join(folder, Array(configurationName.utf8))
       if FileSystem.exists(file) { return file }
-      let misnamed = join(folder, Array(".preflint.yaml".utf8))
-      if FileSystem.exists(misnamed) {
-        throw .misnamedConfiguration(path: String(decoding: misnamed, as: UTF8.self))
+      for name in misleadingNames {
+        let misnamed = join(folder, Array(name.utf8))
+        if FileSystem.exists(misnamed) {
+          throw .misnamedConfiguration(path: String(decoding: misnamed, as: UTF8.self))
+        }
       }
       let outer = parent(of: folder)
       if folder == top || outer == folder { return nil }

@@ -27,11 +27,13 @@ public struct LoadedFiles: Sendable {
   public var problems: [FileProblem] = []
 }
 
-/// A file or folder that could not be read or followed.
+/// A file or folder that could not be read or followed, or not as a whole.
 public struct FileProblem: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     /// The run goes on, but has failed.
     case unreadable(FileError)
+    /// The rest of the file is read, but what begins in this 1-based line is not. The run has failed.
+    case tooDeep(line: Int)
     /// A notice; the run is whole without it.
     case brokenLink
   }
@@ -44,6 +46,9 @@ public struct FileProblem: Equatable, Sendable {
     self.path = path
     self.kind = kind
   }
+
+  /// Whether something is not read that should be, so that a run which knows no more has failed.
+  public var isFailure: Bool { kind != .brokenLink }
 }
 
 extension LoadedFiles {

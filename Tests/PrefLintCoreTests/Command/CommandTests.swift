@@ -141,6 +141,14 @@ final class RecordedSurroundings: Surroundings, @unchecked Sendable {
       ["--output", "json"],
       "'--output json': expected FORMAT=FILE, such as json=report.txt"
     ),
+    (
+      ["--output", "json=-"],
+      "'--output json=-': standard output gets what '--format json' says"
+    ),
+    (
+      ["--output", "json=a", "--output=sarif=a"],
+      "two formats would be written to 'a': name a file for each"
+    ),
     (["--output", "json="], "'--output json=': expected FORMAT=FILE, such as json=report.txt"),
     (
       ["--color", "alway"],
@@ -180,10 +188,11 @@ final class RecordedSurroundings: Surroundings, @unchecked Sendable {
       ["-q", "rules"],
       "rules: no such file or folder; the subcommand 'rules' stands first, and once"
     ),
-    (["/dev/null"], "/dev/null: not a Swift file"),
+    (["/dev/null"], "/dev/null: not a Swift file: name one, or a folder"),
     (["lnit"], "lnit: no such file or folder; did you mean 'lint'?"),
-    (["docs"], "docs: no Swift file here"),
-    (["docs/a.md"], "docs/a.md: not a Swift file"),
+    (["docs"], "docs: no Swift file here: name the folder that holds the sources"),
+    (["help"], "help: no such file or folder; did you mean '--help'?"),
+    (["docs/a.md"], "docs/a.md: not a Swift file: name one, or a folder"),
     (["Pods"], "Pods: never opened: see 'unread' in docs/configuration.md"),
     ([".build/x"], ".build/x: never opened: see 'unread' in docs/configuration.md"),
     (["--", "--strict"], "--strict: no such file or folder"),
@@ -201,7 +210,9 @@ final class RecordedSurroundings: Surroundings, @unchecked Sendable {
   @Test func emptyProjectFails() {
     let result = run([], in: TemporaryProject())
     #expect(result.status == .failure)
-    #expect(result.errors == "preflint: error: .: no Swift file here\n")
+    #expect(
+      result.errors
+        == "preflint: error: .: no Swift file here: name the folder that holds the sources\n")
   }
 
   @Test func unreadableFilesFailButTheRestIsLinted() {
@@ -225,7 +236,65 @@ final class RecordedSurroundings: Surroundings, @unchecked Sendable {
     let project = TemporaryProject([".git/HEAD": "", "app/A.swift": "", "docs/a.md": ""])
     let result = run(["app", "docs"], in: project)
     #expect(result.status == .failure)
-    #expect(result.errors.hasPrefix("preflint: error: docs: no Swift file here\nno findings in 1"))
+    #expect(
+      result.errors.hasPrefix(
+        "preflint: error: docs: no Swift file here: name the folder that holds the sources\n"
+          + "no findings in 1"))
+  }
+
+  @Test func aFolderThatCannotBeReadIsSaidOnce() {
+    let project = TemporaryProject(["a/A.swift": "", "b/B.swift": ""])
+    project.setMode("a", 0)
+    defer { project.setMode("a", 0o755) }
+    // Who is root reads it all the same.
+    guard (try? FileSystem.read(Array("\(project.path)/a/A.swift".utf8))) == nil else { return }
+    let result = run(["a", "b"], in: project)
+    #expect(result.status == .failure)
+    #expect(result.errors.split(separator: "\n").count { $0.contains("error:") } == 1)
+  }
+
+  @Test func whatNestsTooDeepFailsTheRun() {
+    let deep = "let a = " + String(repeating: "(", count: 300) + "1"
+    let project = TemporaryProject([
+      "A.swift": "let a = 1\n\n\(deep)\n", ".preflint-baseline.json": "{ \"version\": 1 }",
+    ])
+    let message =
+      "preflint: error: A.swift:3: nests too deep to be read: take it apart, or leave the file to "
+      + "'unread' in the configuration\n"
+    let result = run(["-q", "--format", "sarif"], in: project)
+    #expect(result.status == .failure && result.errors == message)
+    #expect(result.output.contains("\"executionSuccessful\": false"))
+    #expect(result.output.contains("A.swift: what begins in line 3 nests too deep to be read"))
+    #expect(
+      run(["-q", "--format", "markdown"], in: project).output.contains(
+        "**1 path could not be read: this is not all.**"))
+    let baseline = run(["baseline"], in: project)
+    #expect(baseline.status == .failure)
+    #expect(
+      baseline.errors == message
+        + "preflint: error: .preflint-baseline.json: not written, since not everything could be read\n"
+    )
+  }
+
+  @Test func patternsThatMatchNothingAreANotice() {
+    let project = TemporaryProject([
+      ".preflint.yml": """
+      include: [App, Ap]
+      overrides:
+        - { paths: ["Wach/**"], rules: { all: off } }
+      """,
+      "App/A.swift": "",
+    ])
+    let result = run([], in: project)
+    #expect(result.status == .clean)
+    #expect(
+      result.errors.hasPrefix(
+        """
+        preflint: notice: 'include' has 'Ap', which matches no Swift file
+        preflint: notice: 'overrides' has 'Wach/**', which matches no Swift file
+        no findings
+        """))
+    #expect(run(["--quiet"], in: project).errors.isEmpty)
   }
 
   @Test func brokenLinksChangeNothing() {

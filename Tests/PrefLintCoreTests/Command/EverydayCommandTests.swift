@@ -44,6 +44,19 @@ import Testing
         == "preflint: error: unknown rule 'mutable-key' (see --help)\n")
   }
 
+  @Test func unusedCommentsMayBeTheOneRule() {
+    let project = project([
+      "App/A.swift": Self.key.replacing(
+        "= 0", with: "= 0 // preflint:ignore[mutable-key-default] - set once"),
+      "App/B.swift": "let b = 1 // preflint:ignore[mutable-key-default] - nothing here\n"
+        + Self.key.replacing("K", with: "L"),
+    ])
+    let result = run(["--rule", "unused-suppression"], in: project)
+    #expect(result.output.split(separator: "\n").count == 2)
+    #expect(result.output.hasPrefix("App/B.swift:1:30: warning: 'mutable-key-default' finds"))
+    #expect(result.errors.hasPrefix("1 warning"))
+  }
+
   @Test func reasonsMayBeLeftOutWhereTheSettingsSaySo() {
     let text = Self.key.replacing("= 0", with: "= 0 // preflint:ignore[mutable-key-default]")
     let strict = run(["-q"], in: project(["App/A.swift": text]))
@@ -88,6 +101,9 @@ import Testing
         input: Self.key.replacing("K:", with: "M:")
       ).output.hasPrefix("App/New.swift:4"))
     #expect(!FileSystem.exists(Array("\(project.path)/App/New.swift".utf8)))
+    // By a link in the project the editor means the file itself.
+    project.link("App/Link.swift", to: "A.swift")
+    #expect(run(["--stdin-path", "App/Link.swift", "-q"], in: project, input: mended).output == "")
   }
 
   @Test(arguments: [
@@ -122,7 +138,7 @@ import Testing
     ),
     (
       ["baseline", "A", "B"],
-      "preflint: error: 'baseline' takes no path, but 'B' is given (see --help)\n"
+      "preflint: error: 'baseline' takes one path, but 'B' is given, too (see --help)\n"
     ),
   ])
   func mistakesSayWhatToWrite(arguments: [String], message: String) {
@@ -130,6 +146,12 @@ import Testing
     let result = run(arguments, in: project, input: "")
     #expect(result.status == .failure && result.output == "")
     #expect(result.errors == message)
+  }
+
+  @Test func statisticsAreShownThoughTheRestIsQuiet() {
+    let errors = run(["--statistics", "-q"], in: project()).errors
+    #expect(errors.hasPrefix("findings by rule:\n  mutable-key-default  1 warning\n"))
+    #expect(!errors.contains("1 warning in"))
   }
 
   // MARK: - Settings
@@ -195,6 +217,32 @@ import Testing
         == "# App/Generated/B.swift: read, but not reported: 'exclude' in .preflint.yml:2")
   }
 
+  @Test(arguments: [
+    ("Vendor/A.swift", "never opened: 'unread' in .preflint.yml:1"),
+    ("Pods/A.swift", "never opened: hidden folders and those of dependencies are not"),
+    ("App/a.txt", "never opened: not a Swift file"),
+  ])
+  func whyAFileIsNotReadIsSaid(path: String, reason: String) {
+    let project = project([
+      ".preflint.yml": "unread: [Vendor]\n", "Vendor/A.swift": "", "Pods/A.swift": "",
+      "App/a.txt": "",
+    ])
+    #expect(run(["config", path], in: project).output == "# \(path): \(reason)\n")
+  }
+
+  @Test func settingsOfOtherNamesAreNotPassedOver() {
+    for name in ["preflint.yml", "preflint.yaml", ".preflint.yaml"] {
+      let project = project([name: "rules: { all: off }\n"])
+      let result = run(["-q"], in: project, folder: "/App")
+      #expect(result.status == .failure && result.output == "")
+      #expect(
+        result.errors
+          == "preflint: error: \(project.path)/\(name): the name of a configuration is "
+          + "'.preflint.yml': rename it, or name it with '--config'\n")
+      #expect(run(["-q", "--config", "../\(name)"], in: project, folder: "/App").status == .clean)
+    }
+  }
+
   @Test func withoutSettingsEverythingIsDefault() {
     let output = run(["config"], in: project()).output
     #expect(output.hasPrefix("# project root: .\n# settings: none, everything has its default\n"))
@@ -216,7 +264,45 @@ import Testing
     )
   }
 
+  @Test func settingsForNothingSayWhereTheyBelong() {
+    let empty = TemporaryProject(["docs/": ""])
+    #expect(
+      run(["init"], in: empty).errors
+        == "wrote .preflint.yml, but no Swift file is below it: it belongs to where the sources are\n"
+    )
+  }
+
   // MARK: - Baseline
+
+  @Test func aBaselineMakesItsFolder() {
+    let project = project([".preflint.yml": "baseline: ci/lint/base.json\n"])
+    #expect(run(["baseline"], in: project).errors == "wrote ci/lint/base.json: 1 finding\n")
+    #expect(run(["--strict"], in: project).status == .clean)
+  }
+
+  @Test(arguments: [
+    (
+      "{",
+      ":1:2: error: expected a name in quotes: mend it, or delete it and run 'preflint baseline'"
+    ),
+    (
+      "{\n<<<<<<< HEAD\n",
+      ":2:1: error: a merge conflict: keep the lines of both sides, and remove Git's marks"
+    ),
+    (
+      "{ \"version\": 2 }",
+      ": error: version 2 of the format is unknown to PrefLint 0.1.0: install the version that "
+        + "wrote it"
+    ),
+  ])
+  func aBrokenBaselineSaysWhatToDo(text: String, message: String) {
+    let project = project([".preflint-baseline.json": text])
+    for arguments in [["-q"], ["baseline"]] {
+      let result = run(arguments, in: project)
+      #expect(result.status == .failure && result.output == "")
+      #expect(result.errors == ".preflint-baseline.json\(message)\n")
+    }
+  }
 
   @Test func aBaselineIsWrittenAndApplied() {
     let project = project()
@@ -274,6 +360,22 @@ import Testing
         == "error: Xcode's script sandbox denies reading /p/A.swift and 1 other path: set the "
         + "build setting ENABLE_USER_SCRIPT_SANDBOXING to NO for the target with this script phase\n"
     )
+  }
+
+  @Test func aSandboxIsNamedOnceThoughItRefusesTheBaselineToo() throws {
+    let project = project([".preflint-baseline.json": "{ \"version\": 1 }"])
+    let surroundings = RecordedSurroundings(project.path, isXcodeBuild: true)
+    surroundings.variables = ["ENABLE_USER_SCRIPT_SANDBOXING": "YES"]
+    let loader = ProjectLoader(arguments: Arguments(), surroundings: surroundings)
+    let progress = ProgressLine(surroundings: surroundings, start: 0, isShown: false)
+    var loaded = try #require(loader.load(threads: 1, progress: progress))
+    project.setMode(".preflint-baseline.json", 0)
+    // Who is root reads it all the same.
+    guard case nil = loader.readBaseline(of: loaded) else { return }
+    #expect(surroundings.errors.hasPrefix("error: Xcode's script sandbox denies reading "))
+    let first = surroundings.errors
+    loaded.problems = [FileProblem(path: "A.swift", kind: .unreadable(.system(1)))]
+    #expect(loader.readBaseline(of: loaded) == nil && surroundings.errors == first)
   }
 
   // MARK: - Completions

@@ -172,6 +172,16 @@ import Testing
     #expect(text("A.swift", project) == Self.wrong)
   }
 
+  @Test func nothingIsChangedWhenSomethingNestsTooDeep() {
+    let deep = "let b = " + String(repeating: "(", count: 300) + "1"
+    let project = TemporaryProject(["A.swift": Self.wrong, "B.swift": deep])
+    let result = run(["--fix"], in: project)
+    #expect(result.status == .failure)
+    #expect(
+      result.errors.contains("error: A.swift: not changed: other files could not be read\n"))
+    #expect(text("A.swift", project) == Self.wrong)
+  }
+
   @Test(arguments: [
     "struct K: EnvironmentKey { static var defaultValue: Int? }",
     "struct K: EnvironmentKey { static var defaultValue = 1, other = 2 }",

@@ -184,6 +184,14 @@ import Testing
     ),
     ("overrides: [{ paths: [] }]", 1, 22, "expected at least one pattern"),
     (
+      "overrides: [{ paths: [A] }]", 1, 13,
+      "expected 'rules' or 'deployment-targets': what the override sets"
+    ),
+    (
+      "fail-on: error\n<<<<<<< HEAD\nexclude: [A]\n", 2, 1,
+      "a merge conflict: keep what is to hold, and remove Git's marks"
+    ),
+    (
       "overrides: [{ path: [a], paths: [b] }]", 1, 15, "unknown key 'path'; did you mean 'paths'?"
     ),
     ("catalogue: [a]", 1, 12, "expected a map with 'modifiers', found a list"),

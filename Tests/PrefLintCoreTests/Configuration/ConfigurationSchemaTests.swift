@@ -112,7 +112,8 @@ import Testing
     let configuration = try ConfigurationReader.read(Array(text.utf8))
     #expect(
       configuration.deploymentTargets == [
-        .iOS: PlatformVersion(16), .macOS: PlatformVersion(10, 15), .tvOS: PlatformVersion(15, 2),
+        .iOS: PlatformVersion(16, 4), .macOS: PlatformVersion(10, 15),
+        .tvOS: PlatformVersion(15, 2),
       ])
     #expect(!configuration.reports(path: "Kit/Generated/A.swift"))
     #expect(!configuration.reports(path: "Kit/B.pb.swift"))

@@ -88,6 +88,7 @@ import Testing
     #expect(shrunk.count == 1)
     #expect(shrunk.entries.values.map(\.readers) == [["Y"]])
     #expect(now.count(notIn: shrunk) == 2)
+    #expect(now.widenedCount(beyond: shrunk) == 1 && shrunk.widenedCount(beyond: now) == 0)
     #expect(shrunk.count(notIn: now) == 0)
   }
 
@@ -107,7 +108,7 @@ import Testing
     ("{}", "b.json: error: expected 'version'"),
     ("{\"version\": 2}", "b.json: error: version 2 of the format is unknown to PrefLint"),
     ("{\"1:a\": {}, \"version\": 1}", "b.json: error: '1:a': expected 'count', 'rule', 'file'"),
-    ("{\n<<<<<<< HEAD", "b.json:2:1: error: expected a name in quotes"),
+    ("{\n<<<<<<< HEAD", "b.json:2:1: error: a merge conflict: keep the lines of both sides"),
   ])
   func aBrokenBaselineIsAnError(text: String, message: String) {
     #expect { _ = try Baseline(Array(text.utf8)) } throws: { error in

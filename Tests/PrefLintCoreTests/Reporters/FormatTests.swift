@@ -30,6 +30,7 @@ import Testing
     report.problems = [
       FileProblem(path: "App/Huge.swift", kind: .unreadable(.tooLarge)),
       FileProblem(path: "App/Link", kind: .brokenLink),
+      FileProblem(path: "App/RootView.swift", kind: .tooDeep(line: 3)),
     ]
     report.rules = ["missing-environment-object", "mutable-key-default"]
     return report
@@ -142,6 +143,8 @@ import Testing
         help["text"]?.isEmpty == false && help["markdown"]?.contains("## What it does") == true)
       #expect(help["markdown"]?.contains("](") == false)
       #expect((rule["shortDescription"] as? [String: String])?["text"]?.isEmpty == false)
+      let full = try #require((rule["fullDescription"] as? [String: String])?["text"])
+      #expect(!full.replacing("\n\n", with: "").contains("\n"), "a line break inside a sentence")
     }
     let results = try #require(run["results"] as? [[String: Any]])
     for result in results {
@@ -177,9 +180,13 @@ import Testing
     #expect(invocation["executionSuccessful"] as? Bool == false)
     let notifications = try #require(
       invocation["toolExecutionNotifications"] as? [[String: Any]])
-    #expect(notifications.compactMap { $0["level"] as? String } == ["error", "note", "note"])
+    #expect(
+      notifications.compactMap { $0["level"] as? String } == ["error", "note", "error", "note"])
+    let places = notifications.compactMap { ($0["locations"] as? [[String: Any]])?.first }
+      .compactMap { $0["physicalLocation"] as? [String: Any] }
+    #expect((places[2]["region"] as? [String: Int])?["startLine"] == 3)
     var whole = Self.report()
-    whole.problems = []
+    whole.problems = [FileProblem(path: "App/Link", kind: .brokenLink)]
     let other = try #require((try sarif(whole)["invocations"] as? [[String: Any]])?.first)
     #expect(other["executionSuccessful"] as? Bool == true)
   }
@@ -267,6 +274,7 @@ import Testing
   @Test func markdownHoldsNoMarkupFromTheSources() {
     let text = ReportFormat.markdown.text(of: Self.report(), layout: Self.layout)
     #expect(text.hasPrefix("## PrefLint: 1 error, 1 warning\n"))
+    #expect(text.contains("\n**2 paths could not be read: this is not all.**\n"))
     #expect(!text.contains("<script>") && text.contains("&lt;script&gt;"))
     #expect(text.contains("a&lt;b&gt;&amp;\"\\|\\`\\*%  :,"))
     #expect(text.contains("| error | `apps/my app/App/RootView.swift:6` |"))
