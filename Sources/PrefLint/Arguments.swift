@@ -65,6 +65,7 @@ enum ArgumentError: Error, Equatable {
   case badValue(option: String, value: String, expected: String, words: [String])
   case unexpectedPath(String, command: String)
   case secondPath(String, command: String)
+  case secondShell(String)
   case emptyPath
   case outputTwice(String)
   case outputToStandardOutput(String)
@@ -81,7 +82,8 @@ enum ArgumentError: Error, Equatable {
     switch self {
     case .unknownOption(let option):
       "unknown option '\(option)'\(didYouMean(option, among: Arguments.options))"
-    case .foreignOption(let option, let command): "'\(command)' takes no '\(option)'"
+    case .foreignOption(let option, let command):
+      "'\(command)' takes no '\(option)'\(owners(of: option))"
     case .missingValue(let option, let placeholder):
       "'\(option)' needs a value: \(option) \(placeholder)"
     case .unexpectedValue(let option): "'\(option)' takes no value"
@@ -95,6 +97,7 @@ enum ArgumentError: Error, Equatable {
       "two formats would be written to '\(file)': name a file for each"
     case .outputToStandardOutput(let format):
       "'--output \(format)=-': standard output gets what '--format \(format)' says"
+    case .secondShell(let text): "'completions' takes one shell, but '\(text)' is given, too"
     case .emptyPath: "a path is empty: write a file or folder, or '.' for the current folder"
     case .diffWithoutFix: "'--diff' shows what '--fix' would do: write '--fix --diff'"
     case .diffWithFormat(let format):
@@ -109,6 +112,16 @@ enum ArgumentError: Error, Equatable {
     case .unknownRule(let rule):
       "unknown rule '\(rule)'\(didYouMean(rule, among: RuleCatalog.all.map(\.id)))"
     }
+  }
+}
+
+extension ArgumentError {
+  /// Which subcommands take an option, if few do.
+  private func owners(of option: String) -> String {
+    guard let commands = CommandOption.named(option)?.commands, commands.count < 3 else {
+      return ""
+    }
+    return ": it is for " + commands.map { "'preflint \($0.rawValue)'" }.joined(separator: " and ")
   }
 }
 
@@ -160,7 +173,7 @@ extension Arguments {
     case .completions:
       guard let text = paths.first else { throw .missingShell }
       guard let shell = Shell(rawValue: text) else { throw .unknownShell(text) }
-      if paths.count > 1 { throw .secondPath(paths[1], command: subcommand.rawValue) }
+      if paths.count > 1 { throw .secondShell(paths[1]) }
       action = .completions(shell)
     case .baseline, .config, .`init`:
       if paths.count > 1 { throw .secondPath(paths[1], command: subcommand.rawValue) }

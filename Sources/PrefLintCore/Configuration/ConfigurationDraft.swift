@@ -5,7 +5,7 @@
 public struct ConfigurationDraft: Equatable, Sendable {
   /// The oldest system of each platform, and the file that says so.
   public private(set) var targets: DeploymentTargets = [:]
-  public private(set) var targetSource: String?
+  public private(set) var targetSources: [DeploymentPlatform: String] = [:]
   /// Patterns of generated code.
   public private(set) var generated: [String] = []
   /// How many files are read.
@@ -34,7 +34,7 @@ public struct ConfigurationDraft: Equatable, Sendable {
     guard let version = PlatformVersion(text) else { return }
     if let known = targets[platform], known <= version { return }
     targets[platform] = version
-    targetSource = targetSource ?? path
+    targetSources[platform] = path
   }
 
   /// Build settings such as `IPHONEOS_DEPLOYMENT_TARGET = 16.0;`.
@@ -75,6 +75,8 @@ public struct ConfigurationDraft: Equatable, Sendable {
     let known = DeploymentPlatform.allCases.compactMap { platform in
       targets[platform].map { "\(platform.rawValue): \"\($0.text)\"" }
     }
+    let files = Set(targetSources.values).sorted()
+    let sources = files.count > 2 ? "\(files[0]) or another file" : files.joined(separator: " or ")
     let optional = RuleCatalog.all.filter { $0.severity == .off && $0.isImplemented }
     var text = """
       # Settings of PrefLint. Every key is optional; docs/configuration.md of PrefLint describes all of them, and
@@ -97,7 +99,7 @@ public struct ConfigurationDraft: Equatable, Sendable {
         """
     } else {
       text += """
-        # The oldest systems that the app runs on, as \(targetSource ?? "the project") says.
+        # The oldest systems that the app runs on, as \(sources) says.
         deployment-targets: { \(known.joined(separator: ", ")) }
 
 

@@ -37,6 +37,12 @@ private struct DocumentWriter {
       }
       members.append(("unresolved", list(steps, indent: 2)))
     }
+    let unread = report.problems.filter(\.isFailure).map { problem in
+      let line = problem.line.map { [("line", "\($0)")] } ?? []
+      return "    "
+        + inline([("file", quoted(problem.path))] + line + [("message", quoted(problem.message))])
+    }
+    if !unread.isEmpty { members.append(("unread", list(unread, indent: 2))) }
     members.append(("summary", summary()))
     return object(members, indent: 0) + "\n"
   }

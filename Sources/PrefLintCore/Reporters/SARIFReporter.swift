@@ -217,18 +217,10 @@ private struct SARIFWriter {
 
   private mutating func notifications() -> [JSONValue] {
     var result = report.problems.map { problem in
-      let text: String
-      var region: JSONValue?
-      switch problem.kind {
-      case .unreadable(let error): text = error.message
-      case .tooDeep(let line):
-        text = "what begins in line \(line) nests too deep to be read"
-        region = .object(["startLine": .number(line)])
-      case .brokenLink: text = "the link leads nowhere"
-      }
+      let region = problem.line.map { JSONValue.object(["startLine": .number($0)]) }
       let place = Self.artifact(report.repositoryPrefix + problem.path)
       return notification(
-        .unread, problem.isFailure ? "error" : "note", "\(problem.path): \(text)",
+        .unread, problem.isFailure ? "error" : "note", "\(problem.path): \(problem.message)",
         .object([
           "physicalLocation": .object(["artifactLocation": place, "region": region])
         ]))

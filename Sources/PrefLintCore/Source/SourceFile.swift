@@ -49,6 +49,20 @@ public struct FileProblem: Equatable, Sendable {
 
   /// Whether something is not read that should be, so that a run which knows no more has failed.
   public var isFailure: Bool { kind != .brokenLink }
+
+  /// What is wrong, as a lower-case phrase.
+  var message: String {
+    switch kind {
+    case .unreadable(let error): error.message
+    case .tooDeep(let line): "what begins in line \(line) nests too deep to be read"
+    case .brokenLink: "the link leads nowhere"
+    }
+  }
+
+  /// The 1-based line of what is not read, if the rest is.
+  var line: Int? {
+    if case .tooDeep(let line) = kind { line } else { nil }
+  }
 }
 
 extension LoadedFiles {

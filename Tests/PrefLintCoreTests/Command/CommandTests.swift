@@ -155,7 +155,14 @@ final class RecordedSurroundings: Surroundings, @unchecked Sendable {
       "'--color alway': expected auto, always or never; did you mean 'always'?"
     ),
     (["--config"], "'--config' needs a value: --config FILE"),
-    (["rules", "--strict"], "'rules' takes no '--strict'"),
+    (["rules", "--strict"], "'rules' takes no '--strict': it is for 'preflint lint'"),
+    (["--git-hook"], "'lint' takes no '--git-hook': it is for 'preflint init'"),
+    (
+      ["init", "--format", "json"],
+      "'init' takes no '--format': it is for 'preflint lint' and 'preflint rules'"
+    ),
+    (["rules", "-q"], "'rules' takes no '-q'"),
+    (["completions", "bash", "zsh"], "'completions' takes one shell, but 'zsh' is given, too"),
     (["--strict=yes"], "'--strict' takes no value"),
     (["--threads", "0"], "'--threads 0': expected a number from 1 to 1024"),
     (["rules", "App"], "'rules' takes no path, but 'App' is given"),
@@ -265,6 +272,14 @@ final class RecordedSurroundings: Surroundings, @unchecked Sendable {
     #expect(result.status == .failure && result.errors == message)
     #expect(result.output.contains("\"executionSuccessful\": false"))
     #expect(result.output.contains("A.swift: what begins in line 3 nests too deep to be read"))
+    #expect(
+      run(["-q", "--format", "json"], in: project).output.contains(
+        """
+          "unread": [
+            { "file": "A.swift", "line": 3, "message": "what begins in line 3 nests too deep to be read" }
+          ],
+          "summary"
+        """))
     #expect(
       run(["-q", "--format", "markdown"], in: project).output.contains(
         "**1 path could not be read: this is not all.**"))

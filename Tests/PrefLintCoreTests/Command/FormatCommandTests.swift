@@ -134,6 +134,14 @@ import Testing
     #expect(!errors.hasSuffix("…"))
   }
 
+  @Test func readingIsSaidWhileItLasts() {
+    let surroundings = WatchedSurroundings()
+    let progress = ProgressLine(surroundings: surroundings, start: 0, isShown: true)
+    #expect(progress.reading { surroundings.waits(for: "\r\u{1B}[Kreading files …") })
+    #expect(surroundings.errors.hasSuffix("…\r\u{1B}[K"), "the line is gone when the work is done")
+    #expect(progress.times.map(\.name) == ["reading files"])
+  }
+
   @Test func aShortRunAndAProgramSeeNothing() {
     #expect(!errors(tick: 0).contains("\r"))
     #expect(!errors(tick: 300, isErrorTerminal: false).contains("\r"))
@@ -149,4 +157,46 @@ import Testing
     #expect(lines[3...8].allSatisfy { $0.hasSuffix(" s") })
     #expect(lines[9].hasPrefix("1 warning in 1 file"))
   }
+}
+
+/// Surroundings in which time passes fast, and work can wait until something is written.
+private final class WatchedSurroundings: Surroundings, @unchecked Sendable {
+  private let condition = NSCondition()
+  // Behind the condition:
+  private var text = ""
+  private var time = 0
+
+  let workingFolder: [UInt8]? = nil
+  let isTerminal = true
+  let isErrorTerminal = true
+  let isXcodeBuild = false
+  var errors: String { condition.withLock { text } }
+
+  func now() -> Int {
+    condition.withLock {
+      time += 300
+      return time
+    }
+  }
+
+  func writeError(_ text: String) {
+    condition.withLock {
+      self.text += text
+      condition.broadcast()
+    }
+  }
+
+  /// False if it is not written in ten seconds.
+  func waits(for line: String) -> Bool {
+    condition.withLock {
+      let end = Date(timeIntervalSinceNow: 10)
+      while !text.contains(line), condition.wait(until: end) {}
+      return text.contains(line)
+    }
+  }
+
+  func readInput() -> [UInt8]? { nil }
+  func variable(_ name: String) -> String? { nil }
+  func pause(milliseconds: Int) {}
+  func write(_ bytes: [UInt8]) -> Bool { true }
 }

@@ -115,6 +115,8 @@ import Testing
         .iOS: PlatformVersion(16, 4), .macOS: PlatformVersion(10, 15),
         .tvOS: PlatformVersion(15, 2),
       ])
+    #expect(
+      text.contains("runs on, as App.xcodeproj/project.pbxproj or Kit/Package.swift says.\n"))
     #expect(!configuration.reports(path: "Kit/Generated/A.swift"))
     #expect(!configuration.reports(path: "Kit/B.pb.swift"))
     #expect(configuration.reports(path: "Kit/C.swift"))
