@@ -72,6 +72,10 @@ extension ProjectLoader {
       let (commit, branch) = try repository.defaultBase(targetBranches)
       return (branch, .commit(commit))
     case nil:
+      // 'pre-commit run --from-ref …', as in CI, asks about commits that are made already.
+      if let name = surroundings.variable("PRE_COMMIT_FROM_REF"), !name.isEmpty {
+        return (name, .commit(try repository.commit(name)))
+      }
       guard let head = try repository.head() else { return ("the first commit", .empty) }
       return ("HEAD", .commit(head))
     }
