@@ -69,6 +69,7 @@ enum ArgumentError: Error, Equatable {
   case emptyPath
   case outputTwice(String)
   case outputToStandardOutput(String)
+  case outputToSource(String)
   case diffWithoutFix
   case diffWithFormat(String)
   case conflict(String, String, String)
@@ -97,6 +98,8 @@ enum ArgumentError: Error, Equatable {
       "two formats would be written to '\(file)': name a file for each"
     case .outputToStandardOutput(let format):
       "'--output \(format)=-': standard output gets what '--format \(format)' says"
+    case .outputToSource(let file):
+      "'\(file)' would be overwritten, and it is named like a source: name another file"
     case .secondShell(let text): "'completions' takes one shell, but '\(text)' is given, too"
     case .emptyPath: "a path is empty: write a file or folder, or '.' for the current folder"
     case .diffWithoutFix: "'--diff' shows what '--fix' would do: write '--fix --diff'"
@@ -269,6 +272,7 @@ extension Arguments {
           option: option, value: value, expected: "FORMAT=FILE, such as \(format)=report.txt",
           words: [])
       }
+      if parts[1].hasSuffix(".swift") { throw .outputToSource(String(parts[1])) }
       if parts[1] == "-" { throw .outputToStandardOutput(format.rawValue) }
       if outputs.contains(where: { $0.file == parts[1] }) { throw .outputTwice(String(parts[1])) }
       outputs.append(Output(format: format, file: String(parts[1])))

@@ -17,7 +17,7 @@ extension ProjectLoader {
     if arguments.ignoresBaseline { return .some(nil) }
     let place = baselinePlace(of: project.location, project.configuration, project.paths)
     let staged = staged(place.path, project.location)
-    if project.configuration.baseline == nil, staged == nil, !FileSystem.exists(place.path) {
+    if project.configuration.baseline == nil, staged == nil, !FileSystem.isThere(place.path) {
       return .some(nil)
     }
     do {

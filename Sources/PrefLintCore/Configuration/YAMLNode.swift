@@ -23,8 +23,13 @@ public struct ConfigurationError: Error, Equatable, Sendable {
 
   /// One line for standard error.
   public func line(path: String) -> String {
-    "\(path):\(position.line):\(position.column): error: \(message)"
+    "\(path):\(position.line):\(position.column): error: \(clipped(message))"
   }
+}
+
+/// A message without the rest of what it quotes, where that is no text of a person.
+func clipped(_ message: String) -> String {
+  message.utf8.count > 600 ? message.prefix(300) + "…" : message
 }
 
 /// A value of a document.

@@ -161,7 +161,7 @@ public struct BaselineError: Error, Equatable, Sendable {
   /// One line for standard error.
   public func line(path: String) -> String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(path)\(place): error: \(message)\(advice.map { ": " + $0 } ?? "")"
+    return "\(path)\(place): error: \(clipped(message))\(advice.map { ": " + $0 } ?? "")"
   }
 }
 

@@ -158,6 +158,12 @@ public enum FileSystem {
     (try? status(path)) != nil
   }
 
+  /// Whether something is there, if only a link that leads nowhere.
+  public static func isThere(_ path: [UInt8]) -> Bool {
+    var status = stat()
+    return unsafe withPath(path) { name in unsafe lstat(name, &status) } == 0
+  }
+
   /// What a path leads to; links are followed.
   static func status(
     _ path: [UInt8]

@@ -9,6 +9,8 @@ public enum LocationError: Error, Equatable, Sendable {
   case outside(path: String, root: String)
   /// The file given as configuration leads nowhere.
   case configuration(path: String, FileError)
+  /// The configuration is a link that leads nowhere.
+  case brokenConfiguration(path: String)
   /// A file has almost the name of a configuration.
   case misnamedConfiguration(path: String)
 
@@ -19,6 +21,7 @@ public enum LocationError: Error, Equatable, Sendable {
       "\(path): \(error.message)"
     case .outside(let path, let root):
       "\(path): outside the project \(root): lint it in a run of its own"
+    case .brokenConfiguration(let path): "\(path): the link leads nowhere: mend or remove it"
     case .misnamedConfiguration(let path):
       "\(path): the name of a configuration is '\(ProjectLocation.configurationName)': rename it, "
         + "or name it with '--config'"
@@ -140,6 +143,9 @@ public struct ProjectLocation: Sendable {
     while true {
       let file = join(folder, Array(configurationName.utf8))
       if FileSystem.exists(file) { return file }
+      if FileSystem.isThere(file) {
+        throw .brokenConfiguration(path: String(decoding: file, as: UTF8.self))
+      }
       for name in misleadingNames {
         let misnamed = join(folder, Array(name.utf8))
         if FileSystem.exists(misnamed) {

@@ -146,6 +146,10 @@ final class RecordedSurroundings: Surroundings, @unchecked Sendable {
       "'--output json=-': standard output gets what '--format json' says"
     ),
     (
+      ["--output", "json=App/A.swift"],
+      "'App/A.swift' would be overwritten, and it is named like a source: name another file"
+    ),
+    (
       ["--output", "json=a", "--output=sarif=a"],
       "two formats would be written to 'a': name a file for each"
     ),

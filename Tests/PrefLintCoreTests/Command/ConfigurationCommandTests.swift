@@ -48,6 +48,31 @@ import Testing
     #expect(folder.errors == "preflint: error: folder: not a regular file\n")
   }
 
+  @Test func aConfigurationThatLeadsNowhereFails() {
+    let project = TemporaryProject(["A.swift": ""])
+    project.link(".preflint.yml", to: "nowhere")
+    let result = run([], in: project)
+    #expect(result.status == .failure)
+    #expect(
+      result.errors
+        == "preflint: error: \(project.path)/.preflint.yml: the link leads nowhere: mend or remove it\n"
+    )
+    project.delete(".preflint.yml")
+    project.link(".preflint-baseline.json", to: "nowhere")
+    #expect(run([], in: project).errors.contains(".preflint-baseline.json: no such file or folder"))
+  }
+
+  @Test func whatIsQuotedHasAnEnd() {
+    let long = String(repeating: "a", count: 100_000)
+    for text in [long, "rules: { \(long): off }", "fail-on: \(long)", "exclude: \(long)"] {
+      let result = run([], in: TemporaryProject([".preflint.yml": text, "A.swift": ""]))
+      #expect(result.status == .failure && result.errors.utf8.count < 700)
+    }
+    let entry = "{ \"\(long)\": {}, \"version\": 1 }"
+    let result = run([], in: TemporaryProject([".preflint-baseline.json": entry, "A.swift": ""]))
+    #expect(result.status == .failure && result.errors.utf8.count < 700)
+  }
+
   @Test func misnamedConfigurationFails() {
     let project = TemporaryProject([".preflint.yaml": "", "A.swift": ""])
     let result = run([], in: project)
