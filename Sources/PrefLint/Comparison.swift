@@ -74,7 +74,7 @@ extension ProjectLoader {
     case nil:
       // 'pre-commit run --from-ref …', as in CI, asks about commits that are made already.
       if let name = surroundings.variable("PRE_COMMIT_FROM_REF"), !name.isEmpty {
-        return (name, .commit(try repository.commit(name)))
+        return (name, .commit(try repository.branchPoint(from: name)))
       }
       guard let head = try repository.head() else { return ("the first commit", .empty) }
       return ("HEAD", .commit(head))

@@ -43,6 +43,7 @@ public struct LintResult: Sendable {
   public mutating func keep(rules: Set<String>) {
     findings.removeAll { !rules.contains($0.rule) }
     silenced.removeAll { !rules.contains($0.finding.rule) }
+    statistics.suppressed = silenced.count
   }
 
   /// What nests too deep, as problems of its files. O(bytes of these files).

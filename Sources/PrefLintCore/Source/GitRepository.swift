@@ -114,6 +114,13 @@ public struct GitRepository: Sendable {
     throw .noMainBranch
   }
 
+  /// Where the current branch left a revision; that itself if they have nothing in common here.
+  public func branchPoint(from revision: String) throws(GitError) -> String {
+    let other = try commit(revision)
+    guard let base = try? line(["merge-base", other, "HEAD"]), !base.isEmpty else { return other }
+    return base
+  }
+
   /// The commit that the next one will be compared with; nil before the first.
   public func head() throws(GitError) -> String? {
     _ = try line(["rev-parse", "--git-dir"])

@@ -54,7 +54,8 @@ import Testing
     let result = run(["--rule", "unused-suppression"], in: project)
     #expect(result.output.split(separator: "\n").count == 2)
     #expect(result.output.hasPrefix("App/B.swift:1:30: warning: 'mutable-key-default' finds"))
-    #expect(result.errors.hasPrefix("1 warning"))
+    #expect(
+      result.errors.hasPrefix("1 warning in "), "what other rules' comments silence is not told")
   }
 
   @Test func reasonsMayBeLeftOutWhereTheSettingsSaySo() {
