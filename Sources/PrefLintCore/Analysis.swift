@@ -1,5 +1,5 @@
-// From files to proved mistakes: facts of every file in parallel, one project, its view graph, the flow
-// of environments through it, and what the rules say of the flow.
+// From files to proved mistakes: facts of every file in parallel; then, for each part of the project that sees no other,
+// the linked declarations, the view graph, the flow of environments through it, and what the rules say of the flow.
 
 /// The analysis of a project.
 enum Analysis {
@@ -15,53 +15,111 @@ enum Analysis {
     }
     let mentions =
       followsAll ? nil : parallelMap(facts, threads: threads) { _, facts in Mentions(facts) }
-    return link(
-      files: files, facts: facts, mentions: mentions, xcodeProjects: projects,
-      configuration: configuration, observer: observer)
+    observer?.began(.project)
+    var catalogue = Catalogue.standard()
+    catalogue.apply(configuration.modifiers)
+    let paths = files.map(\.path)
+    let targets = TargetMapBuilder.table(
+      paths: paths, facts: facts, xcodeProjects: projects,
+      platformModules: catalogue.modulePlatforms)
+    let parts = AnalysisPart.parts(of: facts, targets)
+    let linked = LinkedInput(
+      files: files, paths: paths, facts: facts, mentions: mentions, targets: targets,
+      catalogue: catalogue, configuration: configuration)
+    // Deep chains of modifiers and operators are followed by recursion, on a stack of its own.
+    let results = parallelMap(parts, threads: threads) { index, part in
+      linked.judge(part, observer: index == 0 ? observer : nil)
+    }
+    var result = AnalysisResult()
+    for part in results { result.add(part) }
+    result.tooDeep = facts.enumerated().compactMap { index, facts in
+      facts.tooDeep.map { SourceRange(file: FileID(index), start: $0, end: $0) }
+    }
+    result.unknownLibraries = configuration.libraries.filter { targets.targetsOfModule[$0] == nil }
+    return result
+  }
+}
+
+/// What the parts of a project are linked from.
+private struct LinkedInput: Sendable {
+  let files: [SourceFile]
+  let paths: [String]
+  let facts: [FileFacts]
+  let mentions: [Mentions]?
+  let targets: TargetTable
+  let catalogue: Catalogue
+  let configuration: Configuration
+
+  /// Links one part and applies the rules to it.
+  func judge(_ part: AnalysisPart, observer: (any StageObserver)?) -> AnalysisResult {
+    let project = Project(
+      paths: paths, facts: facts, part: part.holds, targets: targets, catalogue: catalogue)
+    observer?.began(.views)
+    let relevance = mentions.map { Relevance(project: project, mentions: part.only($0)) }
+    let result = judge(project, relevance, observer)
+    // That nothing stands somewhere is only said once all that stands there was followed.
+    if relevance != nil,
+      result.findings.contains(where: { Rule.restingOnAbsence.contains($0.rule) })
+    {
+      return judge(project, nil, observer)
+    }
+    return result
   }
 
-  private static func link(
-    files: [SourceFile], facts: [FileFacts], mentions: [Mentions]?,
-    xcodeProjects: [DeclaredProject], configuration: Configuration, observer: (any StageObserver)?
+  private func judge(
+    _ project: Project, _ relevance: Relevance?, _ observer: (any StageObserver)?
   ) -> AnalysisResult {
-    // Deep chains of modifiers and operators are followed by recursion, on a stack of its own.
-    let results = parallelMap([0], threads: 1) { _, _ in
-      observer?.began(.project)
-      var catalogue = Catalogue.standard()
-      catalogue.apply(configuration.modifiers)
-      let project = Project(
-        files: zip(files, facts).map { (path: $0.path, facts: $1) }, xcodeProjects: xcodeProjects,
-        catalogue: catalogue)
-      observer?.began(.views)
-      let relevance = mentions.map { Relevance(project: project, mentions: $0) }
-      func judge(_ relevance: Relevance?) -> AnalysisResult {
-        let evaluator = Evaluator(project: project, relevance: relevance)
-        let flow = EnvironmentFlow(project: project, evaluator: evaluator, sources: files)
-        flow.filesOnIOS13 = configuration.filesOnIOS13(files)
-        flow.libraries = configuration.libraries
-        flow.followRoots()
-        observer?.began(.rules)
-        let context = RuleContext(project: project, flow: flow, configuration: configuration)
-        let rule = MissingEnvironmentObject(flow: flow)
-        var result = AnalysisResult()
-        result.findings = Rule.findings(in: context)
-        result.undecided = rule.undecided() + context.undecidedMeasurements()
-        result.statistics = rule.statistics()
-        result.tooDeep = facts.enumerated().compactMap { index, facts in
-          facts.tooDeep.map { SourceRange(file: FileID(index), start: $0, end: $0) }
-        }
-        result.unknownLibraries = configuration.libraries.filter { !project.targets.isModule($0) }
-        return result
+    let evaluator = Evaluator(project: project, relevance: relevance)
+    let flow = EnvironmentFlow(project: project, evaluator: evaluator, sources: files)
+    flow.filesOnIOS13 = configuration.filesOnIOS13(files)
+    flow.libraries = configuration.libraries
+    flow.followRoots()
+    observer?.began(.rules)
+    let context = RuleContext(project: project, flow: flow, configuration: configuration)
+    let rule = MissingEnvironmentObject(flow: flow)
+    var result = AnalysisResult()
+    result.findings = Rule.findings(in: context)
+    result.undecided = rule.undecided() + context.undecidedMeasurements()
+    result.statistics = rule.statistics()
+    return result
+  }
+}
+
+/// Files that are judged together: no file outside sees one of them, or is seen by one.
+struct AnalysisPart: Sendable {
+  /// Whether each file of the project belongs to it.
+  var holds: [Bool]
+  /// How much there is to do, in expressions.
+  var weight = 0
+
+  /// How many there are at most. Each costs a walk over all files, and their number must not depend on the threads.
+  private static let limit = 8
+
+  /// The parts of a project, the heaviest first. O(files).
+  static func parts(of facts: [FileFacts], _ targets: TargetTable) -> [AnalysisPart] {
+    let numbers = targets.parts()
+    var weights = [Int](repeating: 0, count: (numbers.max() ?? 0) + 1)
+    for (file, number) in numbers.enumerated() { weights[number] += facts[file].expressions.count }
+    let order = weights.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
+    var result: [AnalysisPart] = []
+    var places = [Int](repeating: 0, count: weights.count)
+    for number in order {
+      var place = result.count
+      if place < limit {
+        result.append(AnalysisPart(holds: [Bool](repeating: false, count: facts.count)))
+      } else {
+        place = result.indices.min { (result[$0].weight, $0) < (result[$1].weight, $1) } ?? 0
       }
-      let result = judge(relevance)
-      // That nothing stands somewhere is only said once all that stands there was followed.
-      if relevance != nil,
-        result.findings.contains(where: { Rule.restingOnAbsence.contains($0.rule) })
-      {
-        return judge(nil)
-      }
-      return result
+      result[place].weight += weights[number]
+      places[number] = place
     }
-    return results.first ?? AnalysisResult()
+    for (file, number) in numbers.enumerated() { result[places[number]].holds[file] = true }
+    return result
+  }
+
+  /// What is known of its files; of others nothing.
+  func only(_ mentions: [Mentions]) -> [Mentions] {
+    let nothing = Mentions(FactsBuilder.facts(of: []))
+    return mentions.indices.map { holds[$0] ? mentions[$0] : nothing }
   }
 }

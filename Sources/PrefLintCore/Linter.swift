@@ -101,6 +101,16 @@ struct AnalysisResult: Sendable {
   var statistics = LintStatistics()
   var unknownLibraries: [String] = []
   var tooDeep: [SourceRange] = []
+
+  /// Takes in what is found in another part of the project.
+  mutating func add(_ part: AnalysisResult) {
+    findings += part.findings
+    undecided += part.undecided
+    statistics.roots += part.statistics.roots
+    statistics.previews += part.statistics.previews
+    statistics.reads += part.statistics.reads
+    statistics.provedReads += part.statistics.provedReads
+  }
 }
 
 /// The linter.

@@ -24,6 +24,8 @@ final class EnvironmentFlow {
   private(set) lazy var published = PublishedCode(
     project: project, roots: roots, makers: unfollowedMakers, libraries: libraries)
   var readStates: [DeclarationReference: ReadState] = [:]
+  /// Views that are built somewhere, but that no path reaches. Asked for once all roots are followed.
+  private(set) lazy var unreachedReads = ReadCoverage.unreached(in: self)
   /// Sites of writes by type, with the root they were met under.
   private(set) var writes: [TypeID: [(site: Site, root: Int)]] = [:]
   /// What views of a type built, for near misses.

@@ -93,8 +93,8 @@ struct HostCallers {
   /// and subclasses' initialisers that pass a root view up.
   private func makers(calling names: Set<Name>) -> [DeclarationReference] {
     var found: [DeclarationReference] = []
-    for (index, file) in project.files.enumerated() where !file.isTest {
-      guard file.names.contains(where: names.contains) else { continue }
+    for index in project.files(namingOneOf: names) where !project.files[index].isTest {
+      let file = project.files[index]
       var offsets: [UInt32] = []
       for expression in file.facts.expressions {
         if case .assignment(let target, _) = expression.kind, isRoot(target, file, names) {

@@ -117,8 +117,8 @@ final class HostingCode {
   /// Functions at the top of files and in extensions of types from outside whose code names a host.
   private static func helpers(naming hosts: Set<Name>, _ project: Project) -> Set<Name> {
     var helpers: Set<Name> = []
-    for (index, file) in project.files.enumerated()
-    where !file.isTest && hosts.contains(where: file.names.contains) {
+    for index in project.files(namingOneOf: hosts) where !project.files[index].isTest {
+      let file = project.files[index]
       let uses = uses(in: file)
       for position in file.facts.declarations.indices {
         let reference = DeclarationReference(file: index, DeclarationID(position))

@@ -73,8 +73,8 @@ extension PreferenceFlow {
   /// hold it).
   private func uses(of name: Name) -> [Place]? {
     var found: [Place] = []
-    for (index, file) in project.files.enumerated() where !file.isTest && file.names.contains(name)
-    {
+    for index in project.files(naming: name) where !project.files[index].isTest {
+      let file = project.files[index]
       var named: Set<Int> = []
       for position in file.facts.expressions.indices {
         switch file.facts.expressions[position].kind {

@@ -90,8 +90,8 @@ extension PreferenceFlow {
   private func members(naming names: Set<Name>) -> [DeclarationReference] {
     guard !names.isEmpty else { return [] }
     var found: [DeclarationReference] = []
-    for (index, file) in project.files.enumerated()
-    where !file.isTest && names.contains(where: file.names.contains) {
+    for index in project.files(namingOneOf: names) where !project.files[index].isTest {
+      let file = project.files[index]
       for position in file.facts.expressions.indices {
         switch file.facts.expressions[position].kind {
         case .name(let name, _), .member(_, let name, _), .implicitMember(let name, _):

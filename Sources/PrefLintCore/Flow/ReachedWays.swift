@@ -105,8 +105,8 @@ struct ReachedWays {
     var seen: Set<Name> = [function]
     var views: [NominalID] = []
     while let name = waiting.popLast() {
-      for (index, file) in project.files.enumerated()
-      where !file.isTest && file.names.contains(name) {
+      for index in project.files(naming: name) where !project.files[index].isTest {
+        let file = project.files[index]
         for position in file.facts.expressions.indices {
           guard isNamed(file.facts.expressions[position].kind, name, file) else { continue }
           let place = Site(file: index, ExpressionID(position))

@@ -39,9 +39,7 @@ extension EnvironmentDeclarations {
     let keyNames = Dictionary(
       grouping: keys.types, by: { project[$0].name })
     let accessors = Set(keys.properties.flatMap(\.keys).map(\.site))
-    for index in project.files.indices {
-      let file = project.files[index]
-      guard file.names.contains(where: { uses[$0] != nil || keyNames[$0] != nil }) else { continue }
+    for index in project.files(namingOneOf: Set(uses.keys).union(keyNames.keys)) {
       var scan = KeyUseScan(project: project, index: index, keyPaths: keyPaths)
       scan.run(&uses, &holders, keyNames, accessors, &named)
     }
@@ -59,41 +57,37 @@ extension EnvironmentDeclarations {
 /// written type is another one cannot.
 private struct EnvironmentHolders {
   private let project: Project
-  /// Read when the first name is asked for.
-  private var others: [Name: Bool]?
+  private var known: [Name: Bool] = [:]
 
   init(project: Project) { self.project = project }
 
-  /// Whether everything of a name in the project has another type.
+  /// Whether everything of a name in the project has another type. O(declarations of the files that hold it).
   mutating func isOther(_ name: Name) -> Bool {
-    if let others { return others[name] ?? false }
-    let read = readAll()
-    others = read
-    return read[name] ?? false
+    if let known = known[name] { return known }
+    let isOther = readAll(name)
+    known[name] = isOther
+    return isOther
   }
 
-  private func readAll() -> [Name: Bool] {
-    var result: [Name: Bool] = [:]
-    func note(_ name: Name, _ isOther: Bool) {
-      result[name] = isOther && result[name, default: true]
-    }
-    for file in project.files {
-      for declaration in file.facts.declarations {
+  private func readAll(_ name: Name) -> Bool {
+    var isDeclared = false
+    for index in project.files(naming: name) {
+      let file = project.files[index]
+      for declaration in file.facts.declarations where file.name(declaration.name) == name {
         guard case .variable(let id) = declaration.kind else { continue }
         let variable = file.facts[id]
-        if let type = variable.type {
-          note(file.name(declaration.name), isOther(type, file))
-        } else {
-          note(
-            file.name(declaration.name),
-            variable.initializer.map { isMadeOtherwise($0, file) } ?? false)
-        }
+        let isOther =
+          variable.type.map { self.isOther($0, file) }
+          ?? variable.initializer.map { isMadeOtherwise($0, file) } ?? false
+        if !isOther { return false }
+        isDeclared = true
       }
-      for parameter in file.facts.parameters where parameter.name != .none {
-        note(file.name(parameter.name), parameter.type.map { isOther($0, file) } ?? false)
+      for parameter in file.facts.parameters where file.name(parameter.name) == name {
+        guard let type = parameter.type, isOther(type, file) else { return false }
+        isDeclared = true
       }
     }
-    return result
+    return isDeclared
   }
 
   private func isOther(_ type: TypeReferenceID, _ file: ProjectFile) -> Bool {

@@ -37,8 +37,8 @@ struct PreferenceDeclarations {
         project.names.find(text).map { ($0, role) }
       }, uniquingKeysWith: { first, _ in first })
     var found: [PreferenceCall] = []
-    for (index, file) in project.files.enumerated()
-    where roles.keys.contains(where: file.names.contains) {
+    for index in project.files(namingOneOf: roles.keys) {
+      let file = project.files[index]
       for position in file.facts.expressions.indices {
         guard case .call(let callee, let arguments) = file.facts.expressions[position].kind,
           let name = Self.name(of: callee, file), let role = roles[name]

@@ -35,6 +35,13 @@ final class ProjectFile {
     self.isLeftOut = isLeftOut
   }
 
+  /// Stands for files of which nothing is linked.
+  static func nothing() -> ProjectFile {
+    ProjectFile(
+      path: "", facts: FactsBuilder.facts(of: []), names: [], presences: [], programs: .always,
+      isTest: true, isTestOnly: true, isLeftOut: true)
+  }
+
   func name(_ local: LocalName) -> Name { names[local.index] }
   func presence(_ condition: BuildConditionID) -> PresenceID { presences[condition.index] }
 
@@ -70,6 +77,8 @@ final class Project {
   private var pendingExtensions: [DeclarationReference] = []
   /// Which files are compiled together, and what each can see.
   let targets: TargetMap
+  /// Which files hold which names; asked for once everything is linked.
+  private(set) lazy var naming = NamingFiles(files, nameCount: names.count)
   /// Names of the modules that some file imports.
   private(set) var importedModules: Set<Name> = []
   var resolvedTypes: [UInt64: TypeID] = [:]
@@ -88,17 +97,21 @@ final class Project {
     }
   }
 
+  /// Links files.
+  ///
+  /// - Parameters:
+  ///   - part: which of the files are linked; the others keep their numbers, and hold nothing.
   init(
-    files inputs: [(path: String, facts: FileFacts)], xcodeProjects: [DeclaredProject] = [],
-    catalogue: Catalogue
+    paths: [String], facts: [FileFacts], part: [Bool], targets: TargetTable, catalogue: Catalogue
   ) {
     self.catalogue = catalogue
     language = LanguageNames(names)
-    targets = TargetMapBuilder.map(
-      paths: inputs.map(\.path), facts: inputs.map(\.facts), xcodeProjects: xcodeProjects,
-      platformModules: catalogue.modulePlatforms)
-    files.reserveCapacity(inputs.count)
-    for (index, input) in inputs.enumerated() { files.append(link(input.path, input.facts, index)) }
+    self.targets = TargetMap(targets)
+    files.reserveCapacity(paths.count)
+    let nothing = ProjectFile.nothing()
+    for (index, path) in paths.enumerated() {
+      files.append(part[index] ? link(path, facts[index], index) : nothing)
+    }
     importedModules = Set(files.flatMap { file in file.facts.imports.map { file.name($0.module) } })
     for index in files.indices { declareTypes(ofFile: index) }
     for index in files.indices { declareMembers(ofFile: index) }

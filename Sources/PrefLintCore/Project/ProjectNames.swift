@@ -6,6 +6,8 @@ struct Name: FastID {
 
   /// The empty name.
   static let none = Name(rawValue: 0)
+
+  var index: Int { Int(rawValue) }
 }
 
 /// What the first character of a name says.

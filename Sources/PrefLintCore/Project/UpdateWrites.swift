@@ -26,6 +26,7 @@ struct UpdateWrite {
       guard let name = project.names.find(text) else { continue }
       entries[name] = members.compactMap(project.names.find)
     }
+    let declared = declaredFunctions(of: project)
     var found: [UpdateWrite] = []
     for nominal in project.nominals where nominal.kind == .structure && !nominal.isTest {
       let members = project.conformance(of: nominal.id).externals.flatMap { entries[$0] ?? [] }
@@ -35,7 +36,8 @@ struct UpdateWrite {
       for name in members {
         for member in nominal.members[name] ?? [] where !member.isStatic {
           var reader = UpdateReader(
-            project: project, nominal: nominal, state: state, entry: member.reference)
+            project: project, nominal: nominal, state: state, entry: member.reference,
+            declared: declared)
           reader.read(member.reference)
           for write in reader.writes where !found.contains(where: { $0.site == write.site }) {
             found.append(write)
@@ -44,6 +46,18 @@ struct UpdateWrite {
       }
     }
     return found
+  }
+
+  /// The names of the functions that the project declares: what these do with a closure is not what SwiftUI's do.
+  private static func declaredFunctions(of project: Project) -> Set<Name> {
+    var names: Set<Name> = []
+    for file in project.files {
+      for declaration in file.facts.declarations {
+        guard case .function = declaration.kind else { continue }
+        names.insert(file.name(declaration.name))
+      }
+    }
+    return names
   }
 }
 
@@ -108,6 +122,7 @@ private struct UpdateReader {
   let nominal: Nominal
   let state: UpdateState
   let entry: DeclarationReference
+  let declared: Set<Name>
   private(set) var writes: [UpdateWrite] = []
 
   private var seen: Set<DeclarationReference> = []
@@ -118,8 +133,10 @@ private struct UpdateReader {
   private static let reach = 3
 
   init(
-    project: Project, nominal: Nominal, state: UpdateState, entry: DeclarationReference
+    project: Project, nominal: Nominal, state: UpdateState, entry: DeclarationReference,
+    declared: Set<Name>
   ) {
+    self.declared = declared
     self.project = project
     self.nominal = nominal
     self.state = state
@@ -131,7 +148,7 @@ private struct UpdateReader {
   mutating func read(_ member: DeclarationReference) {
     guard seen.insert(member).inserted else { return }
     let file = project.files[member.fileIndex]
-    let timing = UpdateTiming(project: project, file: file)
+    let timing = UpdateTiming(project: project, file: file, declared: declared)
     var reader = NameUseReader(facts: file.facts, timing: timing.timing)
     switch file.facts[member.id].kind {
     case .function: reader.member(member.id)
@@ -217,7 +234,8 @@ private struct UpdateReader {
     let published = UpdateState(publishedBy: project[object], in: project, publishing)
     guard !published.properties.isEmpty else { return }
     var reader = UpdateReader(
-      project: project, nominal: project[object], state: published, entry: entry)
+      project: project, nominal: project[object], state: published, entry: entry,
+      declared: declared)
     if use.isCalled {
       guard depth < Self.reach, let members = project[object].members[name], members.count == 1,
         !members[0].isStatic, runs(members[0].reference, isCall: true)
@@ -294,20 +312,19 @@ private struct UpdateReader {
 private struct UpdateTiming {
   let project: Project
   let file: ProjectFile
+  /// The project's own functions.
+  let declared: Set<Name>
   private var facts: FileFacts { file.facts }
-
-  init(project: Project, file: ProjectFile) {
-    self.project = project
-    self.file = file
-  }
 
   func timing(_ callee: ExpressionID, _ argument: Argument, _ list: ArgumentList) -> CodeTiming {
     guard case .closure(let closure) = facts[argument.value].kind else { return .now }
-    let text: String
+    let local: LocalName
     switch facts[callee].kind {
-    case .name(let local, _), .member(_, let local, _): text = facts[local]
+    case .name(let name, _), .member(_, let name, _): local = name
     default: return .later
     }
+    guard !declared.contains(file.name(local)) else { return .later }
+    let text = facts[local]
     if StandardLayout.immediateCallees.contains(text) { return .now }
     if StandardLayout.callbacks[text] == .layout { return .layout }
     let entry: (any SlottedEntry)? =

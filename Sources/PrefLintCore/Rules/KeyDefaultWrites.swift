@@ -24,7 +24,8 @@ struct KeyDefaultWrites {
     self.member = member
     self.key = key
     var aliases: Set<Name> = []
-    for file in project.files where file.names.contains(member) || file.names.contains(key.name) {
+    for index in project.files(namingOneOf: [member, key.name]) {
+      let file = project.files[index]
       for declaration in file.facts.declarations {
         switch declaration.kind {
         case .typeAlias, .associatedType: aliases.insert(file.name(declaration.name))
@@ -34,14 +35,15 @@ struct KeyDefaultWrites {
       for parameter in file.facts.genericParameters { aliases.insert(file.name(parameter.name)) }
     }
     self.aliases = aliases
-    isPassedAsValue = project.files.contains { file in
-      file.names.contains(key.name) && Self.passesAsValue(key.name, file, project)
+    isPassedAsValue = project.files(naming: key.name).contains { index in
+      Self.passesAsValue(key.name, project.files[index], project)
     }
   }
 
   var answer: Answer {
     var answer = hasSettableRequirement ? Answer.maybe : .no
-    for file in project.files where answer < .yes && file.names.contains(member) {
+    for index in project.files(naming: member) where answer < .yes {
+      let file = project.files[index]
       for expression in file.facts.expressions {
         for (target, isCertain) in targets(of: expression, file) {
           for place in places(in: target, file) {

@@ -10,7 +10,7 @@ struct ReadCoverage {
       reads += 1
       if !state.isUndecided { proved += 1 }
     }
-    for (_, properties) in Self.unreached(in: flow) { reads += properties.count }
+    for (_, properties) in flow.unreachedReads { reads += properties.count }
   }
 
   /// Views that are built somewhere, but that no followed path reaches, with their undecided reads.
@@ -18,34 +18,34 @@ struct ReadCoverage {
     in flow: EnvironmentFlow
   ) -> [(owner: NominalID, properties: [DeclarationReference])] {
     let project = flow.project
-    let built = builtNames(of: project)
     var found: [(owner: NominalID, properties: [DeclarationReference])] = []
     for nominal in project.nominals
-    where project.files[nominal.reference.fileIndex].hasRoots && project.isInstalled(nominal.id)
-      && built.count(of: nominal.name, meaning: nominal.reference, in: project) > 0
-    {
+    where project.files[nominal.reference.fileIndex].hasRoots && project.isInstalled(nominal.id) {
       let properties = nominal.orderedMembers.filter {
         flow.evaluator.isObjectWrapper($0.reference) && flow.readStates[$0.reference] == nil
       }
-      guard !properties.isEmpty, !flow.isReached(nominal.id) else { continue }
+      guard !properties.isEmpty, !flow.isReached(nominal.id), isBuilt(nominal, project) else {
+        continue
+      }
       found.append((nominal.id, properties.map(\.reference)))
     }
     return found
   }
 
-  /// Names that are called somewhere outside tests: types that may be built.
-  private static func builtNames(of project: Project) -> NameCounts {
-    var names = NameCounts()
-    for (index, file) in project.files.enumerated() where file.hasRoots {
-      for expression in file.facts.expressions {
-        guard case .call(let callee, _) = expression.kind else { continue }
+  /// Whether something outside tests that sees a type calls its name. O(expressions of the files that hold it).
+  private static func isBuilt(_ nominal: Nominal, _ project: Project) -> Bool {
+    project.files(naming: nominal.name).contains { index in
+      let file = project.files[index]
+      guard file.hasRoots,
+        project.targets.reach(from: index, to: nominal.reference.fileIndex) != .none
+      else { return false }
+      return file.facts.expressions.contains { expression in
+        guard case .call(let callee, _) = expression.kind else { return false }
         switch file.facts[callee].kind {
-        case .name(let name, _), .member(_, let name, _):
-          names.add(file.name(name), in: index, of: project)
-        default: break
+        case .name(let name, _), .member(_, let name, _): return file.name(name) == nominal.name
+        default: return false
         }
       }
     }
-    return names
   }
 }

@@ -49,7 +49,8 @@ extension RuleContext {
   func isNamedElsewhere(_ reference: DeclarationReference) -> Bool {
     let name = project.name(of: reference)
     let own = project.declaration(reference).range
-    for (index, file) in project.files.enumerated() where file.names.contains(name) {
+    for index in project.files(naming: name) {
+      let file = project.files[index]
       func isElsewhere(_ range: TextRange) -> Bool {
         index != reference.fileIndex || range.start < own.start || own.end <= range.start
       }

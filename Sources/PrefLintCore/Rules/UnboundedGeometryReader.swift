@@ -27,8 +27,8 @@ private struct UnboundedReader {
         project.names.find($0.key)
       })
     var found: [Site] = []
-    for (index, file) in project.files.enumerated()
-    where !file.isTest && file.names.contains(where: readers.contains) {
+    for index in project.files(namingOneOf: readers) where !project.files[index].isTest {
+      let file = project.files[index]
       let reader = UnboundedReader(project: project, file: file)
       for position in file.facts.expressions.indices {
         let id = ExpressionID(position)

@@ -18,11 +18,8 @@ struct UndecidedReads {
           range: flow.propertyRange(property),
           message: "whether this object is there: \(reason(state))"))
     }
-    let unreached = ReadCoverage.unreached(in: flow)
-    if unreached.isEmpty { return steps }
-    let builders = builders()
-    for (owner, properties) in unreached {
-      let reason = breakingOff(of: owner, builders)
+    for (owner, properties) in flow.unreachedReads {
+      let reason = breakingOff(of: owner)
       for property in properties {
         steps.append(
           UndecidedStep(
@@ -81,23 +78,19 @@ struct UndecidedReads {
 
   // MARK: Not reached
 
-  /// Where each name of a view is called outside tests.
-  private func builders() -> [Name: [Site]] {
-    var found: [Name: [Site]] = [:]
-    let wanted = Set(project.nominals.filter { project.isInstalled($0.id) }.map(\.name))
-    for (index, file) in project.files.enumerated() where !file.isTest {
-      for (position, expression) in file.facts.expressions.enumerated() {
-        guard case .call(let callee, _) = expression.kind else { continue }
-        var name = Name.none
+  /// Where a name is called outside tests. O(expressions of the files that hold it).
+  private func calls(of name: Name) -> [Site] {
+    project.files(naming: name).filter { !project.files[$0].isTest }.flatMap { index in
+      let file = project.files[index]
+      return file.facts.expressions.indices.compactMap { position -> Site? in
+        guard case .call(let callee, _) = file.facts.expressions[position].kind else { return nil }
         switch file.facts[callee].kind {
-        case .name(let local, _), .member(_, let local, _): name = file.name(local)
-        default: break
+        case .name(let local, _), .member(_, let local, _):
+          return file.name(local) == name ? Site(file: index, ExpressionID(position)) : nil
+        default: return nil
         }
-        guard wanted.contains(name) else { continue }
-        found[name, default: []].append(Site(file: index, ExpressionID(position)))
       }
     }
-    return found
   }
 
   /// The innermost type or extended type around a place.
@@ -122,21 +115,21 @@ struct UndecidedReads {
   }
 
   /// The place nearest to a root from which a type should be reached.
-  private func breakingOff(of target: NominalID, _ builders: [Name: [Site]]) -> String {
+  private func breakingOff(of target: NominalID) -> String {
     var waiting = [target]
     var next = 0
     var seen: Set<NominalID> = [target]
     while next < waiting.count {
       let current = waiting[next]
       next += 1
-      let name = project.names[project[current].name]
-      for site in builders[project[current].name] ?? [] {
+      let name = project[current].name
+      for site in calls(of: name) {
         let owner = owner(of: site)
         if let owner, project.isInstalled(owner), !flow.isReached(owner) {
           if seen.insert(owner).inserted { waiting.append(owner) }
           continue
         }
-        return "what builds '\(name)' at \(place(flow.nameRange(site))) is not followed"
+        return "what builds '\(project.names[name])' at \(place(flow.nameRange(site))) is not followed"
       }
     }
     return "nothing that is reached builds it"

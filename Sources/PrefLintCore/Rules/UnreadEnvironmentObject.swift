@@ -118,8 +118,8 @@ private struct UnreadInjections {
   /// Whether some code reads the type as `values[T.self]`.
   private func isSubscripted(_ id: NominalID) -> Bool {
     let name = project[id].name
-    return project.files.contains { file in
-      guard file.names.contains(name) else { return false }
+    return project.files(naming: name).contains { index in
+      let file = project.files[index]
       return file.facts.expressions.contains { expression in
         guard case .subscripted(_, let arguments) = expression.kind,
           let first = file.facts[arguments].first,

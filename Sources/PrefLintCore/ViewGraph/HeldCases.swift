@@ -117,11 +117,10 @@ struct HeldCases {
 
   /// `_property` and `$property` without their first character.
   private func plain(_ name: Name) -> Name {
-    let text = names[name]
-    guard let first = text.utf8.first, text.utf8.count > 1,
-      first == UInt8(ascii: "_") || first == UInt8(ascii: "$")
-    else { return name }
-    return names.find(String(text.dropFirst())) ?? name
+    switch names.kind(of: name) {
+    case .plain, .capitalised: name
+    case .projection, .underscored: names.withoutPrefix(name) ?? name
+    }
   }
 
   /// The holder that `$model.property` or `$property` binds.

@@ -23,8 +23,13 @@ struct PresentedCases {
   init(project: Project) {
     var bound: Set<Name> = []
     for file in project.files where !file.isTest { Self.bind(file, project.names, &bound) }
+    // What is no case of any enumeration is not asked for.
+    var isCase = [Bool](repeating: false, count: project.names.count)
+    for nominal in project.nominals where nominal.kind == .enumeration {
+      for member in nominal.orderedMembers { isCase[project.name(of: member.reference).index] = true }
+    }
     for (index, file) in project.files.enumerated() where !file.isTest {
-      read(file, index, project, bound)
+      read(file, index, project, bound, isCase)
     }
   }
 
@@ -52,15 +57,18 @@ struct PresentedCases {
           }
         }
         guard let last else { continue }
-        let text = facts[last]
-        let plain = text.utf8.first == UInt8(ascii: "$") ? String(text.dropFirst()) : text
-        if let name = names.find(plain) { bound.insert(name) }
+        let name = file.name(last)
+        if names.kind(of: name) != .projection {
+          bound.insert(name)
+        } else if let plain = names.withoutPrefix(name) {
+          bound.insert(plain)
+        }
       }
     }
   }
 
   private mutating func read(
-    _ file: ProjectFile, _ index: Int, _ project: Project, _ bound: Set<Name>
+    _ file: ProjectFile, _ index: Int, _ project: Project, _ bound: Set<Name>, _ isCase: [Bool]
   ) {
     let facts = file.facts
     for declaration in facts.declarations where bound.contains(file.name(declaration.name)) {
@@ -78,15 +86,19 @@ struct PresentedCases {
     }
     let view = project.targets.view(of: index)
     var called: Set<UInt32> = []
-    func build(_ id: ExpressionID, _ labels: [Name]) {
+    func labels(_ list: ArgumentList?) -> [Name] {
+      list.map { facts[$0].map { file.name($0.label) } } ?? []
+    }
+    func build(_ id: ExpressionID, _ arguments: ArgumentList?) {
       guard !patterns.contains(id.rawValue) else { return }
       switch facts[id].kind {
       case .implicitMember(let name, _):
-        built[file.name(name), default: [:]][view, default: []].insert(Use(labels: labels))
+        guard isCase[file.name(name).index] else { return }
+        built[file.name(name), default: [:]][view, default: []].insert(Use(labels: labels(arguments)))
       case .member(let base, let name, _):
-        guard let type = typeName(base, file) else { return }
+        guard isCase[file.name(name).index], let type = typeName(base, file) else { return }
         built[file.name(name), default: [:]][view, default: []].insert(
-          Use(type: type, labels: labels))
+          Use(type: type, labels: labels(arguments)))
       default: return
       }
     }
@@ -94,11 +106,11 @@ struct PresentedCases {
       guard case .call(let callee, let arguments) = expression.kind else { continue }
       called.insert(callee.rawValue)
       guard !patterns.contains(UInt32(truncatingIfNeeded: position)) else { continue }
-      build(callee, facts[arguments].map { file.name($0.label) })
+      build(callee, arguments)
     }
     for position in facts.expressions.indices
     where !called.contains(UInt32(truncatingIfNeeded: position)) {
-      build(ExpressionID(position), [])
+      build(ExpressionID(position), nil)
     }
     for declaration in facts.declarations {
       if case .typeAlias = declaration.kind { aliases.insert(file.name(declaration.name)) }

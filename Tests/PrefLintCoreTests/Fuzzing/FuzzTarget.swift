@@ -110,9 +110,15 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   /// What a project makes of its targets, without looking at views.
   private func link(_ files: [String: [UInt8]], _ projects: DeclaredProject...) {
     let ordered = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    let paths = ordered.map(\.key)
+    let facts = ordered.map { FactsBuilder.facts(of: $0.value) }
+    let table = TargetMapBuilder.table(
+      paths: paths, facts: facts, xcodeProjects: projects,
+      platformModules: Self.catalogue.modulePlatforms)
+    _ = table.parts()
     _ = Project(
-      files: ordered.map { (path: $0.key, facts: FactsBuilder.facts(of: $0.value)) },
-      xcodeProjects: projects, catalogue: Self.catalogue)
+      paths: paths, facts: facts, part: paths.map { _ in true }, targets: table,
+      catalogue: Self.catalogue)
   }
 
   private static let catalogue = Catalogue.standard()

@@ -12,10 +12,19 @@ import Testing
 
     init(_ files: [(String, String)], _ projects: [DeclaredProject] = []) {
       paths = files.map(\.0)
-      map = TargetMapBuilder.map(
-        paths: files.map(\.0), facts: files.map { FactsBuilder.facts(of: Array($0.1.utf8)) },
-        xcodeProjects: projects, platformModules: ["SwiftUI": .all, "Network": .all])
+      map = TargetMap(
+        TargetMapBuilder.table(
+          paths: files.map(\.0), facts: files.map { FactsBuilder.facts(of: Array($0.1.utf8)) },
+          xcodeProjects: projects, platformModules: ["SwiftUI": .all, "Network": .all]))
+      let parts = map.table.parts()
+      for from in paths.indices {
+        for to in paths.indices where map.reach(from: from, to: to) != .none {
+          #expect(parts[from] == parts[to], "\(paths[from]) sees \(paths[to])")
+        }
+      }
     }
+
+    func parts() -> [Int] { map.table.parts() }
 
     func reach(_ from: String, _ to: String) -> TargetMap.Reach? {
       guard let from = paths.firstIndex(of: from), let to = paths.firstIndex(of: to) else {
@@ -205,5 +214,25 @@ import Testing
     #expect(!isNew)
     set.formUnion(BitSet([500]))
     #expect(set.elements == [3, 200, 500])
+  }
+
+  @Test func appsSideBySideAreApart() {
+    let files = [
+      ("A/App/A.swift", "import Kit"), ("A/Kit/K.swift", ""), ("B/App/B.swift", ""),
+      ("C/Package.swift", Self.package), ("C/Sources/Core/C.swift", ""),
+      ("C/Sources/UI/U.swift", "import Core"),
+    ]
+    let projects = [
+      DeclaredProject(folder: "A", isPackage: false, targets: [Self.program("A", ["A/App"])]),
+      DeclaredProject(folder: "B", isPackage: false, targets: [Self.program("B", ["B/App"])]),
+    ]
+    #expect(World(files, projects).parts() == [0, 0, 1, 2, 2, 2])
+    // Who needs the other's module is no stranger; a file outside all projects may be anybody's.
+    let guest = DeclaredProject(
+      folder: "B", isPackage: false,
+      targets: [Self.program("B", ["B/App"], [.product("KitUI")])], localPackages: ["C"])
+    #expect(World(files, [projects[0], guest]).parts() == [0, 0, 1, 1, 1, 1])
+    #expect(Set(World(files + [("Loose.swift", "")], projects).parts()) == [0])
+    #expect(World([]).parts() == [])
   }
 }

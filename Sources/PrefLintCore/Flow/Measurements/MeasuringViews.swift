@@ -9,8 +9,8 @@ struct MeasuringViews {
   func users(of names: Set<Name>, areMeasuring: Bool) -> (types: [NominalID], helpers: Set<Name>) {
     var types: Set<NominalID> = []
     var helpers: Set<Name> = []
-    for (index, file) in project.files.enumerated()
-    where !file.isTest && file.names.contains(where: names.contains) {
+    for index in project.files(namingOneOf: names) where !project.files[index].isTest {
+      let file = project.files[index]
       let facts = file.facts
       var calls: [ExpressionID] = []
       for position in facts.expressions.indices {

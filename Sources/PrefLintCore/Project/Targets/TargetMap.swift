@@ -49,30 +49,13 @@ final class TargetMap {
     var imports: BitSet
   }
 
-  let homes: [Home]
-  private let views: [View]
-  private let homeOfFile: [Int]
-  private let viewOfFile: [Int]
-  private let folders: FolderTable
-  /// Modules by their names.
-  private let targetsOfModule: [String: BitSet]
-  /// Imports of each file that mean targets of the project, by their position among its imports.
-  private let ownImports: [BitSet]
+  let table: TargetTable
   /// The reach of each home from each view, 255 where it is not asked yet.
   private var reaches: [UInt8]
 
-  init(
-    homes: [Home], views: [View], homeOfFile: [Int], viewOfFile: [Int], folders: FolderTable,
-    targetsOfModule: [String: BitSet], ownImports: [BitSet]
-  ) {
-    self.homes = homes
-    self.views = views
-    self.homeOfFile = homeOfFile
-    self.viewOfFile = viewOfFile
-    self.folders = folders
-    self.targetsOfModule = targetsOfModule
-    self.ownImports = ownImports
-    let pairs = views.count.multipliedReportingOverflow(by: homes.count)
+  init(_ table: TargetTable) {
+    self.table = table
+    let pairs = table.views.count.multipliedReportingOverflow(by: table.homes.count)
     // Where there are too many pairs to keep, each is found anew.
     let isKept = !pairs.overflow && pairs.partialValue <= 1 << 24
     reaches = [UInt8](repeating: 255, count: isKept ? pairs.partialValue : 0)
@@ -80,21 +63,21 @@ final class TargetMap {
 
   /// How a file sees another.
   func reach(from file: Int, to other: Int) -> Reach {
-    reach(fromView: viewOfFile[file], to: other)
+    reach(fromView: table.viewOfFile[file], to: other)
   }
 
   private func reach(fromView view: Int, to other: Int) -> Reach {
-    let home = homeOfFile[other]
-    let pair = view * homes.count + home
-    guard pair < reaches.count else { return reach(views[view], homes[home]) }
+    let home = table.homeOfFile[other]
+    let pair = view * table.homes.count + home
+    guard pair < reaches.count else { return reach(table.views[view], table.homes[home]) }
     if let known = Reach(rawValue: reaches[pair]) { return known }
-    let result = reach(views[view], homes[home])
+    let result = reach(table.views[view], table.homes[home])
     reaches[pair] = result.rawValue
     return result
   }
 
   private func reach(_ view: View, _ other: Home) -> Reach {
-    let own = homes[view.home]
+    let own = table.homes[view.home]
     if own.targets.intersects(other.targets) { return .own }
     if view.imports.intersects(other.targets) { return .imported }
     if own.linked.intersects(other.targets) { return .linked }
@@ -120,79 +103,26 @@ final class TargetMap {
   }
 
   /// What a file sees as all files with the same number do.
-  func view(of file: Int) -> Int { viewOfFile[file] }
+  func view(of file: Int) -> Int { table.viewOfFile[file] }
 
-  func home(of file: Int) -> Home { homes[homeOfFile[file]] }
+  func home(of file: Int) -> Home { table.homes[table.homeOfFile[file]] }
 
   /// Whether the files of a view see a file.
   func isSeen(_ file: Int, fromView view: Int) -> Bool { reach(fromView: view, to: file) != .none }
 
   /// Whether an import means a module of the project.
   func isOwnModule(import position: Int, of file: Int) -> Bool {
-    ownImports[file].contains(position)
+    table.ownImports[file].contains(position)
   }
 
   /// Whether some target has the module name.
-  func isModule(_ name: String) -> Bool { targetsOfModule[name] != nil }
+  func isModule(_ name: String) -> Bool { table.targetsOfModule[name] != nil }
 
   /// Whether a file belongs to a module; nil for a name that no target has.
   func isFile(_ file: Int, inModule name: String) -> Bool? {
-    targetsOfModule[name].map { $0.intersects(homes[homeOfFile[file]].targets) }
+    table.targetsOfModule[name].map { $0.intersects(home(of: file).targets) }
   }
 
   /// How many folders around two files are the same.
-  func sharedFolders(_ left: Int, _ right: Int) -> Int { folders.shared(left, right) }
-}
-
-/// The folders of a project's files, each with the one around it.
-struct FolderTable {
-  private(set) var paths: [String] = [""]
-  private(set) var parents: [Int] = [0]
-  private var depths: [Int] = [0]
-  private var numbers: [String: Int] = ["": 0]
-  private var folderOfFile: [Int] = []
-
-  init(paths: [String]) {
-    folderOfFile.reserveCapacity(paths.count)
-    var last = (path: "", number: 0)
-    for path in paths {
-      let folder = ProjectPath.folder(of: path)
-      if folder != last.path { last = (folder, number(of: folder)) }
-      folderOfFile.append(last.number)
-    }
-  }
-
-  private mutating func number(of path: String) -> Int {
-    if let known = numbers[path] { return known }
-    // From the outermost folder that is new inwards, so that no depth of folders is too deep.
-    var missing: [String] = []
-    var current = path
-    while numbers[current] == nil {
-      missing.append(current)
-      current = ProjectPath.folder(of: current)
-    }
-    var parent = numbers[current] ?? 0
-    for path in missing.reversed() {
-      let number = paths.count
-      paths.append(path)
-      parents.append(parent)
-      depths.append(depths[parent] + 1)
-      numbers[path] = number
-      parent = number
-    }
-    return parent
-  }
-
-  subscript(file file: Int) -> Int { folderOfFile[file] }
-
-  /// The number of a folder that holds files, or folders that do.
-  func find(_ path: String) -> Int? { numbers[path] }
-
-  func shared(_ left: Int, _ right: Int) -> Int {
-    var (left, right) = (folderOfFile[left], folderOfFile[right])
-    while left != right {
-      if depths[left] >= depths[right] { left = parents[left] } else { right = parents[right] }
-    }
-    return depths[left]
-  }
+  func sharedFolders(_ left: Int, _ right: Int) -> Int { table.folders.shared(left, right) }
 }

@@ -39,16 +39,16 @@ struct TargetMapBuilder {
     var module: String
   }
 
-  /// Makes the map.
+  /// Makes what the map is made from.
   ///
   /// - Parameters:
   ///   - xcodeProjects: what the `project.pbxproj` files say.
   ///   - platformModules: the modules that come with the platforms.
   /// - Complexity: linear in the files and their imports, quadratic in the targets.
-  static func map(
+  static func table(
     paths: [String], facts: [FileFacts], xcodeProjects: [DeclaredProject],
     platformModules: ModulePlatforms
-  ) -> TargetMap {
+  ) -> TargetTable {
     var members = TargetMembers(paths: paths)
     var projects = xcodeProjects
     for (path, facts) in zip(paths, facts)
@@ -65,7 +65,7 @@ struct TargetMapBuilder {
     builder.nameModules()
     builder.followDependencies()
     let imports = builder.followImports()
-    return builder.map(imports)
+    return builder.table(imports)
   }
 
   private init(
@@ -216,7 +216,7 @@ struct TargetMapBuilder {
 
   // MARK: Homes and views
 
-  private func map(_ imports: [FileImports]) -> TargetMap {
+  private func table(_ imports: [FileImports]) -> TargetTable {
     let holders = holdersOfTargets()
     let programs = programsOfTargets(holders)
     var homes: [TargetMap.Home: Int] = [:]
@@ -247,7 +247,7 @@ struct TargetMapBuilder {
       homeOfFile.append(home)
       viewOfFile.append(number)
     }
-    return TargetMap(
+    return TargetTable(
       homes: homeList, views: viewList, homeOfFile: homeOfFile, viewOfFile: viewOfFile,
       folders: folders, targetsOfModule: targetsOfModule.mapValues { BitSet($0) },
       ownImports: imports.map(\.positions))

@@ -1,0 +1,50 @@
+// Which files hold which names: who looks for the uses of a name reads only those.
+
+/// The files of a project by the names that stand in them.
+struct NamingFiles {
+  /// The files of name `n` are `files[starts[n]..<starts[n + 1]]`, in order.
+  private var starts: [UInt32]
+  private var files: [UInt32]
+
+  /// O(names of all files).
+  init(_ inputs: [ProjectFile], nameCount: Int) {
+    var ends = [UInt32](repeating: 0, count: nameCount + 1)
+    for file in inputs { for name in file.names { ends[name.index] += 1 } }
+    var sum: UInt32 = 0
+    for index in ends.indices {
+      sum += ends[index]
+      ends[index] = sum
+    }
+    files = [UInt32](repeating: 0, count: Int(sum))
+    // From the last file on, so that each name's files end up in order.
+    for index in inputs.indices.reversed() {
+      for name in inputs[index].names {
+        ends[name.index] -= 1
+        files[Int(ends[name.index])] = UInt32(truncatingIfNeeded: index)
+      }
+    }
+    starts = ends
+  }
+
+  /// The files that hold a name.
+  subscript(name: Name) -> ArraySlice<UInt32> {
+    // A name that was only made after linking stands in no file.
+    guard name.index + 1 < starts.count else { return [] }
+    return files[Int(starts[name.index])..<Int(starts[name.index + 1])]
+  }
+}
+
+extension Project {
+  /// The numbers of the files that hold a name, in order. O(result).
+  func files(naming name: Name) -> [Int] { naming[name].map(Int.init) }
+
+  /// The numbers of the files that hold one of some names, in order, each once. O(result · log result).
+  func files(namingOneOf names: some Sequence<Name>) -> [Int] {
+    var found: [UInt32] = []
+    for name in names { found += naming[name] }
+    found.sort()
+    var result: [Int] = []
+    for file in found where result.last != Int(file) { result.append(Int(file)) }
+    return result
+  }
+}
