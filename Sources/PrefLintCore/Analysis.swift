@@ -97,24 +97,38 @@ struct AnalysisPart: Sendable {
 
   /// The parts of a project, the heaviest first. O(files).
   static func parts(of facts: [FileFacts], _ targets: TargetTable) -> [AnalysisPart] {
-    let numbers = targets.parts()
-    var weights = [Int](repeating: 0, count: (numbers.max() ?? 0) + 1)
-    for (file, number) in numbers.enumerated() { weights[number] += facts[file].expressions.count }
+    let numbers = targets.parts { isPlain(facts[$0], targets) }
+    var weights = [Int](repeating: 0, count: (numbers.compactMap(\.self).max() ?? 0) + 1)
+    for (file, number) in numbers.enumerated() {
+      if let number { weights[number] += facts[file].expressions.count }
+    }
     let order = weights.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
     var result: [AnalysisPart] = []
     var places = [Int](repeating: 0, count: weights.count)
     for number in order {
       var place = result.count
       if place < limit {
-        result.append(AnalysisPart(holds: [Bool](repeating: false, count: facts.count)))
+        // What may be meant anywhere is in every part.
+        result.append(AnalysisPart(holds: numbers.map { $0 == nil }))
       } else {
         place = result.indices.min { (result[$0].weight, $0) < (result[$1].weight, $1) } ?? 0
       }
       result[place].weight += weights[number]
       places[number] = place
     }
-    for (file, number) in numbers.enumerated() { result[places[number]].holds[file] = true }
+    for (file, number) in numbers.enumerated() {
+      if let number { result[places[number]].holds[file] = true }
+    }
     return result
+  }
+
+  /// Whether a file has nothing to do with views: it imports no user interface, and names no view.
+  private static func isPlain(_ facts: FileFacts, _ targets: TargetTable) -> Bool {
+    facts.names.firstName(of: "View") == nil
+      && facts.imports.allSatisfy {
+        let module = facts[$0.module]
+        return !StandardTypes.interfaceModules.contains(module) && targets.targetsOfModule[module] == nil
+      }
   }
 
   /// What is known of its files; of others nothing.

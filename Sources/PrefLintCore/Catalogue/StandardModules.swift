@@ -10,6 +10,11 @@ extension StandardTypes {
     return platforms
   }()
 
+  /// Modules by which a file can declare views, or what flows through them.
+  static let interfaceModules: Set<String> = [
+    "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "WatchKit", "WidgetKit",
+  ]
+
   private static let phone: PlatformSet = [.iOS, .macCatalyst]
   private static let hand: PlatformSet = [.iOS, .macCatalyst, .visionOS]
   private static let desk: PlatformSet = [.iOS, .macCatalyst, .macOS, .visionOS]

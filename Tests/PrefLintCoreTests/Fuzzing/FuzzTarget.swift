@@ -115,7 +115,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     let table = TargetMapBuilder.table(
       paths: paths, facts: facts, xcodeProjects: projects,
       platformModules: Self.catalogue.modulePlatforms)
-    _ = table.parts()
+    _ = AnalysisPart.parts(of: facts, table)
     _ = Project(
       paths: paths, facts: facts, part: paths.map { _ in true }, targets: table,
       catalogue: Self.catalogue)

@@ -16,7 +16,7 @@ import Testing
         TargetMapBuilder.table(
           paths: files.map(\.0), facts: files.map { FactsBuilder.facts(of: Array($0.1.utf8)) },
           xcodeProjects: projects, platformModules: ["SwiftUI": .all, "Network": .all]))
-      let parts = map.table.parts()
+      let parts = parts(plain: [])
       for from in paths.indices {
         for to in paths.indices where map.reach(from: from, to: to) != .none {
           #expect(parts[from] == parts[to], "\(paths[from]) sees \(paths[to])")
@@ -24,7 +24,9 @@ import Testing
       }
     }
 
-    func parts() -> [Int] { map.table.parts() }
+    func parts(plain: [String]) -> [Int?] {
+      map.table.parts { plain.contains(paths[$0]) }
+    }
 
     func reach(_ from: String, _ to: String) -> TargetMap.Reach? {
       guard let from = paths.firstIndex(of: from), let to = paths.firstIndex(of: to) else {
@@ -226,13 +228,16 @@ import Testing
       DeclaredProject(folder: "A", isPackage: false, targets: [Self.program("A", ["A/App"])]),
       DeclaredProject(folder: "B", isPackage: false, targets: [Self.program("B", ["B/App"])]),
     ]
-    #expect(World(files, projects).parts() == [0, 0, 1, 2, 2, 2])
+    #expect(World(files, projects).parts(plain: []) == [0, 0, 1, 2, 2, 2])
     // Who needs the other's module is no stranger; a file outside all projects may be anybody's.
     let guest = DeclaredProject(
       folder: "B", isPackage: false,
       targets: [Self.program("B", ["B/App"], [.product("KitUI")])], localPackages: ["C"])
-    #expect(World(files, [projects[0], guest]).parts() == [0, 0, 1, 1, 1, 1])
-    #expect(Set(World(files + [("Loose.swift", "")], projects).parts()) == [0])
-    #expect(World([]).parts() == [])
+    #expect(World(files, [projects[0], guest]).parts(plain: []) == [0, 0, 1, 1, 1, 1])
+    let loose = World(files + [("Loose.swift", "")], projects)
+    #expect(Set(loose.parts(plain: [])) == [0])
+    #expect(loose.parts(plain: ["Loose.swift"]) == [0, 0, 1, 2, 2, 2, nil])
+    #expect(World([]).parts(plain: []) == [])
+    #expect(World([("A.swift", "")]).parts(plain: ["A.swift"]) == [0])
   }
 }

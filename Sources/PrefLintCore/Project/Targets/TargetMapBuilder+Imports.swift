@@ -75,8 +75,10 @@ extension TargetMapBuilder {
     if !near.isEmpty {
       return nearest(near, to: own.folder) { projects[$0.project].folder }.flatMap(\.targets)
     }
-    // Projects of one workspace may stand side by side; a package from elsewhere is no file of this one.
-    let built = candidates.filter { !projects[$0.project].isPackage }
+    // Projects of one workspace may stand side by side; a package from elsewhere is no file of this one, and rather meant
+    // than what stands farther away.
+    let built = nearest(candidates, to: own.folder) { projects[$0.project].folder }
+      .filter { !projects[$0.project].isPackage }
     return built.count == 1 && !projects[own.project].isPackage ? built[0].targets : []
   }
 

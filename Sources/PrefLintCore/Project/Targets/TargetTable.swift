@@ -12,13 +12,19 @@ struct TargetTable: Sendable {
   /// Imports of each file that mean targets of the project, by their position among its imports.
   let ownImports: [BitSet]
 
-  /// A number for each file: no file sees one with another number.
+  /// A number for each file: no file sees one with another number. Files without one, which no project is around, may be
+  /// meant anywhere, but neither show views nor declare what flows through them.
   ///
   /// Numbers ascend with the first file of each part. What shares a folder with a project counts as seen. O(files + targets).
-  func parts() -> [Int] {
+  ///
+  /// - Parameter isPlain: whether a file has nothing to do with views.
+  func parts(isPlain: (Int) -> Bool) -> [Int?] {
     var sets = DisjointSets(count: homes.count)
     // Where no project is around a file, it may be meant anywhere.
-    if homes.contains(where: { $0.territory < 0 }) { return viewOfFile.map { _ in 0 } }
+    let isWhole = homeOfFile.enumerated().contains { file, home in
+      homes[home].territory < 0 && !isPlain(file)
+    }
+    if isWhole || homes.allSatisfy({ $0.territory < 0 }) { return homeOfFile.map { _ in 0 } }
     var homeOfTerritory: [Int: Int] = [:]
     var homeOfTarget: [Int: Int] = [:]
     func join(_ home: Int, _ targets: BitSet) {
@@ -27,15 +33,17 @@ struct TargetTable: Sendable {
       }
     }
     for (number, home) in homes.enumerated() {
+      guard home.territory >= 0 else { continue }
       if let first = homeOfTerritory[home.territory] { sets.join(number, first) }
       homeOfTerritory[home.territory] = number
       join(number, home.targets)
       for target in home.targets.elements { homeOfTarget[target] = number }
     }
-    for (number, home) in homes.enumerated() { join(number, home.linked) }
-    for view in views { join(view.home, view.imports) }
+    for (number, home) in homes.enumerated() where home.territory >= 0 { join(number, home.linked) }
+    for view in views where homes[view.home].territory >= 0 { join(view.home, view.imports) }
     var numbers: [Int: Int] = [:]
     return homeOfFile.map { home in
+      guard homes[home].territory >= 0 else { return nil }
       let root = sets.root(of: home)
       if let known = numbers[root] { return known }
       let number = numbers.count
