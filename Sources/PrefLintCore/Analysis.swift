@@ -127,7 +127,8 @@ struct AnalysisPart: Sendable {
     facts.names.firstName(of: "View") == nil
       && facts.imports.allSatisfy {
         let module = facts[$0.module]
-        return !StandardTypes.interfaceModules.contains(module) && targets.targetsOfModule[module] == nil
+        return !StandardTypes.interfaceModules.contains(module)
+          && targets.targetsOfModule[module] == nil
       }
   }
 

@@ -129,7 +129,8 @@ struct UndecidedReads {
           if seen.insert(owner).inserted { waiting.append(owner) }
           continue
         }
-        return "what builds '\(project.names[name])' at \(place(flow.nameRange(site))) is not followed"
+        return
+          "what builds '\(project.names[name])' at \(place(flow.nameRange(site))) is not followed"
       }
     }
     return "nothing that is reached builds it"

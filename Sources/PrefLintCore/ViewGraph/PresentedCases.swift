@@ -26,7 +26,9 @@ struct PresentedCases {
     // What is no case of any enumeration is not asked for.
     var isCase = [Bool](repeating: false, count: project.names.count)
     for nominal in project.nominals where nominal.kind == .enumeration {
-      for member in nominal.orderedMembers { isCase[project.name(of: member.reference).index] = true }
+      for member in nominal.orderedMembers {
+        isCase[project.name(of: member.reference).index] = true
+      }
     }
     for (index, file) in project.files.enumerated() where !file.isTest {
       read(file, index, project, bound, isCase)
@@ -94,7 +96,8 @@ struct PresentedCases {
       switch facts[id].kind {
       case .implicitMember(let name, _):
         guard isCase[file.name(name).index] else { return }
-        built[file.name(name), default: [:]][view, default: []].insert(Use(labels: labels(arguments)))
+        built[file.name(name), default: [:]][view, default: []].insert(
+          Use(labels: labels(arguments)))
       case .member(let base, let name, _):
         guard isCase[file.name(name).index], let type = typeName(base, file) else { return }
         built[file.name(name), default: [:]][view, default: []].insert(

@@ -168,10 +168,11 @@ import Testing
   private func check(_ bytes: [UInt8]) {
     let project = XcodeProjectReader.read(bytes, path: "App.xcodeproj/project.pbxproj")
     // What is read must also be safe to use.
-    let map = TargetMap(TargetMapBuilder.table(
-      paths: ["App/A.swift", "Code/F.swift", "X.swift"],
-      facts: Array(repeating: FactsBuilder.facts(of: []), count: 3),
-      xcodeProjects: [project, project], platformModules: [:]))
+    let map = TargetMap(
+      TargetMapBuilder.table(
+        paths: ["App/A.swift", "Code/F.swift", "X.swift"],
+        facts: Array(repeating: FactsBuilder.facts(of: []), count: 3),
+        xcodeProjects: [project, project], platformModules: [:]))
     #expect(map.reach(from: 0, to: 0) == .own)
   }
 
