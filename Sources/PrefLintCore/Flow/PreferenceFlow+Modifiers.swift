@@ -39,7 +39,7 @@ extension PreferenceFlow {
     guard let entry = evaluator.modifierEntries[name] else {
       let placed = evaluator.placed(arguments, by: nil as ModifierEntry?, site, local)
       let inside = together(placed.map { content($0, local) }, site: site).uncertain
-      return withNamedKeys(arguments, together([below, inside], site: site))
+      return withNamedTypes(arguments, together([below, inside], site: site), local)
     }
     if entry.effect == .appliesStyle {
       return styled(below, arguments)

@@ -242,7 +242,7 @@ extension PreferenceFlow {
       // Somebody else's component passes on what it is given, if it shows it.
       let parts = evaluator.placed(arguments, by: nil as ComponentEntry?, site, local)
       let inside = together(contents(parts, local), site: site).uncertain
-      return withNamedKeys(arguments, inside)
+      return withNamedTypes(arguments, inside, local)
     }
     let placed = evaluator.placed(arguments, by: entry, site, local)
     let parts = contents(placed, local)
@@ -317,17 +317,22 @@ extension PreferenceFlow {
     return result
   }
 
-  /// Code outside the project that is given a key may emit it and hear it.
-  func withNamedKeys(_ arguments: [ArgumentValue], _ inside: UpwardValues) -> UpwardValues {
-    let namesKey = arguments.contains { argument in
+  /// Code outside the project that is given a key may emit it and hear it; one that is given a view's type may build it.
+  func withNamedTypes(
+    _ arguments: [ArgumentValue], _ inside: UpwardValues, _ local: LocalCondition
+  ) -> UpwardValues {
+    var result = inside
+    var namesKey = false
+    for argument in arguments {
       guard case .metatype(let type) = evaluator.store[evaluator.core(argument.value)],
         case .nominal(let nominal, _) = project.types[type]
-      else { return false }
-      return isKey(nominal)
+      else { continue }
+      if isKey(nominal) { namesKey = true }
+      guard project.isInstalled(nominal) else { continue }
+      result = together([result, upward(evaluator.opaque(type), local).uncertain], site: nil)
     }
-    guard namesKey else { return inside }
-    doubt(inside)
-    var result = inside
+    guard namesKey else { return result }
+    doubt(result)
     result.isOpen = true
     return result
   }

@@ -9,10 +9,16 @@ extension Evaluator {
   ) -> ValueID {
     if let value = transparent(name, arguments, frame, site) { return value }
     if let value = collection(name, arguments, frame, site) { return value }
-    let values = arguments.map {
+    var values = arguments.map {
       ArgumentValue(label: $0.label, value: kept(value(of: $0)), isTrailing: $0.isTrailing)
     }
     let entry = componentEntries[name]
+    // `Host<Row>()` may build the views that its type names.
+    if entry == nil, case .external(_, let generics) = project.types[type] {
+      values += generics.filter(isViewLike).map {
+        ArgumentValue(label: .none, value: store.intern(.metatype($0)), isTrailing: false)
+      }
+    }
     if hostSlots[name] != nil || entry?.kind == .host {
       let label = project.names.intern(hostSlots[name]?.label ?? "")
       let root =
@@ -116,11 +122,15 @@ extension Evaluator {
         label: $0.label, value: kept(value(of: $0, expected: expected)), isTrailing: $0.isTrailing)
     }
     let isForeign = entry == nil && isForeign(name, frame)
-    for value in values {
-      guard isCallable(value.value), matters(value.value) else { continue }
-      _ = under(.always, contained: isForeign) {
-        content(of: value, among: values, entry, frame)
+    var isGivenViews = false
+    for value in values where matters(value.value) {
+      var given = value.value
+      if isCallable(given) {
+        given = under(.always, contained: isForeign) {
+          content(of: value, among: values, entry, frame)
+        }
       }
+      isGivenViews = isGivenViews || holdsView(given)
     }
     switch store[core(base)] {
     case .component, .modified, .group, .empty, .instance, .undecided, .union, .closure, .array:
@@ -135,7 +145,27 @@ extension Evaluator {
       if entry != nil || isViewLike(type(of: base)) {
         return store.intern(.modified(base, name, values, site))
       }
+      // `factory.wrapped(Row())`: what somebody else's value makes of views may show them.
+      if isGivenViews { return store.intern(.component(name, values, site)) }
       return store.intern(.externalMember(isUntold(base) ? base : nil, name))
+    }
+  }
+
+  /// Whether a value holds a view for whoever is given it.
+  private func holdsView(_ id: ValueID) -> Bool {
+    switch store[id] {
+    case .modified: true
+    case .built, .instance, .opaque: isViewLike(type(of: id))
+    case .component(let name, _, _):
+      switch componentEntries[name]?.kind {
+      case .view, .navigationContainer, .navigationLink: true
+      default: false
+      }
+    case .typed(let inner, _): holdsView(inner)
+    case .group(let values), .array(let values), .tuple(_, let values):
+      values.contains { holdsView($0) }
+    case .union(let alternatives): alternatives.contains { holdsView($0.value) }
+    default: false
     }
   }
 
