@@ -80,6 +80,7 @@ public struct SlotAlternative: Hashable, Sendable {
 
 /// An entry that says what the arguments of a call are.
 public protocol SlottedEntry {
+  var name: String { get }
   var slots: [Slot] { get }
   var alternatives: [SlotAlternative] { get }
 }

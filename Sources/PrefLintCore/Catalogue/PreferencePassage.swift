@@ -65,6 +65,9 @@ enum StandardPreferences {
   /// Hosts of which nothing but a picture comes out.
   static let pictures: Set<String> = ["ImageRenderer"]
 
+  /// Modifiers that SwiftUI has on `Image` alone.
+  static let pictureModifiers: Set<String> = ["antialiased", "interpolation", "resizable"]
+
   /// Types that stand for views of the project in closures of SwiftUI: what they emit is not told.
   static let standIns: Set<String> = [
     "PlaceholderContentView", "Subview", "SubviewsCollection", "SectionConfiguration",

@@ -47,12 +47,19 @@ final class HostingCode {
     for distance in 0...Self.reach {
       var next: [NominalID] = []
       for type in level {
-        for name in names(in: type) {
+        let names = names(in: type)
+        for name in names {
           if hosts.contains(name) { return true }
-          if distance == 0, type == representable, views.contains(name) { return true }
+          if distance == 0, type == representable, views.contains(name), !isNested(name, in: type) {
+            return true
+          }
           for named in nominals[name] ?? [] {
             // Types nested in others are named in them, or with them.
-            if let parent = project[named].parent, !seen.contains(parent) { continue }
+            if let parent = parent(of: named), !seen.contains(parent),
+              !names.contains(project[parent].name)
+            {
+              continue
+            }
             for other in [named] + (project.heirs[named] ?? []) where seen.insert(other).inserted {
               if distance == 0, isView(other) { return true }
               next.append(other)
@@ -63,6 +70,16 @@ final class HostingCode {
       level = next
     }
     return false
+  }
+
+  /// Whether a name means a type of the representable itself: its `View` may be a class of UIKit.
+  private func isNested(_ name: Name, in type: NominalID) -> Bool {
+    (nominals[name] ?? []).contains { parent(of: $0) == type }
+  }
+
+  /// The type around a type.
+  private func parent(of type: NominalID) -> NominalID? {
+    project.owner(of: project[type].reference)
   }
 
   private func isView(_ type: NominalID) -> Bool {

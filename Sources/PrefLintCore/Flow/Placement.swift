@@ -11,6 +11,8 @@ struct PlacedContent {
   var isContent: Bool
   /// Whether code makes it of which nothing is known.
   var isUnknown: Bool
+  /// Whether it is a member of a value of which nothing is known, which somebody else's code may have been given.
+  var isUntold: Bool
 }
 
 /// Conditions between a body and a part of it.
@@ -70,15 +72,18 @@ extension Evaluator {
       let slot = slot(for: argument, among: arguments, entry)
       let role = slot?.role ?? unlisted
       guard role != .action, role != .value, isWanted(slot, argument),
-        !isCollection(argument, slot, among: arguments, entry)
+        !isCollection(argument, slot, among: arguments, entry),
+        entry != nil || !isData(argument, among: arguments)
       else { return nil }
       let content = under(local.presence, decided: local.isDecided) {
         self.content(of: argument, among: arguments, entry, frame(at: site))
       }
-      let isContent = isContent(content, isListed: slot != nil)
+      let isListed = slot != nil && !(entry.map { isTitle(argument, of: $0) } ?? false)
+      let isContent = isContent(content, isListed: isListed)
       return PlacedContent(
         value: content, role: role, slot: slot, isContent: isContent,
-        isUnknown: !isContent && content == .unknown && isCallable(argument.value))
+        isUnknown: !isContent && content == .unknown && isCallable(argument.value),
+        isUntold: !isContent && isUntold(content) && isCallable(argument.value))
     }
   }
 
@@ -99,6 +104,21 @@ extension Evaluator {
         (other.isTrailing || other.label != argument.label)
           && self.slot(for: other, among: arguments, entry).map(shows) == true
       }
+  }
+
+  /// Whether an argument is a collection of a generic parameter's values, no views, that are handed to a closure of
+  /// somebody else's component: data.
+  private func isData(_ argument: ArgumentValue, among arguments: [ArgumentValue]) -> Bool {
+    guard !argument.isTrailing,
+      case .array(let element) = project.types[type(of: argument.value)],
+      case .parameter(let name) = project.types[element], plainParameters.contains(name)
+    else { return false }
+    return arguments.contains { isCallable($0.value) && takesArguments($0.value) }
+  }
+
+  /// Whether an argument is a title, or data: not a view, whatever is known of it.
+  private func isTitle(_ argument: ArgumentValue, of entry: any SlottedEntry) -> Bool {
+    argument.label == .none && !argument.isTrailing && entry.isTitled
   }
 
   /// Whether what a closure is worth can be a view; what is not known counts only where a view must be.

@@ -2,25 +2,40 @@
 // given there. Where all such places are looked at, nothing else stands below it.
 
 extension PreferenceFlow {
-  /// Looks at the places that build the views of which the calls depend on what the view is given.
+  /// Looks at the places that build the views of which the calls depend on what the view is given. What such a place hands
+  /// on from whoever builds it in turn the places tell that build that one.
   func followContexts() {
-    var sites: [Name: [Site]] = [:]
-    for use in uses where use.isBare && use.isDoubtful && use.role == .listens {
-      guard let member = member(around: use.site), let name = appliedName(of: member) else {
-        continue
-      }
-      sites[name, default: []].append(use.site)
-    }
     builtLocally = []
     applications = [:]
-    for name in sites.keys.sorted() { contexts[name] = followAll(naming: name, sites[name] ?? []) }
+    var types: [Name: Set<NominalID>] = [:]
+    for round in 0..<Self.contextRounds {
+      var sites: [Name: [Site]] = [:]
+      for use in uses where use.isLocal && use.isDoubtful && use.role == .listens {
+        guard let member = use.member, let name = appliedName(of: member), contexts[name] == nil,
+          sites[name]?.contains(use.site) != true, round == 0 || isGivenContent(member)
+        else { continue }
+        sites[name, default: []].append(use.site)
+        if let owner = project.owner(of: member) { types[name, default: []].insert(owner) }
+      }
+      if sites.isEmpty { return }
+      for name in sites.keys.sorted() {
+        contexts[name] = followAll(naming: name, types[name] ?? [], sites[name] ?? [])
+      }
+    }
   }
 
-  /// Whether every place is looked at that may build the view, or apply the helper, whose code holds a call.
-  func knowsContexts(of site: Site) -> Bool {
-    guard let member = member(around: site), let name = appliedName(of: member) else {
-      return false
-    }
+  /// Whether a member is a helper, or its type has parameters: others are given no views.
+  private func isGivenContent(_ member: DeclarationReference) -> Bool {
+    if helperName(of: member) != nil { return true }
+    return project.owner(of: member).map { !project[$0].genericParameters.isEmpty } ?? false
+  }
+
+  /// How many views content is followed through that is handed on.
+  private static let contextRounds = 4
+
+  /// Whether every place is looked at that may build the view, or apply the helper, in which a use was met.
+  func knowsContexts(of use: PreferenceUse) -> Bool {
+    guard let member = use.member, let name = appliedName(of: member) else { return false }
     return contexts[name] == true
   }
 
@@ -33,8 +48,11 @@ extension PreferenceFlow {
     return project[owner].name
   }
 
-  private func followAll(naming name: Name, _ sites: [Site]) -> Bool {
-    guard let places = uses(of: name) else { return false }
+  private func followAll(
+    naming name: Name, _ types: Set<NominalID>, _ sites: [Site]
+  ) -> Bool {
+    guard let all = uses(of: name) else { return false }
+    let places = all.filter { !meansAnother($0, name, types) }
     var members: [DeclarationReference: [Site]] = [:]
     for place in places {
       guard let member = member(around: place.callee) else { return false }
@@ -56,6 +74,20 @@ extension PreferenceFlow {
         applications[Application(site: $0, member: member)]?.count == callees.count
       }
     }
+  }
+
+  /// Whether a place uses another type of that name.
+  private func meansAnother(_ place: Place, _ name: Name, _ types: Set<NominalID>) -> Bool {
+    let file = project.files[place.callee.fileIndex]
+    guard case .name = file.facts[place.callee.id].kind, !types.isEmpty else { return false }
+    let context = LexicalContext(
+      project: project, file: place.callee.fileIndex,
+      declaration: project.enclosingDeclaration(of: place.callee))
+    guard
+      case .nominal(let type, _) = project.types[
+        project.namedType(name, arguments: [], in: context)]
+    else { return false }
+    return !types.contains(type)
   }
 
   private static let contextLimit = 64

@@ -24,9 +24,19 @@ extension PreferenceFlow {
         below = modified(base, by: arguments, site, local)
         continue
       }
+      if below == nil, isPicture(base, name) { below = .nothing }
       below = applied(name, arguments, site, on: base, to: below ?? upward(base, local), local)
     }
     return below ?? .nothing
+  }
+
+  /// Whether a value of which nothing is known is a picture, by a modifier that nothing else has.
+  private func isPicture(_ value: ValueID, _ modifier: Name) -> Bool {
+    guard pictureModifiers.contains(modifier) else { return false }
+    switch evaluator.store[evaluator.core(value)] {
+    case .unknown, .externalMember: return true
+    default: return false
+    }
   }
 
   private func applied(
@@ -81,7 +91,7 @@ extension PreferenceFlow {
   }
 
   private func content(_ placed: PlacedContent, _ local: LocalCondition) -> UpwardValues {
-    if placed.isUnknown { return .unknown }
+    if placed.isUnknown || placed.isUntold { return .unknown }
     return placed.isContent ? upward(placed.value, local) : .nothing
   }
 

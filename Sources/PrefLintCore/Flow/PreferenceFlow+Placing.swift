@@ -258,8 +258,8 @@ extension PreferenceFlow {
     case .repeats:
       let choice = newChoice()
       var result = inside.changed {
-        // Of elements that differ it is not told how many emit.
-        if $0.branches.contains(where: \.isConditional) {
+        // Of elements that differ it is not told how many emit; rows of rows are as many as rows.
+        if !$0.repeats, $0.branches.contains(where: \.isConditional) {
           $0.isCertain = false
         } else {
           $0.repeats = true
@@ -284,7 +284,7 @@ extension PreferenceFlow {
   private func contents(_ placed: [PlacedContent], _ local: LocalCondition) -> [UpwardValues] {
     var parts: [UpwardValues] = []
     for item in placed {
-      if item.isUnknown { parts.append(.unknown) }
+      if item.isUnknown || item.isUntold { parts.append(.unknown) }
       guard item.isContent else { continue }
       switch item.role {
       case .destination: parts.append(upward(item.value, local).uncertain)

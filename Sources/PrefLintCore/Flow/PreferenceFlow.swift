@@ -18,6 +18,8 @@ final class PreferenceFlow {
   let roles: [Name: PreferenceRole]
   let modifierPassages: [Name: PreferencePassage]
   let componentPassages: [Name: PreferencePassage]
+  /// Modifiers of pictures that no view of the project has.
+  let pictureModifiers: Set<Name>
   let standIns: Set<Name>
   let standInMembers: Set<Name>
   private let keyProtocol: Name?
@@ -68,7 +70,8 @@ final class PreferenceFlow {
     var key: TypeID
     var application: Site?
     var isLocal: Bool
-    var isBare: Bool
+    /// The member that is looked at by itself.
+    var member: DeclarationReference?
   }
 
   /// A call in a helper, as it is used in a member.
@@ -90,6 +93,10 @@ final class PreferenceFlow {
     roles = named(StandardPreferences.roles)
     modifierPassages = named(StandardPreferences.modifiers)
     componentPassages = named(StandardPreferences.components)
+    pictureModifiers = Set(
+      StandardPreferences.pictureModifiers.compactMap(names.find).filter { name in
+        !flow.project.nominals.contains { !flow.project.members(named: name, of: $0.id).isEmpty }
+      })
     standIns = Set(StandardPreferences.standIns.compactMap(names.find))
     standInMembers = Set(StandardPreferences.standInMembers.compactMap(names.find))
     keyProtocol = names.find(StandardPreferences.keyProtocol)
@@ -144,13 +151,15 @@ final class PreferenceFlow {
       }
     }
     let id = UseKey(
-      site: site, key: key, application: application, isLocal: isLocal, isBare: isBare)
+      site: site, key: key, application: application, isLocal: isLocal,
+      member: isLocal ? member : nil)
     if let index = useIDs[id] { return index }
     let index = Int32(truncatingIfNeeded: uses.count)
     uses.append(
       PreferenceUse(
         role: role, key: key, site: site, application: application,
-        isReached: !isPreview && !isLocal, isLocal: isLocal, isBare: isBare))
+        isReached: !isPreview && !isLocal, isLocal: isLocal, isBare: isBare,
+        member: isLocal ? member : nil))
     useIDs[id] = index
     return index
   }

@@ -20,6 +20,8 @@ struct PreferenceUse {
   /// Whether it was met by looking at the member that holds it, for any values that the member is given: what such a
   /// use leaves open the places may tell that build the view.
   var isBare = false
+  /// The member that was looked at.
+  var member: DeclarationReference?
   /// Whether the value of a local emitter comes out of the view, to whoever is around it, and whether something
   /// within the view keeps it.
   var escapes = false

@@ -57,19 +57,22 @@ extension RuleContext {
       else { return nil }
       if local.allSatisfy(isUnmetLocally) { return (site, local) }
       // What a view is given the places tell that build it.
-      let given = local.filter { !preferenceUse($0).isBare }
-      guard !isShared, !given.isEmpty, given.allSatisfy(isUnmetLocally), isFoundWhole(site) else {
+      let given = local.filter { !preferenceUse($0).isBare && isUnmetLocally($0) }
+      let rest = local.filter { !given.contains($0) }
+      guard !isShared, !given.isEmpty, rest.allSatisfy({ isFoundWhole(preferenceUse($0)) }) else {
         return nil
       }
       return (site, given)
     }
   }
 
-  /// Whether nothing but what is looked at builds the view that holds a call, or applies the helper.
-  private func isFoundWhole(_ site: Site) -> Bool {
-    guard configuration.unread.isEmpty, preferences.knowsContexts(of: site) else { return false }
-    return (project.owner(of: site).map { !isPublished(project[$0].reference) } ?? true)
-      && (project.member(around: site).map { !isPublished($0) } ?? true)
+  /// Whether nothing but what is looked at builds the view in which a use was met, or applies the helper.
+  private func isFoundWhole(_ use: PreferenceUse) -> Bool {
+    guard configuration.unread.isEmpty, let member = use.member,
+      preferences.knowsContexts(of: use)
+    else { return false }
+    return (project.owner(of: member).map { !isPublished(project[$0].reference) } ?? true)
+      && !isPublished(member)
   }
 
   /// Whether the ways from the roots tell all of a call, of whatever specialisation its key is.

@@ -24,13 +24,24 @@ extension Evaluator {
       guard let function = project.function(of: first.reference) else { return .unknown }
       let arguments = frame.file.facts[function.parameters].map { parameter in
         source(
-          parameter.type.map { opaque(resolve($0, in: frame)) } ?? .unknown,
+          parameter.type.map { given($0, in: frame) } ?? .unknown,
           label: frame.file.name(parameter.label))
       }
       return callFunctions(
         members, receiver: value, arguments, frame, site, expected: .unknown) ?? .unknown
     }
     return read(members, of: value, frame, site)
+  }
+
+  /// What SwiftUI calls a member with is a value of its own: `Self.Configuration` is no type of the project.
+  private func given(_ type: TypeReferenceID, in frame: Frame) -> ValueID {
+    let resolved = resolve(type, in: frame)
+    switch project.types[resolved] {
+    case .unknown:
+      guard case .named(_, let name, _) = frame.file.facts[type].kind else { return .unknown }
+      return opaque(project.types.intern(.external(frame.file.name(name), [])))
+    default: return opaque(resolved)
+    }
   }
 
   /// What a modifier's body builds around its content.

@@ -13,6 +13,7 @@ extension Evaluator {
     case .external:
       if let value = global(name, frame) { return value }
       if isTypeName(name) { return store.intern(.metatype(bound)) }
+      if isShorthand(name) { return .unknown }
       return store.intern(.externalMember(nil, name))
     case .unknown:
       if name == language.selfType, let receiver = frame.receiver {
@@ -48,6 +49,14 @@ extension Evaluator {
     case .underscored:
       let first = project.names[name].utf8.first { $0 != UInt8(ascii: "_") }
       return first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
+    }
+  }
+
+  /// `$0` in a closure of which it is not told what it is called with.
+  private func isShorthand(_ name: Name) -> Bool {
+    guard project.names.kind(of: name) == .projection else { return false }
+    return project.names[name].utf8.dropFirst().allSatisfy {
+      UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
     }
   }
 

@@ -142,6 +142,7 @@ final class Evaluator {
   lazy var presentedCases = PresentedCases(project: project)
   lazy var heldCases = HeldCases(project: project)
   lazy var assignedNames = AssignedNames(project: project)
+  lazy var plainParameters = project.plainParameters()
   lazy var repeatedConditions = RepeatedConditions(project: project)
   var depth = 0
   /// Whether the next body that is evaluated is the content of a root.
