@@ -77,6 +77,15 @@ struct LayoutJudge {
     if let flips = thresholds(term) { return flips }
     let outer = write.guards.map(weight)
     if outer.contains(.once) { return .safe }
+    // What is put back as it was changes nothing, whatever decides whether it is.
+    let built = term.ways.filter {
+      LayoutTerm.joined($0.guards, write.guards).map(isBuilt) ?? false
+    }
+    if !built.isEmpty, !outer.contains(.undecided),
+      built.allSatisfy({ $0.piece.verdict(of: source, initial: start) == .frozen })
+    {
+      return OtherWriters(reader).exist(of: write.cell, besides: write) ? .safe : .frozen
+    }
     if outer.contains(.undecided) || outer.contains(.elsewhere) { return .undecided }
     // What decides whether it is written may end the writing.
     let isConditional = outer.contains(.outside)

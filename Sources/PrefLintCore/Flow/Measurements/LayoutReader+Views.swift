@@ -186,7 +186,14 @@ extension LayoutReader {
       triggered(trigger) {
         for item in code { _ = invoke(item.value, [watched, watched], site) }
       }
-    case .appearance: break
+    case .appearance:
+      // What is written once is no loop; it may be what the callbacks write, too.
+      guard isJudging else { return }
+      appearing {
+        triggered(LayoutTrigger(kind: .change, site: site, node: node)) {
+          for item in code { _ = invoke(item.value, [], site) }
+        }
+      }
     case .layout:
       let id = measurement(of: node, site)
       triggered(LayoutTrigger(kind: .update, site: site, node: node)) {

@@ -35,6 +35,11 @@ final class LayoutReader {
   var trigger: LayoutTrigger?
   /// Where a preference carried what a callback is given.
   var emission: Site?
+  /// Whether it runs as a view appears, and what is written then.
+  private(set) var isAppearing = false
+  private(set) var appearances: [LayoutAppearance] = []
+  /// Whether state is known that comes back into layout.
+  var isJudging: Bool { !scope.marked.isEmpty }
   /// Objects that views around have put into the environment.
   var environment: [NominalID: LayoutValue] = [:]
   var activeCalls: [DeclarationReference: Int] = [:]
@@ -280,11 +285,18 @@ final class LayoutReader {
 
   func record(_ value: LayoutValue, into target: LayoutValue, _ site: Site) {
     switch target {
+    case .binding where isAppearing: break
     case .binding(let inner):
       follow(inner)
       record(value, into: inner, site)
     case .cell(let id, let path, _):
       guard let trigger else { return }
+      if isAppearing {
+        if isMeasured(value) {
+          appearances.append(LayoutAppearance(cell: id, path: path, value: value, site: site))
+        }
+        return
+      }
       if isGivenToRoot(cells[Int(id)]), isMeasured(value) { hasLeaked = true }
       writes.append(
         LayoutWrite(
@@ -323,6 +335,14 @@ final class LayoutReader {
   }
 
   /// Runs code as a callback.
+  /// Reads code that a view runs when it appears.
+  func appearing(_ body: () -> Void) {
+    let outer = isAppearing
+    isAppearing = true
+    defer { isAppearing = outer }
+    body()
+  }
+
   func triggered<Result>(_ next: LayoutTrigger, _ body: () -> Result) -> Result {
     let (outer, outerGuards, outerBuilds) = (trigger, guards, builds)
     trigger = next

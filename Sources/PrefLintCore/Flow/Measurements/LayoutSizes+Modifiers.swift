@@ -13,7 +13,8 @@ extension LayoutSizes {
     case .frames: return framed(node, base, axis, proposal)
     case .pads:
       let insets = insets(id, node, axis)
-      return size(base, axis, inner(id, node, proposal)) + insets
+      let content = size(base, axis, inner(id, node, proposal))
+      return atLeast(content, id, axis, insets) + insets
     case .fixes: return size(base, axis, fixed(node, proposal))
     case .positions, .resizes:
       return proposal[axis] ?? some(id, axis, of: all(id, axis, proposal))
@@ -25,6 +26,26 @@ extension LayoutSizes {
       return .opaque(sources.union(term.sources).filter { !$0.isConstant })
     case .other: return some(id, axis, of: all(id, axis, proposal))
     }
+  }
+
+  /// What only the space decides that multiples of state leave is nothing at least, whatever it is.
+  private func atLeast(
+    _ content: LayoutTerm, _ id: Int32, _ axis: LayoutAxis, _ insets: LayoutTerm
+  ) -> LayoutTerm {
+    guard case .linear(let form)? = insets.ways.first?.piece, insets.ways.count == 1,
+      case .modified(let base, _, _, _) = node(id).kind, self.content(of: base).isEmpty,
+      form.parts.contains(where: { !$0.key.isConstant && $0.value > 1 }),
+      form.parts.values.allSatisfy({ $0 >= 0 })
+    else { return content }
+    return LayoutTerm(
+      ways: content.ways.map { way in
+        guard case .opaque(let sources) = way.piece, sources.isSubset(of: insets.sources) else {
+          return way
+        }
+        return .init(
+          guards: way.guards,
+          piece: .linear(LinearForm(parts: [.bounded(index(id, axis, 14), .nonNegative): 1])))
+      })
   }
 
   /// The height of a text in a font of a size: a line, and more where it wraps.
@@ -147,7 +168,12 @@ extension LayoutSizes {
           }
         }
       case .pads:
-        result[axis] = proposal[axis].map { $0 + insets(id, node, axis).scaled(-1) }
+        let insets = insets(id, node, axis)
+        // No view is proposed less than nothing.
+        result[axis] = proposal[axis].map { offered in
+          let rest = offered + insets.scaled(-1)
+          return insets.moving.isEmpty ? rest : rest.largest(.zero)
+        }
       case .sizesHost: if axis == .vertical { result[axis] = detent(id, node) }
       case .other:
         result[axis] = proposal[axis].map {

@@ -176,6 +176,14 @@ struct LayoutTrigger {
   var runsFirst = false
 }
 
+/// A write of something measured when a view appears.
+struct LayoutAppearance {
+  var cell: Int32
+  var path: [Name]
+  var value: LayoutValue
+  var site: Site
+}
+
 /// A write of state.
 struct LayoutWrite {
   var cell: Int32

@@ -36,6 +36,18 @@ extension LayoutPiece {
       guard !moved.isEmpty else { return .safe }
       let verdicts = moved.map { $0.verdict(of: source, initial: initial) }
       if verdicts.contains(.diverges) { return .diverges }
+      // From a size that it has in any case it grows by its multiple.
+      if forms.contains(where: { $0.parts[source] == nil && $0.sign == .positive }),
+        moved.contains(where: { $0.grows(with: source) })
+      {
+        return .diverges
+      }
+      // What nothing is left of comes back as soon as it is taken away.
+      if verdicts.allSatisfy({ $0 == .flips }),
+        forms.allSatisfy({ $0.parts[source] != nil || $0 == .zero })
+      {
+        return .flips
+      }
       // Content below the size that is set is not seen; content above it is: a ratchet (E.3).
       if verdicts.allSatisfy({ $0 == .frozen }) {
         return forms.allSatisfy { $0.parts[source] != nil || $0.isNumber } ? .frozen : .safe
@@ -77,6 +89,12 @@ extension LinearForm {
     }
     if slope <= -1 { return isOpen ? .undecided : .flips }
     return .safe
+  }
+
+  /// Whether it is more than a multiple of the source.
+  func grows(with source: LayoutSource) -> Bool {
+    let (slope, rest) = split(at: source)
+    return slope > 1 && rest.sign != .unknown
   }
 
   /// Whether it certainly is above zero.

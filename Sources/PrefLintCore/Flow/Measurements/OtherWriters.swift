@@ -26,11 +26,37 @@ struct OtherWriters {
           other.cell == cell && other.site.fileIndex == index && holds(other.site, use.site, file)
             && other.trigger.site == write.trigger.site
         }
+        if isWritten, isSame(write, use, file, index) { continue }
         // Bindings that the reader has followed are written where it has seen them.
         if !isKnown, isWritten || !reader.followedBindings.contains(cell) { return true }
       }
     }
     return false
+  }
+
+  /// Whether a use is a write of the same measurement, by another callback or as the view appears.
+  private func isSame(
+    _ write: LayoutWrite, _ use: NameUse, _ file: ProjectFile, _ index: Int
+  ) -> Bool {
+    let own = Self.terms(write.value, write.path, reader)
+    guard !own.isEmpty else { return false }
+    func holdsUse(_ site: Site) -> Bool {
+      site.fileIndex == index && holds(site, use.site, file)
+    }
+    let others =
+      reader.appearances.filter { $0.cell == write.cell && holdsUse($0.site) }
+      .map { Self.terms($0.value, $0.path, reader) }
+      + reader.writes.filter { $0.cell == write.cell && holdsUse($0.site) }
+      .map { Self.terms($0.value, $0.path, reader) }
+    return !others.isEmpty && others.allSatisfy { $0 == own }
+  }
+
+  private static func terms(
+    _ value: LayoutValue, _ path: [Name], _ reader: LayoutReader
+  ) -> [[Name]: LayoutTerm] {
+    Dictionary(
+      LayoutWriteParts(reader).parts(of: value, path: path).map { ($0.path, $0.term) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// A part of a value that is changed changes it; a method may, if it has the name of one that does.

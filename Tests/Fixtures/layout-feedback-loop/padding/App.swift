@@ -85,12 +85,23 @@ struct Clamped: View {
   }
 }
 
+// What takes the space that it is offered takes nothing once the padding is all of it; then the padding grows alone.
 struct Greedy: View {
   @State private var height: CGFloat = 0
 
   var body: some View {
     Color.red
       .padding(.vertical, height)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 } // want layout-feedback-loop(height)
+  }
+}
+
+struct GreedyOnOneSide: View {
+  @State private var height: CGFloat = 0
+
+  var body: some View {
+    Color.red
+      .padding(.top, height)
       .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
   }
 }
