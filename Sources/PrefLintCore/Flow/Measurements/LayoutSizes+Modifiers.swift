@@ -13,8 +13,7 @@ extension LayoutSizes {
     case .frames: return framed(node, base, axis, proposal)
     case .pads:
       let insets = insets(id, node, axis)
-      let content = size(base, axis, inner(id, node, proposal))
-      return atLeast(content, id, axis, insets) + insets
+      return padded(size(base, axis, inner(id, node, proposal)), id, axis, insets)
     case .fixes: return size(base, axis, fixed(node, proposal))
     case .positions, .resizes:
       return proposal[axis] ?? some(id, axis, of: all(id, axis, proposal))
@@ -28,24 +27,19 @@ extension LayoutSizes {
     }
   }
 
-  /// What only the space decides that multiples of state leave is nothing at least, whatever it is.
-  private func atLeast(
+  /// Content with insets around it. Whatever decides the content, it is nothing at least: with multiples of state around it,
+  /// it is never less than these.
+  private func padded(
     _ content: LayoutTerm, _ id: Int32, _ axis: LayoutAxis, _ insets: LayoutTerm
   ) -> LayoutTerm {
-    guard case .linear(let form)? = insets.ways.first?.piece, insets.ways.count == 1,
-      case .modified(let base, _, _, _) = node(id).kind, self.content(of: base).isEmpty,
-      form.parts.contains(where: { !$0.key.isConstant && $0.value > 1 }),
-      form.parts.values.allSatisfy({ $0 >= 0 })
-    else { return content }
-    return LayoutTerm(
-      ways: content.ways.map { way in
-        guard case .opaque(let sources) = way.piece, sources.isSubset(of: insets.sources) else {
-          return way
-        }
-        return .init(
-          guards: way.guards,
-          piece: .linear(LinearForm(parts: [.bounded(index(id, axis, 14), .nonNegative): 1])))
-      })
+    content.combined(insets) { content, insets in
+      guard case .opaque = content, case .linear(let form) = insets,
+        form.parts.contains(where: { !$0.key.isConstant && $0.value > 1 }),
+        form.parts.values.allSatisfy({ $0 >= 0 }), form.constant >= 0
+      else { return content + insets }
+      return .linear(
+        form + LinearForm(parts: [.bounded(self.index(id, axis, 14), .nonNegative): 1]))
+    }
   }
 
   /// The height of a text in a font of a size: a line, and more where it wraps.
