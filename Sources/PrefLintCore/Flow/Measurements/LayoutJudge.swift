@@ -149,7 +149,9 @@ struct LayoutJudge {
       guard isAboutState || isAboutMeasure else { return outside(condition) }
       let isEquality = operation == "!=" || operation == "=="
       if isAboutState, isAboutMeasure {
-        return isEquality && (operation == "!=") == item.holds ? .transparent : .undecided
+        if isEquality { return (operation == "!=") == item.holds ? .transparent : .undecided }
+        // `if new > height`: what grows is always more than it was.
+        return item.holds && isGrowth(left, operation, right) ? .transparent : .undecided
       }
       if isAboutMeasure, let limit = left.number ?? right.number, limit <= 0 { return .transparent }
       if isAboutState, isEquality { return (operation == "==") == item.holds ? .once : .undecided }
@@ -157,6 +159,25 @@ struct LayoutJudge {
     case .build: return .transparent
     case .truth, .other:
       return isAboutState || isAboutMeasure ? .undecided : outside(condition)
+    }
+  }
+
+  /// Whether a comparison of what is measured with the state holds because the one is the other and more.
+  private func isGrowth(_ left: LayoutTerm, _ operation: String, _ right: LayoutTerm) -> Bool {
+    let difference: LayoutTerm
+    switch operation {
+    case ">", ">=": difference = left + right.scaled(-1)
+    case "<", "<=": difference = right + left.scaled(-1)
+    default: return false
+    }
+    let start = reader.cells[Int(write.cell)].initial.flatMap { reader.number($0)?.number }
+    guard start ?? 0 >= 0 else { return false }
+    let layout = difference.replacing(
+      .quantity(map.measurement, map.quantity), by: map.layout)
+    return layout.ways.allSatisfy { way in
+      guard case .linear(let form) = way.piece else { return false }
+      let (slope, rest) = form.split(at: source)
+      return slope > 0 && rest.sign != .unknown
     }
   }
 

@@ -16,6 +16,8 @@ struct LayoutMap {
   var source: LayoutSource
   /// What is written, with what layout makes of the state in the place of what is measured.
   var result: LayoutTerm
+  /// What layout makes of the state in the place of what is measured.
+  var layout = LayoutTerm.opaque([])
   /// What is measured, of which node, and where.
   var quantity: LayoutQuantity
   var measurement: Int32
@@ -78,6 +80,7 @@ final class LayoutMaps {
     return LayoutMap(
       write: write, source: source,
       result: part.term.replacing(.quantity(id, quantity), by: term).under(write.builds),
+      layout: term,
       quantity: quantity, measurement: id, node: measurement.node, measured: measurement.site)
   }
 

@@ -34,6 +34,39 @@ struct EpsilonGuard: View {
   }
 }
 
+struct LargerOnly: View {
+  @State private var h: CGFloat = 0
+
+  var body: some View {
+    Text("A").padding(.vertical, h)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in // want layout-feedback-loop(h)
+        if new > h { h = new }
+      }
+  }
+}
+
+struct LargerOnlySettles: View {
+  @State private var h: CGFloat = 0
+
+  var body: some View {
+    Text("A").frame(minHeight: h)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in
+        if new > h { h = new }
+      }
+  }
+}
+
+struct SmallerOnly: View {
+  @State private var h: CGFloat = 400
+
+  var body: some View {
+    Text("A").padding(.vertical, h)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in
+        if new < h { h = new }
+      }
+  }
+}
+
 struct RoundingStillGrows: View {
   @State private var h: CGFloat = 0
 
@@ -88,6 +121,9 @@ struct FixtureApp: App {
         Actions()
         ReferenceBox()
         EpsilonGuard()
+      LargerOnly()
+      LargerOnlySettles()
+      SmallerOnly()
         RoundingStillGrows()
         TaskWrite()
         AppearOnly()
