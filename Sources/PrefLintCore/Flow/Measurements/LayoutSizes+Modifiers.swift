@@ -33,7 +33,8 @@ extension LayoutSizes {
     _ content: LayoutTerm, _ id: Int32, _ axis: LayoutAxis, _ insets: LayoutTerm
   ) -> LayoutTerm {
     content.combined(insets) { content, insets in
-      guard case .opaque = content, case .linear(let form) = insets,
+      guard case .opaque(let sources) = content, case .linear(let form) = insets,
+        sources.isSubset(of: insets.sources),
         form.parts.contains(where: { !$0.key.isConstant && $0.value > 1 }),
         form.parts.values.allSatisfy({ $0 >= 0 }), form.constant >= 0
       else { return content + insets }
