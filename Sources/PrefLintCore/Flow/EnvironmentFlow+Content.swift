@@ -163,6 +163,12 @@ extension EnvironmentFlow {
         render(content, .empty, presence, step(.detached(name, site), from: node, .empty))
       default:
         var inner = environment
+        // A document that is an object is one of the environment of its window (C16).
+        if let slot = item.slot, let type = evaluator.documentType(of: slot, among: arguments),
+          isDecidedObject(type)
+        {
+          inner = environments.intern(environments[inner].writing(type, .present))
+        }
         for (other, arranger) in placed.enumerated() where arranger.role == .arranger {
           if other != index { inner = arranged(by: arranger.value, inner) }
         }
@@ -186,7 +192,7 @@ extension EnvironmentFlow {
       waiting += contents(of: next)
       // The views to be shown may be handed on to views that place them.
       if case .nominal(let nominal, _) = project.types[evaluator.type(of: next)],
-        project.isInstalled(nominal)
+        project.isInstalled(nominal) || evaluator.contentMember(of: nominal) != nil
       {
         waiting.append(evaluator.body(of: evaluator.core(next), nominal))
       }

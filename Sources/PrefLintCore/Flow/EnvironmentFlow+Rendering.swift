@@ -174,6 +174,8 @@ extension EnvironmentFlow {
     case .appliesStyle:
       if let style = arguments.first?.value {
         install(style: style, base, site, environment, presence, node)
+        // What the style writes may stand around the labels of the controls below.
+        return (base, arranged(by: style, environment), node)
       }
       return (base, environment, node)
     case .asks:

@@ -70,11 +70,15 @@ extension Evaluator {
     case .implicitMember(let local, _):
       let name = frame.file.name(local)
       let type = project.types.unwrapped(expected)
-      if type != .unknown {
+      if type != .unknown, !isParameter(type) {
         return callMember(
           name, of: store.intern(.metatype(type)), generics: [], arguments: sources, site: site,
           frame,
           expected: expected)
+      }
+      if let owner = viewExtension(withStatic: name) {
+        return callMember(
+          name, of: owner, generics: [], arguments: sources, site: site, frame, expected: expected)
       }
       return component(name, sources, frame, site)
     default:
@@ -245,43 +249,60 @@ extension Evaluator {
     }
     guard !matching.isEmpty else { return nil }
     var alternatives: [Alternative] = []
-    for (member, match) in choose(matching, receiver, arguments, expected) {
-      let value = under(member.presence) {
+    for choice in choose(matching, receiver, arguments, expected) {
+      let member = choice.member
+      let value = under(member.presence, decided: choice.isDecided) {
         callFunction(
-          member, receiver: receiver, arguments, match, frame, site, generics, expected: expected)
+          member, receiver: receiver, arguments, choice.match, frame, site, generics,
+          expected: expected)
       }
-      alternatives.append(Alternative(presence: member.presence, value: value, isDecided: true))
+      alternatives.append(
+        Alternative(presence: member.presence, value: value, isDecided: choice.isDecided))
     }
     return union(alternatives)
   }
 
-  /// Overloads that take the arguments' labels: those whose parameter types fit, then the first one of
-  /// every condition.
+  /// An overload that a call may mean.
+  private struct Choice {
+    var member: Member
+    var match: [Int?]
+    /// Whether nothing of the same standing is told apart from it.
+    var isDecided = true
+  }
+
+  /// Overloads that take the arguments' labels: those whose parameter types fit best, in every condition. Where only
+  /// constraints tell some apart, one stands for all, undecided.
   private func choose(
     _ matching: [(Member, [Int?])], _ receiver: ValueID?, _ arguments: [ArgumentSource],
     _ expected: TypeID
-  ) -> [(Member, [Int?])] {
-    guard matching.count > 1 else { return matching }
+  ) -> [Choice] {
+    guard matching.count > 1 else { return matching.map { Choice(member: $0.0, match: $0.1) } }
     // On a value of a protocol's type a requirement is the conformer's, whatever the protocol's default is.
     let isDynamic = receiver.map { self.isDynamic(type(of: $0)) } ?? false
     let preferred = matching.filter { project.isRequirement($0.0) == isDynamic }
     let candidates = preferred.isEmpty ? matching : preferred
     let scored = candidates.map { ($0, score($0.0, $0.1, arguments)) }
     let best = scored.map(\.1).max() ?? 0
-    var chosen: [(Member, [Int?])] = []
+    var chosen: [Choice] = []
     for (candidate, score) in scored where score == best {
-      let overlaps = chosen.contains {
-        project.presences.and($0.0.presence, candidate.0.presence) != .never
+      let choice = Choice(member: candidate.0, match: candidate.1)
+      let rivals = chosen.indices.filter { overlap(chosen[$0].member, candidate.0) }
+      if rivals.isEmpty {
+        chosen.append(choice)
+      } else if rivals.allSatisfy({ chosen[$0].member.owner == candidate.0.owner }) {
+        for rival in rivals { chosen[rival].isDecided = false }
       }
-      if !overlaps { chosen.append(candidate) }
     }
     for (candidate, score) in scored where score < best {
-      let overlaps = chosen.contains {
-        project.presences.and($0.0.presence, candidate.0.presence) != .never
+      if score > .min, !chosen.contains(where: { overlap($0.member, candidate.0) }) {
+        chosen.append(Choice(member: candidate.0, match: candidate.1))
       }
-      if !overlaps, score > .min { chosen.append(candidate) }
     }
     return chosen
+  }
+
+  private func overlap(_ left: Member, _ right: Member) -> Bool {
+    project.presences.and(left.presence, right.presence) != .never
   }
 
   private func score(_ member: Member, _ match: [Int?], _ arguments: [ArgumentSource]) -> Int {

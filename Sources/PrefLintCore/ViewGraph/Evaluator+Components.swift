@@ -257,6 +257,17 @@ extension Evaluator {
     return all.first { $0.label == name && !$0.isTrailing }?.value
   }
 
+  /// The type of the document that a closure in a slot is given.
+  func documentType(of slot: Slot, among all: [ArgumentValue]) -> TypeID? {
+    for parameter in slot.parameters {
+      guard case .document = parameter, let value = value(of: parameter, among: all),
+        case .tuple(_, let parts) = store[value], let document = parts.first
+      else { continue }
+      return type(of: document)
+    }
+    return nil
+  }
+
   private func value(of parameter: ClosureParameter, among all: [ArgumentValue]) -> ValueID? {
     switch parameter {
     case .element(let label): return argument(label, all).map { runtimeElement($0) }

@@ -292,7 +292,7 @@ extension Evaluator {
     let pattern =
       facts[variable].type.map {
         project.resolveType($0, in: context(own))
-      } ?? .unknown
+      } ?? initialType(variable, own)
     let declared = project.types.substitute(pattern, bindings)
     let value = kept(
       self.value(of: argument, expected: declared), of: project.name(of: member.reference),
@@ -323,6 +323,14 @@ extension Evaluator {
       project.types.unify(pattern, actual, &bindings)
       return value
     }
+  }
+
+  /// The type of a property that is only told by its initial value: what `.name` means as its value.
+  private func initialType(_ variable: VariableID, _ own: Frame) -> TypeID {
+    guard let initializer = own.file.facts[variable].initializer else { return .unknown }
+    let type = type(of: evaluate(initializer, own))
+    guard case .nominal = project.types[type] else { return .unknown }
+    return type
   }
 
   private func takesTrailing(

@@ -240,6 +240,9 @@ extension Evaluator {
         value = parameter.isVariadic ? store.intern(.array([])) : .unknown
       }
       value = kept(value, of: name, inFile: own.fileIndex)
+      if !parameter.attributes.isEmpty, isChanged(byBuilderOf: parameter, own) {
+        value = opaque(declared)
+      }
       values.append(value)
       own.bind(name, value)
     }
@@ -339,6 +342,7 @@ extension Evaluator {
     case .component(let name, _, _) where !arguments.isEmpty && componentEntries[name] != nil:
       // A layout that is called with its content (`layout { … }`).
       return component(name, arguments, frame, site)
+    case .component, .modified, .group: if arguments.isEmpty { return callee }
     case .none: return .none
     default: break
     }

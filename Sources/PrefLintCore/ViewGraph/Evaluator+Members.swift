@@ -339,13 +339,15 @@ extension Evaluator {
     case .keyPathValue(let key, let root):
       return declared != .unknown ? opaque(declared) : keyPathValue(key, root, own, site)
     case .value:
-      if let field = field(member, of: base) { return wrapped(field, declared) }
+      let mayChange = mayChange(project.name(of: reference))
+      if let field = field(member, of: base) { return wrapped(field, declared, mayChange) }
       if declared != .unknown {
-        return initialView(variable, own, declared) ?? held(member, declared) ?? opaque(declared)
+        let initial = mayChange ? nil : initialView(variable, own, declared)
+        return initial ?? held(member, declared) ?? opaque(declared)
       }
       guard let initializer = variable.initializer else { return .unknown }
       let initial = evaluate(initializer, own)
-      return isAnonymousView(type(of: initial)) ? initial : opaque(type(of: initial))
+      return isAnonymousView(type(of: initial)) && !mayChange ? initial : opaque(type(of: initial))
     case .metatype(let expression):
       if declared != .unknown { return opaque(declared) }
       guard case .metatype(let type) = store[core(evaluate(expression, own))] else {
@@ -423,6 +425,13 @@ extension Evaluator {
     return evaluate(initializer, frame, expected: declared)
   }
 
+  /// Whether some code assigns to a variable of a name, or hands on a binding of one.
+  private func mayChange(_ name: Name) -> Bool {
+    if assignedNames.contains(name) { return true }
+    guard let projection = project.names.find("$" + project.names[name]) else { return false }
+    return !project.files(naming: projection).isEmpty
+  }
+
   private func field(_ member: Member, of base: ValueID) -> ValueID? {
     guard case .instance(_, let fields) = store[core(base)] else { return nil }
     let name = project.name(of: member.reference)
@@ -430,10 +439,10 @@ extension Evaluator {
   }
 
   /// The value of a wrapped property that an initialiser was given: its type, not its first value.
-  private func wrapped(_ field: ValueID, _ declared: TypeID) -> ValueID {
+  private func wrapped(_ field: ValueID, _ declared: TypeID, _ mayChange: Bool) -> ValueID {
     var inner = core(field)
     if case .binding(let bound) = store[inner] { inner = core(bound) }
-    if isAnonymousView(type(of: inner)) { return inner }
+    if isAnonymousView(type(of: inner)), !mayChange { return inner }
     if declared != .unknown { return opaque(declared) }
     return opaque(type(of: inner))
   }

@@ -245,7 +245,31 @@ extension Evaluator {
         return member(name, of: store.intern(.metatype(type)), frame, site: site, generics: [])
       }
       return store.intern(.externalMember(nil, name))
-    default: return store.intern(.externalMember(nil, name))
+    default:
+      // Where any view or modifier is wanted, a static member of one of the project is meant.
+      if let owner = viewExtension(withStatic: name) {
+        return member(name, of: owner, frame, site: site, generics: [])
+      }
+      return store.intern(.externalMember(nil, name))
     }
+  }
+
+  /// The one protocol of views, modifiers or styles to which the project adds a static member of a name, as a type.
+  func viewExtension(withStatic name: Name) -> ValueID? {
+    guard let owner = viewExtensions[name], owner != .none else { return nil }
+    return store.intern(.metatype(project.types.intern(.external(owner, []))))
+  }
+
+  /// The names of static members in extensions of protocols of views, with the protocol; none where there are several.
+  func findViewExtensions() -> [Name: Name] {
+    var found: [Name: Name] = [:]
+    for text in project.catalogue.installingProtocols.keys {
+      guard let owner = project.names.find(text) else { continue }
+      for (name, members) in project.externalMembers[owner] ?? [:]
+      where members.contains(where: \.isStatic) {
+        found[name] = found[name] == nil ? owner : Name.none
+      }
+    }
+    return found
   }
 }

@@ -253,10 +253,24 @@ extension Evaluator {
     case (.none, let other), (let other, .none):
       switch other {
       case .boolean, .literal, .enumCase, .instance, .closure, .built, .array: return false
+      case .opaque(let type): return isHeld(type) ? false : nil
       default: return nil
       }
     default: return nil
     }
+  }
+
+  /// Whether a value of a type is certainly there: what is no optional where it comes from holds itself, also where an
+  /// optional is wanted.
+  func isHeld(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .nominal, .array, .dictionary, .tuple, .function, .metatype: true
+    default: false
+    }
+  }
+
+  func isParameter(_ type: TypeID) -> Bool {
+    if case .parameter = project.types[type] { true } else { false }
   }
 
   // MARK: Generic parameters

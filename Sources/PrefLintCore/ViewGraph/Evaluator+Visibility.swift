@@ -8,7 +8,11 @@ extension Evaluator {
   func visible(_ members: [Member], from frame: Frame) -> [Member] {
     guard members.count > 1 || members.first?.owner == nil, !members.isEmpty else { return members }
     let file = frame.fileIndex
-    let kept = members.filter { isPossible($0, from: file) }
+    var kept = members.filter { isPossible($0, from: file) }
+    if kept.count > 1 {
+      let named = kept.filter { !isHidden($0, from: file) }
+      if !named.isEmpty { kept = named }
+    }
     guard kept.count > 1 else { return kept }
     let ranks = kept.map { rank($0, from: file) }
     guard let best = ranks.min(), ranks.contains(where: { $0 != best }) else { return kept }
@@ -24,8 +28,14 @@ extension Evaluator {
     let other = member.reference.fileIndex
     if other == file { return true }
     if project.presences.and(presence, member.presence) == .never { return false }
+    if member.owner == nil, isHidden(member, from: file) { return false }
     // Code that runs on a conformer's value finds the conformer's members, whether it sees them or not.
     return member.owner != nil || project.targets.reach(from: file, to: other) != .none
+  }
+
+  /// Whether another file keeps a member to itself.
+  private func isHidden(_ member: Member, from file: Int) -> Bool {
+    member.reference.fileIndex != file && project.isFilePrivate(member)
   }
 
   /// Smaller is nearer; what another module keeps to itself comes last.
@@ -45,6 +55,17 @@ extension Evaluator {
 }
 
 extension Project {
+  /// Whether only its own file can name a member: it, or the extension around it, says so.
+  func isFilePrivate(_ member: Member) -> Bool {
+    let hidden: DeclarationModifiers = [.isPrivate, .isFilePrivate]
+    let declaration = declaration(member.reference)
+    if !declaration.modifiers.isDisjoint(with: hidden) { return true }
+    guard let parent = declaration.parent else { return false }
+    let outer = files[member.reference.fileIndex].facts[parent]
+    guard case .extensionOf = outer.kind else { return false }
+    return !outer.modifiers.isDisjoint(with: hidden)
+  }
+
   /// Whether other modules see a member: it, or the extension or protocol around it, says so.
   func isShown(_ member: Member) -> Bool {
     let declaration = declaration(member.reference)

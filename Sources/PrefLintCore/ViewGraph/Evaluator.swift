@@ -141,6 +141,9 @@ final class Evaluator {
   var budget = 40_000_000
   lazy var presentedCases = PresentedCases(project: project)
   lazy var heldCases = HeldCases(project: project)
+  /// Result builders that have been looked at, with whether they do more than put views together.
+  var changingBuilders: [NominalID: Bool] = [:]
+  lazy var viewExtensions = findViewExtensions()
   lazy var assignedNames = AssignedNames(project: project)
   lazy var plainParameters = project.plainParameters()
   lazy var repeatedConditions = RepeatedConditions(project: project)
