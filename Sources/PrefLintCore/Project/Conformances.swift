@@ -50,11 +50,16 @@ extension Project {
 
   /// Whether a type inherits from, or is, another.
   func inherits(_ id: NominalID, from ancestor: NominalID) -> Bool {
-    if id == ancestor { return true }
-    let conformance = conformance(of: id)
-    if conformance.protocols.contains(ancestor) { return true }
-    if let superclass = conformance.superclass, case .nominal(let parent, _) = types[superclass] {
-      return inherits(parent, from: ancestor)
+    var current = id
+    // Classes may inherit from each other in a circle.
+    for _ in nominals.indices {
+      if current == ancestor { return true }
+      let conformance = conformance(of: current)
+      if conformance.protocols.contains(ancestor) { return true }
+      guard let superclass = conformance.superclass,
+        case .nominal(let parent, _) = types[superclass]
+      else { return false }
+      current = parent
     }
     return false
   }
@@ -65,6 +70,8 @@ extension Project {
   func members(named name: Name, of id: NominalID) -> [Member] {
     let key = MemberKey(nominal: id, name: name)
     if let known = memberCache[key] { return known }
+    // Classes that inherit from each other in a circle have no members from there.
+    memberCache[key] = []
     let found = findMembers(named: name, of: id)
     memberCache[key] = found
     return found
