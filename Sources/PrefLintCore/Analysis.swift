@@ -124,7 +124,7 @@ struct AnalysisPart: Sendable {
 
   /// Whether a file has nothing to do with views: it imports no user interface, and names no view.
   private static func isPlain(_ facts: FileFacts, _ targets: TargetTable) -> Bool {
-    facts.names.firstName(of: "View") == nil
+    StandardTypes.installingProtocols.keys.allSatisfy { facts.names.firstName(of: $0) == nil }
       && facts.imports.allSatisfy {
         let module = facts[$0.module]
         return !StandardTypes.interfaceModules.contains(module)

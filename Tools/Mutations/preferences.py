@@ -2,15 +2,12 @@
 """Moves listeners of preferences to where they hear nothing, and breaks what combines values, one at a time, and asks
 whether PrefLint sees it. See README.md."""
 
-import argparse
 import collections
-import concurrent.futures
 import os
 import re
-import sys
-import tempfile
 
-from copies import Copies, is_test, lint, verdicts
+import report
+from copies import is_test
 
 OPERATORS = ["inside", "sibling", "sheet", "presented", "overwrite"]
 LISTENERS = ["onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue"]
@@ -20,7 +17,7 @@ RULES = {"non-child-preference", "deaf-preference-listener", "unread-preference"
 # As many emitters of a key as a listener is moved into.
 EMITTERS_EACH = 3
 
-Mutant = collections.namedtuple("Mutant", "path line operator detail key changed")
+Mutant = collections.namedtuple("Mutant", "path line operator detail subject changed")
 # A call of a modifier that emits or hears a key: from its dot, or its name in an extension of `View`, to its end.
 Call = collections.namedtuple("Call", "source name start end key")
 
@@ -129,73 +126,15 @@ def inserted(emitter, listener):
     return listener if emitter.source.code[emitter.start] == "." else "self" + listener + "."
 
 
-def findings(report):
+def findings(result):
     return {(f["rule"], f["subject"], f["reason"], f["location"]["file"], f["fingerprint"])
-            for f in report["findings"] if f["rule"] in RULES}
+            for f in result["findings"] if f["rule"] in RULES}
 
 
 def about(subject, key):
     return key is None or subject.split("<")[0].split(".")[-1] == key
 
 
-def measured(binary, app, jobs, only):
-    """All mutants of an app with the rules that see each, in the order of the sources."""
-    with tempfile.TemporaryDirectory(prefix="preflint-mutations-") as temporary:
-        copies = Copies(binary, app, temporary, jobs)
-        before = findings(copies.linted({}))
-        if before != findings(lint(binary, app)):
-            raise RuntimeError(f"the copy of {app} is linted unlike the original")
-        mutants = [m for m in mutants_of(copies.sources, keys_of(copies.sources)) if m.operator in only]
-
-        def run(mutant):
-            after = findings(copies.linted(mutant.changed))
-            return sorted({f[0] for f in after - before if about(f[1], mutant.key)})
-
-        with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-            return list(zip(mutants, pool.map(run, mutants)))
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("preflint", help="the binary")
-    parser.add_argument("apps", nargs="+", help="folders with the sources of healthy apps")
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--operator", action="append", choices=OPERATORS, help="only these")
-    parser.add_argument("--verdicts", help="what reading the survivors by hand gave")
-    parser.add_argument("--survivors", action="store_true", help="list survivors with a verdict, too")
-    parser.add_argument("--killed", action="store_true", help="say of each killed one which rules see it")
-    options = parser.parse_args()
-    known = verdicts(options.verdicts)
-    binary = os.path.abspath(options.preflint)
-    rows = []
-    for app in options.apps:
-        name = os.path.basename(os.path.normpath(app)).split("+")[-1]
-        count = collections.Counter()
-        for mutant, rules in measured(binary, app, options.jobs, options.operator or OPERATORS):
-            count["all"] += 1
-            count[mutant.operator] += 1
-            operator = mutant.operator + (f" {mutant.detail}" if mutant.detail else "")
-            key, where = mutant.key or "?", f"{mutant.path}:{mutant.line}"
-            verdict, why = known.get((name, where, operator, key), ("", ""))
-            if rules:
-                count["killed"] += 1
-                if options.killed:
-                    print(f"{name}\t{where}\t{operator}\t{key}\tkilled\t{', '.join(rules)}")
-                if verdict:
-                    print(f"{name}: {where}: {operator} {key}: killed, but judged {verdict}", file=sys.stderr)
-                continue
-            count[verdict or "unread"] += 1
-            if not verdict or options.survivors:
-                print(f"{name}\t{where}\t{operator}\t{key}\t{verdict or 'survivor'}\t{why}", flush=True)
-        rest = count["all"] - count["equivalent"]
-        share = f"{100 * count['killed'] / rest:.0f} %" if rest else ""
-        operators = " | ".join(str(count[o]) for o in OPERATORS)
-        rows.append(f"| {name} | {operators} | {count['all']} | {count['killed']} | {count['equivalent']} | "
-                    f"{count['undecided']} | {count['miss']} | {count['unread']} | {share} |")
-    print("\n| app | " + " | ".join(OPERATORS) + " | mutants | killed | equivalent | undecided | missed | unread | killed of what could be |")
-    print("|---" * 13 + "|")
-    print("\n".join(rows))
-
-
 if __name__ == "__main__":
-    main()
+    report.main(report.Operators(OPERATORS, lambda sources: mutants_of(sources, keys_of(sources)), findings,
+                                 lambda finding, key: about(finding[1], key)), __doc__)

@@ -126,6 +126,11 @@ public enum ModifierEffect: UInt8, Hashable, Sendable {
   case previewsMenu
 }
 
+extension ModifierEffect {
+  /// Whether objects or values of the environment are written (A1, A13).
+  var writes: Bool { self == .writesObject || self == .writesEnvironment }
+}
+
 /// A modifier: a method on a view, a scene or other content.
 public struct ModifierEntry: Hashable, Sendable, SlottedEntry {
   public var name: String

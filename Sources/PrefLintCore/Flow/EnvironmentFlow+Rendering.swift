@@ -379,7 +379,7 @@ extension Evaluator {
   func writtenType(_ value: ValueID) -> TypeID? {
     guard case .modified(_, let name, let arguments, _) = store[value],
       let effect = modifierEntries[name]?.effect,
-      effect == .writesObject || effect == .writesEnvironment, let first = arguments.first
+      effect.writes, let first = arguments.first
     else { return nil }
     if case .keyPath = store[first.value] { return keyedObject(arguments) }
     return project.types.unwrapped(type(of: first.value))

@@ -214,3 +214,12 @@ extension Project {
     return facts[facts[reference.id].attributes].contains { facts[$0.name] == text }
   }
 }
+
+extension Project {
+  /// The names of modifiers that write the environment. O(catalogue).
+  func environmentWriters() -> Set<Name> {
+    Set(
+      catalogue.modifiers.values.filter { $0.effect.writes || !$0.injects.isEmpty }
+        .compactMap { names.find($0.name) })
+  }
+}

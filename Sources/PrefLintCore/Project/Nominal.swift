@@ -46,7 +46,6 @@ final class Nominal {
   let name: Name
   let kind: Kind
   let reference: DeclarationReference
-  let parent: NominalID?
   /// Its generic parameters, those of the types around it first: they are part of its identity (A4).
   var genericParameters: [Name]
   let presence: PresenceID
@@ -66,14 +65,13 @@ final class Nominal {
   var isResolvingConformance = false
 
   init(
-    id: NominalID, name: Name, kind: Kind, reference: DeclarationReference, parent: NominalID?,
+    id: NominalID, name: Name, kind: Kind, reference: DeclarationReference,
     genericParameters: [Name], presence: PresenceID, isTest: Bool
   ) {
     self.id = id
     self.name = name
     self.kind = kind
     self.reference = reference
-    self.parent = parent
     self.genericParameters = genericParameters
     self.presence = presence
     self.isTest = isTest

@@ -179,7 +179,6 @@ final class Project {
       nominals.append(
         Nominal(
           id: nominal, name: file.name(declaration.name), kind: kind, reference: reference,
-          parent: nil,
           genericParameters: genericParameters(of: id, file),
           presence: presence(of: reference), isTest: file.isTest))
       nominalOfDeclaration[reference] = nominal

@@ -138,8 +138,7 @@ extension Relevance {
   private func provideType(_ type: NominalID, _ interest: Interest) {
     let nominal = project[type]
     let file = nominal.reference.fileIndex
-    var provider = Provider(
-      scope: nominal.parent.map { .nested($0) } ?? .anything, file: file)
+    var provider = Provider(scope: .anything, file: file)
     provider.isPrivate = isPrivate(project.declaration(nominal.reference), file)
     provide(nominal.name, provider, interest)
   }

@@ -271,15 +271,12 @@ final class Relevance {
   private func owners(ofUnit unit: Int, inFile file: Int) -> [NominalID] {
     let facts = project.files[file].facts
     var found: [NominalID] = []
-    func add(_ owner: NominalID) {
-      guard !found.contains(owner) else { return }
-      found.append(owner)
-      if let parent = project[owner].parent { add(parent) }
-    }
     for declaration in mentions[file].declarations[mentions[file].units[unit].declarations] {
       var current = facts[declaration].parent
       while let id = current {
-        if let owner = nominal(DeclarationReference(file: file, id)) { add(owner) }
+        if let owner = nominal(DeclarationReference(file: file, id)), !found.contains(owner) {
+          found.append(owner)
+        }
         current = facts[id].parent
       }
     }

@@ -39,12 +39,7 @@ struct RelevanceSources {
 
   init(project: Project) {
     self.project = project
-    writers = Set(
-      project.catalogue.modifiers.values
-        .filter {
-          $0.effect == .writesObject || $0.effect == .writesEnvironment || !$0.injects.isEmpty
-        }
-        .compactMap { project.names.find($0.name) })
+    writers = project.environmentWriters()
     preferenceModifiers =
       Self.declaresPreferences(project)
       ? Set(StandardPreferences.roles.keys.compactMap { project.names.find($0) }) : []

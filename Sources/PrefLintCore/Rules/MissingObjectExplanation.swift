@@ -205,7 +205,7 @@ extension MissingEnvironmentObject {
 
   private func writes(_ name: Name, _ arguments: [ArgumentValue], _ type: TypeID) -> Bool {
     guard let entry = flow.evaluator.modifierEntries[name], let first = arguments.first,
-      entry.effect == .writesObject || entry.effect == .writesEnvironment
+      entry.effect.writes
     else { return false }
     if let object = flow.evaluator.keyedObject(arguments) { return object == type }
     return project.types.unwrapped(flow.evaluator.type(of: first.value)) == type

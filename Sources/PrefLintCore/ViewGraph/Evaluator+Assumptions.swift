@@ -121,7 +121,7 @@ struct RepeatedConditions {
   }
 
   private mutating func findProperties(of project: Project) {
-    let writers = ["environmentObject", "environment"].compactMap(project.names.find)
+    let writers = project.environmentWriters()
     var found: [Property: (count: Int, writes: Bool)] = [:]
     for index in project.files(namingOneOf: writers) where !project.files[index].isTest {
       let file = project.files[index]

@@ -60,8 +60,7 @@ extension LayoutReader {
   }
 
   func writesObject(_ name: Name) -> Bool {
-    let effect = project.catalogue.modifiers[text(name)]?.effect
-    return effect == .writesObject || effect == .writesEnvironment
+    project.catalogue.modifiers[text(name)]?.effect.writes ?? false
   }
 
   /// Reads something that stands below an object in the environment.

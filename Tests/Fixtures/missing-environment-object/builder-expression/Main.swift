@@ -1,8 +1,35 @@
-// A1: a result builder may inject around each expression: what it makes is not followed.
+// A1: a result builder may inject around each expression: what it makes is not followed. One that only puts together is.
 import SwiftUI
-@resultBuilder enum Th { static func buildExpression<V: View>(_ v: V) -> some View { v.environmentObject(Theme()) }; static func buildBlock<V: View>(_ v: V) -> V { v } }
-func themed<V: View>(@Th _ c: () -> V) -> V { c() }
-struct Root: View { var body: some View { themed { LeafT() } } }
-class Theme: ObservableObject { @Published var count = 0; static let shared = Theme() }
-struct LeafT: View { @EnvironmentObject var m: Theme; var body: some View { Text("\(m.count)") } }
-@main struct TheApp: App { var body: some Scene { WindowGroup { Root() } } }
+
+final class Cart: ObservableObject { @Published var count = 0 }
+
+struct Leaf: View {
+  @EnvironmentObject var cart: Cart
+  var body: some View { Text("\(cart.count)") }
+}
+
+@resultBuilder
+enum Providing {
+  static func buildExpression<V: View>(_ view: V) -> some View { view.environmentObject(Cart()) }
+  static func buildBlock<V: View>(_ view: V) -> V { view }
+}
+
+@resultBuilder
+enum Plain {
+  static func buildBlock<V: View>(_ view: V) -> V { view }
+}
+
+func provided<V: View>(@Providing _ content: () -> V) -> V { content() }
+func plain<V: View>(@Plain _ content: () -> V) -> V { content() }
+
+@main
+struct FixtureApp: App {
+  var body: some Scene {
+    WindowGroup {
+      VStack { // want missing-environment-object(Cart)
+        provided { Leaf() }
+        plain { Leaf() }
+      }
+    }
+  }
+}
