@@ -64,6 +64,18 @@ struct LinearForm: Hashable {
     return Self(constant: constant * factor, parts: parts.mapValues { $0 * factor })
   }
 
+  /// Mixes the number and the factors of the constants, in an order of their own.
+  func mixConstants(into mixer: inout HashMixer) {
+    mixer.add(constant.bitPattern)
+    let symbols = parts.compactMap { source, factor -> (id: Int32, factor: Double)? in
+      if case .symbol(let id, _) = source { (id, factor) } else { nil }
+    }
+    for symbol in symbols.sorted(by: { $0.id < $1.id }) {
+      mixer.add(Int(symbol.id))
+      mixer.add(symbol.factor.bitPattern)
+    }
+  }
+
   /// Without a source, and the source's factor.
   func split(at source: LayoutSource) -> (slope: Double, rest: Self) {
     var rest = self
@@ -194,7 +206,7 @@ struct LayoutTerm: Hashable {
   private static func merged(_ ways: [Way]) -> LayoutPiece? {
     var common: LinearForm?
     var sign = LayoutSign.positive
-    var hasher = Hasher()
+    var mixer = HashMixer()
     for way in ways {
       guard case .linear(let form) = way.piece else { return nil }
       var moving = LinearForm.zero
@@ -207,11 +219,11 @@ struct LayoutTerm: Hashable {
       case .nonNegative: if sign == .positive { sign = .nonNegative }
       case .unknown: sign = .unknown
       }
-      hasher.combine(rest)
+      rest.mixConstants(into: &mixer)
     }
     guard let common else { return nil }
-    // Equal ways are one number.
-    let id = Int32(truncatingIfNeeded: hasher.finalize()) | Int32.min
+    // Equal ways are one number, in every run.
+    let id = Int32(truncatingIfNeeded: mixer.hash) | Int32.min
     return .linear(common + LinearForm(parts: [.bounded(id, sign): 1]))
   }
 
