@@ -26,7 +26,8 @@ extension Evaluator {
       case .optionalBinding(let pattern, let type, let id):
         let declared = type.map { resolve($0, in: frame) } ?? .unknown
         let value = evaluate(id, frame)
-        decision = presence(of: value)
+        let held = presence(of: value)
+        decision = held == .either && isBoundToOtherCase(id, frame) ? .undecided : held
         let inner = unwrapped(value)
         _ = match(pattern, declared == .unknown ? inner : adapt(inner, to: declared), frame)
       case .match(let pattern, let id): decision = match(pattern, evaluate(id, frame), frame)

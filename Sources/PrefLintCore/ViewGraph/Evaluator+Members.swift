@@ -443,6 +443,7 @@ extension Evaluator {
     var inner = core(field)
     if case .binding(let bound) = store[inner] { inner = core(bound) }
     if isAnonymousView(type(of: inner)), !mayChange { return inner }
+    if let made = madeUnderCases(inner) { return made }
     if declared != .unknown { return opaque(declared) }
     return opaque(type(of: inner))
   }

@@ -212,7 +212,7 @@ extension Evaluator {
     default: break
     }
     switch project.types[type(of: id)] {
-    case .array(let element): return opaque(element)
+    case .array(let element): return runtimeElement(element)
     case .optional(let wrapped): return element(of: opaque(wrapped))
     case .dictionary(let key, let value):
       let labels = [language.key, language.value]

@@ -141,6 +141,9 @@ final class Evaluator {
   var budget = 40_000_000
   lazy var presentedCases = PresentedCases(project: project)
   lazy var heldCases = HeldCases(project: project)
+  /// The properties of classes that say with which case an object was made.
+  var madeWithCases: [NominalID: [MadeWith]] = [:]
+  lazy var caseBoundStates = CaseBoundStates(project: project)
   /// Result builders that have been looked at, with whether they do more than put views together.
   var changingBuilders: [NominalID: Bool] = [:]
   lazy var viewExtensions = findViewExtensions()
