@@ -256,7 +256,8 @@ extension Evaluator {
       guard case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .classType
       else { return false }
       return madeWith(nominal).contains { made in
-        guard let field = fields.first(where: { $0.name == made.hidden || $0.name == made.property })
+        guard
+          let field = fields.first(where: { $0.name == made.hidden || $0.name == made.property })
         else { return false }
         if case .enumCase(_, let name, _) = store[core(field.value)] {
           return !caseBoundStates.mayHold(property, with: name, of: project[made.enumeration])
