@@ -89,6 +89,9 @@ enum StandardTypes {
     "WKInterfaceObjectRepresentable",
   ]
 
+  /// Labels of the bindings that present: what they hold decides whether content is shown.
+  static let presentationBindings: Set<String> = ["isPresented", "item"]
+
   static let members: [String: MemberTyping] = [
     "allSatisfy": .visit,
     "compactMap": .compactMap,

@@ -68,11 +68,12 @@ extension Evaluator {
     _ arguments: [ArgumentValue], _ entry: (any SlottedEntry)?, _ site: Site,
     _ local: LocalCondition, _ unlisted: SlotRole, where isWanted: (Slot?, ArgumentValue) -> Bool
   ) -> [PlacedContent] {
-    arguments.compactMap { argument in
+    if isNeverShown(arguments) { return [] }
+    return arguments.compactMap { argument in
       let slot = slot(for: argument, among: arguments, entry)
       let role = slot?.role ?? unlisted
       guard role != .action, role != .value, isWanted(slot, argument),
-        !isCollection(argument, slot, among: arguments, entry),
+        !isCollection(argument, slot, among: arguments, entry), !showsNothing(slot, arguments),
         entry != nil || !isData(argument, among: arguments)
       else { return nil }
       let content = under(local.presence, decided: local.isDecided) {
@@ -84,6 +85,33 @@ extension Evaluator {
         value: content, role: role, slot: slot, isContent: isContent,
         isUnknown: !isContent && content == .unknown && isCallable(argument.value),
         isUntold: !isContent && isUntold(content) && isCallable(argument.value))
+    }
+  }
+
+  /// Whether a slot is called with the elements of a list that is empty by its constants.
+  private func showsNothing(_ slot: Slot?, _ arguments: [ArgumentValue]) -> Bool {
+    guard let slot else { return false }
+    return slot.parameters.contains { parameter in
+      guard case .element(let label) = parameter,
+        let list = arguments.first(where: {
+          project.names[$0.label] == label && !$0.isTrailing
+        }), case .array(let elements) = store[core(list.value)]
+      else { return false }
+      return elements.isEmpty
+    }
+  }
+
+  /// Whether a presentation is bound to a constant that never presents: `isPresented: .constant(false)`.
+  private func isNeverShown(_ arguments: [ArgumentValue]) -> Bool {
+    arguments.contains { argument in
+      guard StandardTypes.presentationBindings.contains(project.names[argument.label]),
+        case .component(language.constant, let given, _) = store[core(argument.value)],
+        given.count == 1
+      else { return false }
+      switch store[core(given[0].value)] {
+      case .boolean(false), .none: return true
+      default: return false
+      }
     }
   }
 

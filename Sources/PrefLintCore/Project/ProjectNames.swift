@@ -138,7 +138,7 @@ final class ProjectNames {
 struct LanguageNames {
   let selfValue, selfType, superValue, initializer, subscripted, body, wrappedValue,
     projectedValue: Name
-  let callAsFunction, type, append, previews, rootView, content, dollar0, dollar1, dollar2: Name
+  let callAsFunction, dynamicallyCall, isEmpty, constant, type, append, previews, rootView, content, dollar0, dollar1, dollar2: Name
   let bool, string, int, double, void, never, array, dictionary, optional, binding, set, view: Name
   let environmentObject, environment, environmentValues, allCases, rawValue, some, none, main,
     viewBuilder: Name
@@ -156,6 +156,9 @@ struct LanguageNames {
     wrappedValue = table.intern("wrappedValue")
     projectedValue = table.intern("projectedValue")
     callAsFunction = table.intern("callAsFunction")
+    dynamicallyCall = table.intern("dynamicallyCall")
+    constant = table.intern("constant")
+    isEmpty = table.intern("isEmpty")
     type = table.intern("Type")
     append = table.intern("append")
     previews = table.intern("previews")

@@ -52,6 +52,13 @@ extension Evaluator {
     return opaque(project.types.intern(.dictionary(type(of: key), type(of: value))))
   }
 
+  /// Whether a constant list holds nothing, as a value; nil where no constant stands.
+  func isEmpty(_ id: ValueID) -> ValueID? {
+    guard case .array(let elements) = store[core(id)], elements.allSatisfy({ isConstantData($0) })
+    else { return nil }
+    return store.intern(.boolean(elements.isEmpty))
+  }
+
   private func isRuntime(_ id: ValueID) -> Bool {
     if case .opaque = store[id] { return true }
     return false

@@ -116,7 +116,8 @@ extension Evaluator {
     _ base: ValueID, _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
   ) -> ValueID {
     let entry = modifierEntries[name]
-    let expected = entry?.effect == .appliesStyle ? styleProtocol(name) : .unknown
+    let expected =
+      entry?.effect == .appliesStyle ? styleProtocol(name) : entry == nil ? ownData(base) : .unknown
     let values = arguments.map {
       ArgumentValue(
         label: $0.label, value: kept(value(of: $0, expected: expected)), isTrailing: $0.isTrailing)
@@ -132,6 +133,9 @@ extension Evaluator {
       }
       isGivenViews = isGivenViews || holdsView(given)
     }
+    if isConstantData(base), values.allSatisfy({ isConstantData($0.value) }) {
+      return store.intern(.someConstant(.unknown))
+    }
     switch store[core(base)] {
     case .component, .modified, .group, .empty, .instance, .undecided, .union, .closure, .array:
       return store.intern(.modified(base, name, values, site))
@@ -139,9 +143,6 @@ extension Evaluator {
       // `view.style.size(1)`: a member of somebody else's that leads back to a view.
       return store.intern(.modified(inner, name, values, site))
     default:
-      if isConstant(core(base)), values.allSatisfy({ isConstant(core($0.value)) }) {
-        return store.intern(.someConstant(.unknown))
-      }
       if entry != nil || isViewLike(type(of: base)) {
         return store.intern(.modified(base, name, values, site))
       }

@@ -2,6 +2,40 @@
 // conformer that the value can be.
 
 extension Evaluator {
+  /// Whether values of a type can be called.
+  func isCalled(_ nominal: NominalID) -> Bool {
+    [language.callAsFunction, language.dynamicallyCall].contains {
+      !project.members(named: $0, of: nominal).isEmpty
+    }
+  }
+
+  /// Calls a value: `callAsFunction`, or `dynamicallyCall` with a list of the arguments.
+  func callInstance(
+    _ callee: ValueID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site,
+    _ expected: TypeID
+  ) -> ValueID {
+    let type = type(of: callee)
+    if members(named: language.callAsFunction, of: type).isEmpty {
+      // An autoclosure is called for the value that it was given.
+      if arguments.isEmpty { return callee }
+      if !members(named: language.dynamicallyCall, of: type).isEmpty {
+        let list = store.intern(.array(arguments.map { value(of: $0) }))
+        let labels = ["withArguments", "withKeywordArguments"].map { project.names.intern($0) }
+        let label = labels.first { label in
+          members(named: language.dynamicallyCall, of: type).contains {
+            project.labels(of: $0)?.first == label
+          }
+        }
+        return callMember(
+          language.dynamicallyCall, of: callee, generics: [],
+          arguments: [source(list, label: label ?? .none)], site: site, frame, expected: expected)
+      }
+    }
+    return callMember(
+      language.callAsFunction, of: callee, generics: [], arguments: arguments, site: site, frame,
+      expected: expected)
+  }
+
   /// The value behind a protocol type, where it is known which conformer was put there.
   func unveiled(_ id: ValueID) -> ValueID? {
     var current = id

@@ -180,7 +180,10 @@ extension Evaluator {
       return binary(frame.file.name(name), left, right, frame, expected, id)
     case .assignment(let target, let value): return assign(value, to: target, frame)
     case .prefix(let name, let operand): return prefix(frame.file.name(name), operand, frame, id)
-    case .postfix(_, let operand): return evaluate(operand, frame)
+    case .postfix(let name, let operand):
+      let value = evaluate(operand, frame)
+      return callOperator(frame.file.name(name), [value], frame, Site(file: frame.fileIndex, id))
+        ?? value
     case .cast(let operand, let kind, let type): return cast(operand, kind, type, frame)
     case .optionalTry(let operand): return optional(evaluate(operand, frame, expected: expected))
     case .inOut(let operand):
@@ -341,6 +344,7 @@ extension Evaluator {
     case "+": return number(a.addingReportingOverflow(b))
     case "-": return number(a.subtractingReportingOverflow(b))
     case "*": return number(a.multipliedReportingOverflow(by: b))
+    case "..<": return a == b ? store.intern(.array([])) : nil
     case "<": return store.intern(.boolean(a < b))
     case ">": return store.intern(.boolean(a > b))
     case "<=": return store.intern(.boolean(a <= b))

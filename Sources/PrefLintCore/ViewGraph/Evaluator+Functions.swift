@@ -332,13 +332,7 @@ extension Evaluator {
       return value
     case .instance, .enumCase:
       if let content = layoutContent(type(of: callee), arguments, frame) { return content }
-      // An autoclosure is called for the value that it was given.
-      if arguments.isEmpty, members(named: language.callAsFunction, of: type(of: callee)).isEmpty {
-        return callee
-      }
-      return callMember(
-        language.callAsFunction, of: callee, generics: [], arguments: arguments, site: site, frame,
-        expected: expected)
+      return callInstance(callee, arguments, frame, site, expected)
     case .component(let name, _, _) where !arguments.isEmpty && componentEntries[name] != nil:
       // A layout that is called with its content (`layout { … }`).
       return component(name, arguments, frame, site)
@@ -350,11 +344,7 @@ extension Evaluator {
     switch project.types[project.types.unwrapped(type(of: callee))] {
     case .function(_, let result): return opaque(result)
     case .nominal(let nominal, _):
-      if !project.members(named: language.callAsFunction, of: nominal).isEmpty {
-        return callMember(
-          language.callAsFunction, of: callee, generics: [], arguments: arguments, site: site,
-          frame, expected: expected)
-      }
+      if isCalled(nominal) { return callInstance(callee, arguments, frame, site, expected) }
       return arguments.isEmpty
         ? callee : layoutContent(type(of: callee), arguments, frame) ?? .unknown
     default: return .unknown

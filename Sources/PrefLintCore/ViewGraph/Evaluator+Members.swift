@@ -88,6 +88,7 @@ extension Evaluator {
   private func builtinMember(_ name: Name, of base: ValueID, _ type: TypeID) -> ValueID? {
     if name == language.wrappedValue { return base }
     if name == language.projectedValue { return bindingValue(base) }
+    if name == language.isEmpty, let known = isEmpty(base) { return known }
     if let typing = memberTypings[name], let value = collectionMember(typing, of: base, type) {
       return value
     }

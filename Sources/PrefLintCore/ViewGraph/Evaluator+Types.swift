@@ -241,6 +241,29 @@ extension Evaluator {
     }
   }
 
+  /// Whether a value is made of constants only, and no view: an option set, a list of cases.
+  func isConstantData(_ id: ValueID) -> Bool {
+    switch store[core(id)] {
+    case .instance(let type, let fields):
+      guard !fields.isEmpty, case .nominal(let nominal, _) = project.types[type],
+        project[nominal].kind == .structure, !project.isInstalled(nominal)
+      else { return false }
+      return fields.allSatisfy { isConstantData($0.value) }
+    case .array(let elements): return elements.allSatisfy { isConstantData($0) }
+    default: return isConstant(core(id))
+    }
+  }
+
+  /// The type that a method takes which sets and lists have for what they hold: `options.contains(.bold)`.
+  func ownData(_ id: ValueID) -> TypeID {
+    guard isConstantData(id) else { return .unknown }
+    switch store[core(id)] {
+    case .instance(let type, _): return type
+    case .array(let elements): return elements.first.map { type(of: $0) } ?? .unknown
+    default: return .unknown
+    }
+  }
+
   /// Whether two constants are equal, if that can be told.
   func equality(_ left: ValueID, _ right: ValueID) -> Bool? {
     switch (store[left], store[right]) {
