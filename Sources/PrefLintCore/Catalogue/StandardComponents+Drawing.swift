@@ -1,6 +1,15 @@
 // Text, images, shapes and styles that are views by themselves.
 
 extension StandardComponents {
+  /// Components that are no controls: no style is for them, whatever they hold (A17).
+  static let unstyled: Set<String> = [
+    "AnyView", "AngularGradient", "Capsule", "Circle", "Color", "Divider", "Ellipse",
+    "EquatableView", "ForEach", "GeometryReader", "Grid", "GridRow", "Group", "HStack", "Image",
+    "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "LinearGradient", "ModifiedContent",
+    "Path", "RadialGradient", "Rectangle", "RoundedRectangle", "ScrollView", "ScrollViewReader",
+    "Spacer", "Text", "UnevenRoundedRectangle", "VStack", "ViewThatFits", "ZStack",
+  ]
+
   static let drawing: [ComponentEntry] = .groups(
     .leaves([
       "AngularGradient", "AnyShape", "ButtonBorderShape", "Capsule", "Circle", "Color",

@@ -189,15 +189,59 @@ extension EnvironmentFlow {
         guard isDecidedObject(type) else { return doubted(environment) }
         result = result.writing(type, .undecided)
       }
-      waiting += contents(of: next)
       // The views to be shown may be handed on to views that place them.
-      if case .nominal(let nominal, _) = project.types[evaluator.type(of: next)],
-        project.isInstalled(nominal) || evaluator.contentMember(of: nominal) != nil
-      {
-        waiting.append(evaluator.body(of: evaluator.core(next), nominal))
-      }
+      waiting += contents(of: next) + shown(by: next)
     }
     return environments.intern(result)
+  }
+
+  /// Whether something in a value may use the style that a modifier sets: a control, or what is not known; not behind
+  /// a nearer modifier of that name (A17).
+  func mayUse(styleOf modifier: Name, _ value: ValueID) -> Bool {
+    var waiting = [value]
+    var seen: Set<ValueID> = []
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      guard seen.count < Self.arrangerLimit else { return true }
+      switch evaluator.store[next] {
+      case .component(let name, _, _):
+        guard StandardComponents.unstyled.contains(project.names[name]) else { return true }
+        waiting += contents(of: next)
+      case .modified(let base, let name, _, _):
+        guard evaluator.modifierEntries[name] != nil else { return true }
+        waiting += name == modifier ? [] : contents(of: next)
+        if name == modifier, !isOneStyle(next) { waiting.append(base) }
+      case .unknown, .undecided, .externalMember, .closure, .function, .localFunction:
+        return true
+      case .opaque(let type):
+        guard case .nominal(let nominal, _) = project.types[type],
+          project[nominal].kind != .protocolType
+        else {
+          if evaluator.isViewLike(type) { return true }
+          continue
+        }
+        waiting += shown(by: next)
+      default: waiting += contents(of: next) + shown(by: next)
+      }
+    }
+    return false
+  }
+
+  /// Whether a modifier sets one style in every case.
+  private func isOneStyle(_ value: ValueID) -> Bool {
+    guard case .modified(_, _, let arguments, _) = evaluator.store[value],
+      let style = arguments.first
+    else { return false }
+    if case .union = evaluator.store[evaluator.core(style.value)] { return false }
+    return true
+  }
+
+  /// The body of a value of the project.
+  private func shown(by value: ValueID) -> [ValueID] {
+    guard case .nominal(let nominal, _) = project.types[evaluator.type(of: value)],
+      project.isInstalled(nominal) || evaluator.contentMember(of: nominal) != nil
+    else { return [] }
+    return [evaluator.body(of: evaluator.core(value), nominal)]
   }
 
   /// What a value is made of, with what its closures build.

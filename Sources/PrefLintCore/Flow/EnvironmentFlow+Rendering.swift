@@ -173,7 +173,7 @@ extension EnvironmentFlow {
       return nil
     case .appliesStyle:
       if let style = arguments.first?.value {
-        install(style: style, base, site, environment, presence, node)
+        install(style: style, by: name, base, site, environment, presence, node)
         // What the style writes may stand around the labels of the controls below.
         return (base, arranged(by: style, environment), node)
       }
@@ -348,11 +348,11 @@ extension EnvironmentFlow {
 
   /// A style is installed where a control below uses it: with what is written between, too.
   private func install(
-    style: ValueID, _ base: ValueID, _ site: Site, _ environment: EnvironmentID,
+    style: ValueID, by name: Name, _ base: ValueID, _ site: Site, _ environment: EnvironmentID,
     _ presence: PresenceID, _ node: Int32
   ) {
     guard case .nominal(let nominal, _) = project.types[evaluator.type(of: style)],
-      evaluator.contentMember(of: nominal) != nil
+      evaluator.contentMember(of: nominal) != nil, mayUse(styleOf: name, base)
     else { return }
     var inner = environments[environment]
     for type in writes(in: base, limit: 400) { inner = inner.writing(type, .undecided) }
