@@ -14,8 +14,12 @@ extension EnvironmentFlow {
     var value = value
     var environment = environment
     var node = node
-    let (presence, assumed) = project.presences.split(presence)
-    if assumed != .always { node = step(.assumes(assumed), from: node, environment) }
+    var (presence, assumed) = project.presences.split(presence)
+    if assumed != .always {
+      guard let rest = settle(assumed, &environment, node) else { return }
+      assumed = rest
+      if assumed != .always { node = step(.assumes(assumed), from: node, environment) }
+    }
     // Chains are walked in a loop: they may be long.
     while true {
       switch evaluator.store[value] {
@@ -29,6 +33,7 @@ extension EnvironmentFlow {
       case .typed(let inner, _):
         if inner == .unknown { return unknown(node, isExpected) }
         value = inner
+      case .traced(let inner, _): value = inner
       default:
         place(value, environment, presence, node, isExpected)
         return

@@ -1,75 +1,227 @@
-// Conditions on global values (`Current.isCatalyst`, `Device.isPad`). One of them has one value along a
-// path: a branch under it and a branch under its negation are never on the same path. What a branch assumes
-// is a literal of its presence, as for `#if`; evaluation does not split on it, the flow keeps it on paths. So has a
-// property of a view that decides at several places of it, where one of them writes objects.
+// Conditions that ask for one value at several places: a global one (`Device.isPad`), a property of a view, an optional
+// object of its environment. The value stays the same along a path: a branch under it and a branch under its
+// negation are never on the same path. What a branch assumes is a literal of its presence, as for `#if`; evaluation does
+// not split on it, the flow keeps it on paths.
+
+/// Where a condition holds, and where it does not, as far as that can be told.
+struct Assumptions {
+  var holds = PresenceID.always
+  var fails = PresenceID.always
+
+  static let nothing = Assumptions()
+
+  var negated: Assumptions { Assumptions(holds: fails, fails: holds) }
+}
+
+/// An optional object that a view reads from its environment.
+struct EnvironmentTrace {
+  var owner: NominalID
+  var type: TypeID
+}
 
 extension Evaluator {
-  /// Where conditions hold and where they do not, as far as global values tell.
-  func assumptions(
-    _ conditions: ConditionList, _ frame: Frame
-  ) -> (holds: PresenceID, fails: PresenceID) {
+  /// Where conditions hold and where they do not.
+  func assumptions(_ conditions: ConditionList, _ frame: Frame) -> Assumptions {
     let list = frame.file.facts[conditions]
-    var holds = PresenceID.always
-    var fails = PresenceID.always
+    var result = Assumptions.nothing
     for condition in list {
-      let own: (holds: PresenceID, fails: PresenceID)
+      let own: Assumptions
       switch condition {
       case .expression(let id): own = assumptions(id, frame)
-      case .optionalBinding(_, _, let id):
-        // What it binds has the property's name, as a rule.
-        own = ownAssumptions(id, frame, isBinding: true) ?? (.always, .always)
-      default: continue
+      case .optionalBinding(_, _, let id): own = presenceAssumptions(id, frame)
+      case .match(let pattern, let id):
+        guard let trace = trace(of: id, frame), let name = caseName(pattern, frame) else {
+          continue
+        }
+        own = assumptions(trace, isCase: name)
+      case .availability: continue
       }
-      holds = project.presences.and(holds, own.holds)
-      if list.count == 1 { fails = own.fails }
+      result.holds = project.presences.and(result.holds, own.holds)
+      if list.count == 1 { result.fails = own.fails }
     }
     // Neither can be: they contradict each other, and so does the code.
-    return holds == .never ? (.always, .always) : (holds, fails)
+    return result.holds == .never ? .nothing : result
   }
 
-  func assumptions(
-    _ id: ExpressionID, _ frame: Frame
-  ) -> (holds: PresenceID, fails: PresenceID) {
+  func assumptions(_ id: ExpressionID, _ frame: Frame) -> Assumptions {
     switch frame.file.facts[id].kind {
     case .prefix(let name, let operand) where frame.file.name(name) == language.not:
-      let inner = assumptions(operand, frame)
-      return (inner.fails, inner.holds)
+      return assumptions(operand, frame).negated
     case .binary(let name, let left, let right):
-      if frame.file.name(name) == language.notEqual || frame.file.name(name) == language.equal {
-        guard case .none = frame.file.facts[right].kind,
-          let own = ownAssumptions(left, frame)
-        else { return (.always, .always) }
-        return frame.file.name(name) == language.notEqual ? own : (own.fails, own.holds)
+      let operation = frame.file.name(name)
+      if operation == language.notEqual || operation == language.equal {
+        let own = equalityAssumptions(left, right, frame)
+        return operation == language.equal ? own : own.negated
       }
-      let isAnd = frame.file.name(name) == language.and
-      guard isAnd || frame.file.name(name) == language.or else { return (.always, .always) }
+      let isAnd = operation == language.and
+      guard isAnd || operation == language.or else { return .nothing }
       let (lhs, rhs) = (assumptions(left, frame), assumptions(right, frame))
       return isAnd
-        ? (project.presences.and(lhs.holds, rhs.holds), .always)
-        : (.always, project.presences.and(lhs.fails, rhs.fails))
+        ? Assumptions(holds: project.presences.and(lhs.holds, rhs.holds), fails: .always)
+        : Assumptions(holds: .always, fails: project.presences.and(lhs.fails, rhs.fails))
     default:
-      if let own = ownAssumptions(id, frame) { return own }
+      if let trace = trace(of: id, frame) {
+        return Assumptions(holds: trace.holds, fails: trace.fails)
+      }
       guard let name = repeatedConditions.name(of: id, frame.file), isGlobal(id, frame) else {
-        return (.always, .always)
+        return .nothing
       }
       let presences = project.presences
-      return (presences.assuming(name, true), presences.assuming(name, false))
+      return Assumptions(
+        holds: presences.assuming(name, true), fails: presences.assuming(name, false))
     }
   }
 
-  /// Where a property of the view around holds, or holds something, and where not: it has one value while the view
-  /// builds its body.
-  private func ownAssumptions(
-    _ id: ExpressionID, _ frame: Frame, isBinding: Bool = false
-  ) -> (holds: PresenceID, fails: PresenceID)? {
-    guard let receiver = frame.receiver,
-      case .nominal(let nominal, _) = project.types[type(of: receiver)],
-      project[nominal].kind == .structure,
-      let property = RepeatedConditions.property(id, frame.file, language),
-      isBinding || frame.local(property) == nil,
-      let key = repeatedConditions.key(of: property, in: nominal)
-    else { return nil }
-    return (project.presences.assuming(key, true), project.presences.assuming(key, false))
+  /// `a == nil`, `a == .compact`
+  private func equalityAssumptions(
+    _ left: ExpressionID, _ right: ExpressionID, _ frame: Frame
+  ) -> Assumptions {
+    switch frame.file.facts[right].kind {
+    case .none: return presenceAssumptions(left, frame).negated
+    case .boolean(let value):
+      let own = assumptions(left, frame)
+      return value ? own : own.negated
+    case .implicitMember(let name, _), .member(_, let name, _):
+      guard let trace = trace(of: left, frame) else { return .nothing }
+      return assumptions(trace, isCase: frame.file.name(name))
+    default: return .nothing
+    }
+  }
+
+  /// Where an optional holds something.
+  private func presenceAssumptions(_ id: ExpressionID, _ frame: Frame) -> Assumptions {
+    guard mayBeTraced(id, frame) else { return .nothing }
+    let value = evaluate(id, frame)
+    if let trace = trace(of: value) { return Assumptions(holds: trace.holds, fails: trace.fails) }
+    // `isOn ? value : nil` holds something where the condition does.
+    guard case .union(let alternatives) = store[value], alternatives.count == 2,
+      let absent = alternatives.firstIndex(where: { core($0.value) == .none })
+    else { return .nothing }
+    let present = alternatives[1 - absent]
+    guard core(present.value) != .none, !isOptional(type(of: present.value)) else {
+      return .nothing
+    }
+    return Assumptions(
+      holds: project.presences.split(present.presence).assumed,
+      fails: project.presences.split(alternatives[absent].presence).assumed)
+  }
+
+  private func isOptional(_ type: TypeID) -> Bool {
+    if case .optional = project.types[type] { return true }
+    return false
+  }
+
+  // MARK: Traces
+
+  /// What a run-time value that is asked for may be assumed to be.
+  func trace(of value: ValueID) -> Trace? {
+    var current = value
+    while true {
+      switch store[current] {
+      case .traced(_, let trace): return trace
+      case .built(let inner, _), .typed(let inner, _): current = inner
+      default: return nil
+      }
+    }
+  }
+
+  private func trace(of id: ExpressionID, _ frame: Frame) -> Trace? {
+    mayBeTraced(id, frame) ? trace(of: evaluate(id, frame)) : nil
+  }
+
+  /// Names and members are looked up again at no cost; other expressions are no values with an origin.
+  private func mayBeTraced(_ id: ExpressionID, _ frame: Frame) -> Bool {
+    switch frame.file.facts[id].kind {
+    case .name, .member: tracesValues
+    default: false
+    }
+  }
+
+  /// A value as one that conditions at other places may ask for, too.
+  func traced(_ value: ValueID, as name: Name) -> ValueID {
+    tracesValues = true
+    let presences = project.presences
+    return store.intern(
+      .traced(
+        value,
+        Trace(
+          name: name, holds: presences.assuming(name, true),
+          fails: presences.assuming(name, false))))
+  }
+
+  /// A property of a view that decides at several places.
+  func traced(_ value: ValueID, _ member: Member) -> ValueID {
+    guard let owner = member.owner,
+      let key = repeatedConditions.key(of: project.name(of: member.reference), in: owner)
+    else { return value }
+    switch store[core(value)] {
+    case .opaque, .union, .unknown: return trace(of: value) == nil ? traced(value, as: key) : value
+    default: return value
+    }
+  }
+
+  /// An optional object of the environment (A9): where it is there, the environment of the view holds it.
+  func tracedObject(_ value: ValueID, _ member: Member) -> ValueID {
+    guard let owner = member.owner, case .opaque(let declared) = store[value],
+      case .optional(let type) = project.types[declared]
+    else { return value }
+    let name = project.names.intern("@\(owner.rawValue)#\(type.rawValue)")
+    environmentTraces[name] = EnvironmentTrace(owner: owner, type: type)
+    return traced(value, as: name)
+  }
+
+  /// What a comparison of a traced value is worth.
+  func traced(_ value: ValueID, by id: ExpressionID, _ frame: Frame) -> ValueID {
+    guard tracesValues, case .opaque = store[value] else { return value }
+    let own = assumptions(id, frame)
+    guard own.holds != .always || own.fails != .always else { return value }
+    return store.intern(
+      .traced(value, Trace(name: .none, holds: own.holds, fails: own.fails)))
+  }
+
+  /// Where a traced value is a case of its enumeration, and where it is none.
+  private func assumptions(_ trace: Trace, isCase name: Name) -> Assumptions {
+    guard trace.name != .none else { return .nothing }
+    let literal = project.names.intern("\(project.names[trace.name])==\(project.names[name])")
+    return Assumptions(
+      holds: project.presences.assuming(literal, true),
+      fails: project.presences.assuming(literal, false))
+  }
+
+  private func caseName(_ id: PatternID, _ frame: Frame) -> Name? {
+    switch frame.file.facts[id].kind {
+    case .enumCase(_, let name, _): return frame.file.name(name)
+    case .expression(let expression):
+      switch frame.file.facts[expression].kind {
+      case .implicitMember(let name, _), .member(_, let name, _): return frame.file.name(name)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// What each case of a selection assumes: its own pattern, and none of the others'.
+  func assumptions(_ selection: Selection, _ subject: ValueID, _ frame: Frame) -> [PresenceID] {
+    let cases = frame.file.facts[selection.cases]
+    guard tracesValues, let trace = trace(of: subject) else {
+      return [PresenceID](repeating: .always, count: cases.count)
+    }
+    let presences = project.presences
+    let patterns = cases.map { frame.file.facts[$0.patterns].map { caseName($0, frame) } }
+    let all = Set(patterns.joined().compactMap { $0 }).sorted()
+    return zip(cases, patterns).map { item, names in
+      let own = names.compactMap { $0 }
+      guard own.count == names.count, item.guards.isEmpty else { return .always }
+      if own == [language.some] || own == [language.none] {
+        return own == [language.some] ? trace.holds : trace.fails
+      }
+      var result = PresenceID.always
+      for name in all where !own.contains(name) {
+        result = presences.and(result, assumptions(trace, isCase: name).fails)
+      }
+      if own.count == 1 { result = presences.and(result, assumptions(trace, isCase: own[0]).holds) }
+      return result
+    }
   }
 
   /// Whether a chain of members starts at a type or a global variable.
@@ -89,139 +241,5 @@ extension Evaluator {
       return true
     }
     return false
-  }
-}
-
-/// Chains of members that decide branches at more than one place of a project: only these can contradict
-/// each other.
-struct RepeatedConditions {
-  private var counts: [Name: Int] = [:]
-  /// Properties of views that decide at several places of them, one of which writes objects, with their names.
-  private var properties: [Property: Name] = [:]
-  private let names: ProjectNames
-
-  private struct Property: Hashable {
-    var owner: NominalID
-    var name: Name
-  }
-
-  init(project: Project) {
-    names = project.names
-    for file in project.files where !file.isTest {
-      for conditional in file.facts.conditionals {
-        for condition in file.facts[conditional.conditions] {
-          if case .expression(let id) = condition { count(id, file) }
-        }
-      }
-      for expression in file.facts.expressions {
-        if case .ternary(let condition, _, _) = expression.kind { count(condition, file) }
-      }
-    }
-    findProperties(of: project)
-  }
-
-  private mutating func findProperties(of project: Project) {
-    let writers = project.environmentWriters()
-    var found: [Property: (count: Int, writes: Bool)] = [:]
-    for index in project.files(namingOneOf: writers) where !project.files[index].isTest {
-      let file = project.files[index]
-      let writes = file.facts.expressions.compactMap { expression -> TextRange? in
-        guard case .call(let callee, _) = expression.kind,
-          case .member(_, let name, _) = file.facts[callee].kind, writers.contains(file.name(name))
-        else { return nil }
-        return TextRange(start: file.facts[callee].range.end, end: expression.range.end)
-      }
-      for (position, expression) in file.facts.expressions.enumerated() {
-        guard case .conditional(let id) = expression.kind,
-          let owner = project.owner(of: Site(file: index, ExpressionID(position)))
-        else { continue }
-        let isWriting = writes.contains {
-          expression.range.start <= $0.start && $0.end <= expression.range.end
-        }
-        for condition in file.facts[file.facts[id].conditions] {
-          guard let name = Self.property(condition, file, project.language) else { continue }
-          let key = Property(owner: owner, name: name)
-          found[key, default: (0, false)].count += 1
-          if isWriting { found[key]?.writes = true }
-        }
-      }
-    }
-    for (key, use) in found where use.count > 1 && use.writes {
-      properties[key] = project.names.intern(
-        "\(project.names[project[key.owner].name])#\(key.owner.rawValue).\(project.names[key.name])"
-      )
-    }
-  }
-
-  /// The name under which what a property decides is assumed; nil where it decides nothing twice.
-  func key(of property: Name, in owner: NominalID) -> Name? {
-    properties.isEmpty ? nil : properties[Property(owner: owner, name: property)]
-  }
-
-  private static func property(
-    _ condition: Condition, _ file: ProjectFile, _ language: LanguageNames
-  ) -> Name? {
-    switch condition {
-    case .optionalBinding(_, _, let id): return property(id, file, language)
-    case .expression(let id):
-      switch file.facts[id].kind {
-      case .prefix(let name, let operand) where file.name(name) == language.not:
-        return property(operand, file, language)
-      case .binary(let name, let left, let right):
-        let operation = file.name(name)
-        guard operation == language.equal || operation == language.notEqual,
-          case .none = file.facts[right].kind
-        else { return nil }
-        return property(left, file, language)
-      default: return property(id, file, language)
-      }
-    default: return nil
-    }
-  }
-
-  /// `name` or `self.name`.
-  static func property(
-    _ id: ExpressionID, _ file: ProjectFile, _ language: LanguageNames
-  ) -> Name? {
-    switch file.facts[id].kind {
-    case .name(let name, _): return file.name(name)
-    case .member(let base, let name, _):
-      guard case .name(let own, _) = file.facts[base].kind, file.name(own) == language.selfValue
-      else { return nil }
-      return file.name(name)
-    default: return nil
-    }
-  }
-
-  private mutating func count(_ id: ExpressionID, _ file: ProjectFile) {
-    switch file.facts[id].kind {
-    case .prefix(_, let operand): count(operand, file)
-    case .binary(_, let left, let right):
-      count(left, file)
-      count(right, file)
-    default:
-      if let name = Self.chain(id, file, names) { counts[name, default: 0] += 1 }
-    }
-  }
-
-  /// The name of a condition that occurs again; nil for others.
-  func name(of id: ExpressionID, _ file: ProjectFile) -> Name? {
-    guard let name = Self.chain(id, file, names), counts[name, default: 0] > 1 else { return nil }
-    return name
-  }
-
-  /// `A.b.c` as one name, which no compilation flag can have.
-  private static func chain(
-    _ id: ExpressionID, _ file: ProjectFile, _ names: ProjectNames
-  ) -> Name? {
-    var parts: [String] = []
-    var head = id
-    while case .member(let base, let name, _) = file.facts[head].kind {
-      parts.append(file.facts[name])
-      head = base
-    }
-    guard !parts.isEmpty, case .name(let name, _) = file.facts[head].kind else { return nil }
-    parts.append(file.facts[name])
-    return names.intern(parts.reversed().joined(separator: "."))
   }
 }

@@ -70,24 +70,24 @@ extension Evaluator {
     let count = frame.locals.count
     let decision = decide(conditional.conditions, frame)
     var branches: [Branch] = []
-    let (holds, fails) =
-      decision == .either ? assumptions(conditional.conditions, frame) : (.always, .always)
+    let assumed =
+      decision == .either ? assumptions(conditional.conditions, frame) : .nothing
     if decision != .no {
-      branches.append(runBranch(conditional.then, decision, frame, expected, holds))
+      branches.append(runBranch(conditional.then, decision, frame, expected, assumed.holds))
     }
     trim(frame, to: count)
     if decision != .yes {
       if let otherwise = conditional.otherwise {
-        branches.append(runBranch(otherwise, decision, frame, expected, fails))
+        branches.append(runBranch(otherwise, decision, frame, expected, assumed.fails))
       } else {
         branches.append(
           Branch(
             value: .empty, isDecided: decision != .undecided, ended: false,
-            locals: Array(frame.locals.prefix(count)), assumed: fails))
+            locals: Array(frame.locals.prefix(count)), assumed: assumed.fails))
       }
     }
     join(branches, frame)
-    return join(branches, &built)
+    return join(branches, &built, frame)
   }
 
   private struct Branch {
@@ -107,6 +107,8 @@ extension Evaluator {
     let before = frame.returned.count
     if decision != .yes { frame.branchDepth += 1 }
     let locals = frame.locals
+    let outer = frame.assumed
+    defer { frame.assumed = outer }
     var inner: [ValueID] = []
     let ended = under(.always, decided: isDecided) { runBlock(block, frame, expected, &inner) }
     if decision != .yes { frame.branchDepth -= 1 }
@@ -130,7 +132,14 @@ extension Evaluator {
       }, frame)
   }
 
-  private func join(_ branches: [Branch], _ built: inout [ValueID]) -> Bool {
+  private func join(
+    _ branches: [Branch], _ built: inout [ValueID], _ frame: Frame
+  ) -> Bool {
+    // What follows is only reached by the branches that do not leave.
+    let left = branches.filter { !$0.ended }
+    if left.count == 1, branches.count > 1 {
+      frame.assumed = project.presences.and(frame.assumed, left[0].assumed)
+    }
     let values = branches.filter { $0.value != .empty }
     if values.count == branches.count || !values.isEmpty {
       built.append(
@@ -164,7 +173,8 @@ extension Evaluator {
     var isExhausted = false
     // What the case before falls through with.
     var carried: LocalsAtEnd?
-    for item in facts[selection.cases] where !isExhausted {
+    let assumed = assumptions(selection, subject, frame)
+    for (index, item) in facts[selection.cases].enumerated() where !isExhausted {
       let count = frame.locals.count
       let condition = frame.file.presence(item.condition)
       var decision = under(condition) { self.decision(of: item, subject, frame) }
@@ -175,9 +185,13 @@ extension Evaluator {
       }
       if decision != .no {
         let before = frame.returned.count
-        var branch = under(condition) { runBranch(item.body, decision, frame, expected) }
+        var branch = under(condition) {
+          runBranch(
+            item.body, decision, frame, expected,
+            decision == .either && carried == nil ? assumed[index] : .always)
+        }
         if condition != .always {
-          branch.assumed = condition
+          branch.assumed = project.presences.and(branch.assumed, condition)
           branch.value = union([
             Alternative(presence: condition, value: branch.value, isDecided: true)
           ])
@@ -201,7 +215,7 @@ extension Evaluator {
       if decision == .yes, condition == .always, !item.fallsThrough { isExhausted = true }
     }
     join(branches, frame)
-    return join(branches, &built)
+    return join(branches, &built, frame)
   }
 
   private func decision(of item: SelectionCase, _ subject: ValueID, _ frame: Frame) -> Decision {

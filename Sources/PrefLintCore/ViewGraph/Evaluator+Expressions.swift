@@ -254,11 +254,11 @@ extension Evaluator {
     case .yes: return evaluate(then, frame, expected: expected)
     case .no: return evaluate(otherwise, frame, expected: expected)
     case .either:
-      let (holds, fails) = assumptions(condition, frame)
+      let assumed = assumptions(condition, frame)
       let expected =
         expected == .unknown ? typeBeside(then, otherwise, frame) ?? expected : expected
       return union(
-        [(then, holds), (otherwise, fails)].map { branch, assumed in
+        [(then, assumed.holds), (otherwise, assumed.fails)].map { branch, assumed in
           Alternative(
             presence: assumed, value: evaluate(branch, frame, expected: expected), isDecided: true)
         })
@@ -315,7 +315,8 @@ extension Evaluator {
       let left = core(lhs)
       let isEqual: Bool? = equality(left, core(rhs))
       guard let isEqual else {
-        return isConstant(left) && isConstant(core(rhs)) ? someConstant() : opaque(boolType)
+        return isConstant(left) && isConstant(core(rhs))
+          ? someConstant() : traced(opaque(boolType), by: id, frame)
       }
       return store.intern(.boolean(name == language.equal ? isEqual : !isEqual))
     default:

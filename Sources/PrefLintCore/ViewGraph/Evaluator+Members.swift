@@ -268,7 +268,7 @@ extension Evaluator {
     case .variable:
       if member.isStatic { return globalVariable(member, receiver: base) }
       if project.isRequirement(member) { return requirement(member, of: base, frame, site) }
-      return property(member, of: base, site)
+      return traced(property(member, of: base, site), member)
     default:
       return store.intern(.function(member.reference, receiver: base))
     }
@@ -336,7 +336,8 @@ extension Evaluator {
     case .environmentObject, .environmentObservable:
       let type = objectType(of: reference, in: own)
       if let type { record(read(of: reference, site, type), on: core(base)) }
-      return opaque(declared != .unknown ? declared : type ?? .unknown)
+      let object = opaque(declared != .unknown ? declared : type ?? .unknown)
+      return tracedObject(object, member)
     case .keyPathValue(let key, let root):
       return declared != .unknown ? opaque(declared) : keyPathValue(key, root, own, site)
     case .value:

@@ -4,19 +4,19 @@
 extension Evaluator {
   /// What a body is worth.
   func bodyValue(_ block: Block, _ frame: Frame, _ expected: TypeID) -> ValueID {
-    let outer = frame.returned
-    frame.returned = []
+    let outer = (frame.returned, frame.assumed)
+    (frame.returned, frame.assumed) = ([], .always)
     var built: [ValueID] = []
     let ended =
       marksStatements
       ? runMarked(block, frame, expected, &built) : runStatements(block, frame, expected, &built)
-    let returned = frame.returned
-    frame.returned = outer
+    let (returned, assumed) = (frame.returned, frame.assumed)
+    (frame.returned, frame.assumed) = outer
     if returned.isEmpty { return group(built) }
     if ended || built.isEmpty { return union(returned) }
     // Some path falls off the end of a builder after a conditional return.
     return union(
-      returned + [Alternative(presence: .always, value: group(built), isDecided: true)])
+      returned + [Alternative(presence: assumed, value: group(built), isDecided: true)])
   }
 
   /// Evaluates the content of a root: what each of its statements builds is known to come from there.
@@ -115,7 +115,8 @@ extension Evaluator {
       }
     case .returned(let id):
       let value = id.map { evaluate($0, frame, expected: expected) } ?? .empty
-      frame.returned.append(Alternative(presence: .always, value: value, isDecided: true))
+      frame.returned.append(
+        Alternative(presence: frame.assumed, value: value, isDecided: true))
       return true
     case .thrown(let id):
       _ = evaluate(id, frame)
@@ -125,11 +126,14 @@ extension Evaluator {
       let decision = decide(conditions, frame)
       let bound = Array(frame.locals[count...])
       frame.locals.removeLast(frame.locals.count - count)
+      let assumed = decision == .either ? assumptions(conditions, frame) : .nothing
       if decision != .yes {
-        let locals = frame.locals
+        let (locals, returned) = (frame.locals, frame.returned.count)
         branch(decision) { _ = runStatements(otherwise, frame, expected, &built) }
+        restrict(frame, from: returned, to: assumed.fails)
         frame.locals = locals
       }
+      frame.assumed = project.presences.and(frame.assumed, assumed.holds)
       frame.locals += bound
       return decision == .no
     case .forEach(let pattern, let sequence, let filter, let body):

@@ -31,7 +31,7 @@ extension Evaluator {
       let keys = stride(from: 0, to: elements.count, by: 2).map { elements[$0] }
       let values = stride(from: 1, to: elements.count, by: 2).map { elements[$0] }
       return project.types.intern(.dictionary(commonType(keys), commonType(values)))
-    case .built(let inner, _): return type(of: inner)
+    case .built(let inner, _), .traced(let inner, _): return type(of: inner)
     case .component(let name, _, _):
       // What a function from elsewhere returns is not told by its name, as what an initialiser makes is.
       return isInitialized(name) ? project.types.intern(.external(name, [])) : .unknown
@@ -189,6 +189,10 @@ extension Evaluator {
     case .typed(let inner, let type):
       if case .optional(let wrapped) = project.types[type] { return adapt(inner, to: wrapped) }
       return id
+    case .traced(let inner, let trace):
+      // It holds something wherever it is asked for again; a flag has its own two ways.
+      let value = unwrapped(inner)
+      return type(of: value) == boolType ? value : store.intern(.traced(value, trace))
     case .union(let alternatives):
       let rest = alternatives.filter { $0.value != .none }
       return rest.isEmpty

@@ -20,6 +20,8 @@ final class Frame {
   var configurationBase: ValueID?
   /// Names of the `var`s that are declared here, rather than captured.
   var variables: Set<Name> = []
+  /// What is assumed since a condition under whose negation the body was left.
+  var assumed = PresenceID.always
   /// How many undecided branches are around the statement.
   var branchDepth = 0
 
@@ -149,6 +151,10 @@ final class Evaluator {
   lazy var viewExtensions = findViewExtensions()
   lazy var assignedNames = AssignedNames(project: project)
   lazy var plainParameters = project.plainParameters()
+  /// What the literals stand for that are about objects of an environment.
+  var environmentTraces: [Name: EnvironmentTrace] = [:]
+  /// Whether some value is traced.
+  var tracesValues = false
   lazy var repeatedConditions = RepeatedConditions(project: project)
   var depth = 0
   /// Whether the next body that is evaluated is the content of a root.

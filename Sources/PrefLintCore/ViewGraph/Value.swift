@@ -103,6 +103,20 @@ struct Alternative: FastHashable {
   }
 }
 
+/// What conditions on a run-time value assume: it has one value along a path.
+struct Trace: FastHashable {
+  /// What literals about its cases begin with; none for what was computed from others.
+  var name: Name
+  /// Where it is true, or holds something.
+  var holds: PresenceID
+  var fails: PresenceID
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(name)
+    mixer.add(UInt64(holds.rawValue) << 32 | UInt64(fails.rawValue))
+  }
+}
+
 enum Value: FastHashable {
   case unknown
   case empty
@@ -127,6 +141,8 @@ enum Value: FastHashable {
   case enumConstructor(TypeID, Name)
   /// A value seen through a declared static type.
   case typed(ValueID, TypeID)
+  /// A run-time value that conditions ask for at several places, with what they may assume of it.
+  case traced(ValueID, Trace)
   case union([Alternative])
   /// Views side by side.
   case group([ValueID])
@@ -188,7 +204,7 @@ final class ValueStore {
 
   private func core(of value: Value, _ id: ValueID) -> ValueID {
     switch value {
-    case .built(let inner, _): return core(inner)
+    case .built(let inner, _), .traced(let inner, _): return core(inner)
     case .typed(let inner, _):
       // Of a run-time value the type that it is seen through is all that is known.
       if inner == .unknown { return id }
@@ -216,7 +232,7 @@ final class ValueStore {
       for item in captured.locals { look(item.value) }
       if let receiver = captured.receiver { look(receiver) }
     case .function(_, let receiver): if let receiver { look(receiver) }
-    case .typed(let id, _), .built(let id, _), .binding(let id): look(id)
+    case .typed(let id, _), .built(let id, _), .traced(let id, _), .binding(let id): look(id)
     case .union(let alternatives): for item in alternatives { look(item.value) }
     case .group(let ids), .tuple(_, let ids), .array(let ids), .dictionary(let ids):
       for id in ids { look(id) }
