@@ -145,6 +145,35 @@ enum StandardTypes {
     "TimeInterval", "CGSize", "CGPoint", "CGRect", "UInt", "Int64", "Int32", "Void", "Never",
   ]
 
+  /// Types that a whole number, a number with a fraction, a text in quotes can be.
+  static let wholeNumbers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "TimeInterval", "Decimal",
+  ]
+  static let fractions: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval", "Decimal"]
+  static let texts: Set<String> = [
+    "String", "Substring", "Character", "LocalizedStringKey", "LocalizedStringResource",
+    "StaticString", "AttributedString", "Text",
+  ]
+  /// Initialisers that may return nil, by their first labels.
+  static let failableInitializers: [String: Set<String>] = [
+    "Bundle": ["path", "identifier", "url"], "Data": ["base64Encoded"], "Double": [""],
+    "Float": [""], "Int": [""],
+    "NSImage": ["named", "data", "contentsOfFile", "contentsOf", "systemSymbolName"],
+    "UIImage": ["named", "systemName", "data", "contentsOfFile"], "URL": ["string"],
+    "URLComponents": ["string", "url"], "UUID": ["uuidString"], "UserDefaults": ["suiteName"],
+  ]
+  /// Types of the standard library that hold values of other types.
+  static let genericContainers: Set<String> = [
+    "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range",
+    "Result", "Set",
+  ]
+  /// Static members that numbers and texts have.
+  static let scalarMembers: Set<String> = [
+    "zero", "infinity", "pi", "max", "min", "nan", "random", "init", "greatestFiniteMagnitude",
+    "leastNormalMagnitude", "now", "distantPast", "distantFuture", "null",
+  ]
+
   static let plainCallees: Set<String> = [
     "Task", "withAnimation", "withTransaction", "DispatchQueue", "async", "asyncAfter", "sync",
     "animate",

@@ -119,7 +119,8 @@ extension FactsBuilder.Lowering {
           tree.pattern(of: child).map { self.pattern($0, typed: tree.type(of: child)) }
           ?? missingPattern(child)
         branchConditionStack.append(.match(pattern, expression(in: child)))
-      case .availabilityCondition: branchConditionStack.append(.availability)
+      case .availabilityCondition:
+        branchConditionStack.append(.availability(names.name(ofText: tree.range(child), in: tree)))
       case _ where kind.isExpression:
         branchConditionStack.append(.expression(expression(child)))
       default: continue

@@ -58,8 +58,8 @@ public enum Condition: Sendable {
   case optionalBinding(PatternID, TypeReferenceID?, ExpressionID)
   /// `case pattern = value`
   case match(PatternID, ExpressionID)
-  /// `#available`, `#unavailable`
-  case availability
+  /// `#available(…)`, `#unavailable(…)`, as written.
+  case availability(LocalName)
 }
 
 public typealias PatternID = FactID<Pattern>

@@ -95,9 +95,9 @@ extension Evaluator {
       guard case .element(let label) = parameter,
         let list = arguments.first(where: {
           project.names[$0.label] == label && !$0.isTrailing
-        }), case .array(let elements) = store[core(list.value)]
+        })
       else { return false }
-      return elements.isEmpty
+      return exactElements(of: list.value)?.isEmpty == true
     }
   }
 

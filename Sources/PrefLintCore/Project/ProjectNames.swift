@@ -138,7 +138,8 @@ final class ProjectNames {
 struct LanguageNames {
   let selfValue, selfType, superValue, initializer, subscripted, body, wrappedValue,
     projectedValue: Name
-  let callAsFunction, dynamicallyCall, isEmpty, constant, type, append, previews, rootView, content,
+  let callAsFunction, dynamicallyCall, isEmpty, constant, contains, count, type, append, previews,
+    rootView, content,
     dollar0, dollar1, dollar2: Name
   let bool, string, int, double, void, never, array, dictionary, optional, binding, set, view: Name
   let environmentObject, environment, environmentValues, allCases, rawValue, some, none, main,
@@ -158,6 +159,8 @@ struct LanguageNames {
     projectedValue = table.intern("projectedValue")
     callAsFunction = table.intern("callAsFunction")
     dynamicallyCall = table.intern("dynamicallyCall")
+    contains = table.intern("contains")
+    count = table.intern("count")
     constant = table.intern("constant")
     isEmpty = table.intern("isEmpty")
     type = table.intern("Type")

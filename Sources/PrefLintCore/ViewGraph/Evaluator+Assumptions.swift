@@ -34,7 +34,7 @@ extension Evaluator {
           continue
         }
         own = assumptions(trace, isCase: name)
-      case .availability: continue
+      case .availability(let text): own = availability(frame.file.facts[text])
       }
       result.holds = project.presences.and(result.holds, own.holds)
       if list.count == 1 { result.fails = own.fails }
@@ -63,6 +63,7 @@ extension Evaluator {
       if let trace = trace(of: id, frame) {
         return Assumptions(holds: trace.holds, fails: trace.fails)
       }
+      if let own = flagAssumptions(id, frame) { return own }
       guard let name = repeatedConditions.name(of: id, frame.file), isGlobal(id, frame) else {
         return .nothing
       }
@@ -70,6 +71,24 @@ extension Evaluator {
       return Assumptions(
         holds: presences.assuming(name, true), fails: presences.assuming(name, false))
     }
+  }
+
+  /// Where a flag is true that has one value in one build and another in the next.
+  private func flagAssumptions(_ id: ExpressionID, _ frame: Frame) -> Assumptions? {
+    switch frame.file.facts[id].kind {
+    case .name, .member, .call: break
+    default: return nil
+    }
+    guard case .union(let alternatives) = store[core(evaluate(id, frame))],
+      alternatives.count == 2
+    else { return nil }
+    var result = Assumptions.nothing
+    for alternative in alternatives {
+      guard case .boolean(let value) = store[core(alternative.value)] else { return nil }
+      if value { result.holds = alternative.presence } else { result.fails = alternative.presence }
+    }
+    let isOneOfTwo = project.presences.and(result.holds, result.fails) == .never
+    return isOneOfTwo ? result : nil
   }
 
   /// `a == nil`, `a == .compact`
@@ -87,6 +106,42 @@ extension Evaluator {
     default: return .nothing
     }
   }
+
+  /// Where a system is new enough: what holds from a version on holds from every later one on. The first platform that
+  /// is named tells systems apart.
+  private func availability(_ text: String) -> Assumptions {
+    let isNegated = text.hasPrefix("#unavailable")
+    guard let open = text.firstIndex(of: "("),
+      let end = text[open...].firstIndex(where: { ",)".contains($0) })
+    else { return .nothing }
+    let words = text[text.index(after: open)..<end].split(separator: " ")
+    guard words.count == 2, let major = Int(words[1].prefix { $0 != "." }),
+      Self.systemVersions.contains(major)
+    else { return .nothing }
+    var result = Assumptions.nothing
+    func assume(_ version: some CustomStringConvertible, holds: Bool) {
+      let presence = project.presences.assuming(
+        project.names.intern("#\(words[0])>=\(version)"), holds)
+      if holds {
+        result.holds = project.presences.and(result.holds, presence)
+      } else {
+        result.fails = project.presences.and(result.fails, presence)
+      }
+    }
+    for version in Self.systemVersions {
+      if version <= major { assume(version, holds: true) }
+      if version > major { assume(version, holds: false) }
+    }
+    let minor = words[1].dropFirst(String(major).count + 1)
+    let isWhole = minor.allSatisfy { "0.".contains($0) }
+    let exact = isWhole ? String(major) : String(words[1])
+    assume(exact, holds: true)
+    assume(exact, holds: false)
+    return isNegated ? result.negated : result
+  }
+
+  /// Major versions of Apple's systems that code still asks for.
+  private static let systemVersions = 10...28
 
   /// Where an optional holds something.
   private func presenceAssumptions(_ id: ExpressionID, _ frame: Frame) -> Assumptions {
@@ -106,11 +161,6 @@ extension Evaluator {
       fails: project.presences.split(alternatives[absent].presence).assumed)
   }
 
-  private func isOptional(_ type: TypeID) -> Bool {
-    if case .optional = project.types[type] { return true }
-    return false
-  }
-
   // MARK: Traces
 
   /// What a run-time value that is asked for may be assumed to be.
@@ -119,7 +169,7 @@ extension Evaluator {
     while true {
       switch store[current] {
       case .traced(_, let trace): return trace
-      case .built(let inner, _), .typed(let inner, _): current = inner
+      case .built(let inner, _), .typed(let inner, _), .exact(let inner): current = inner
       default: return nil
       }
     }

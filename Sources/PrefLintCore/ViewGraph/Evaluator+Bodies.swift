@@ -111,7 +111,9 @@ extension Evaluator {
     case .component(_, let arguments, _): arguments.map(\.value)
     case .group(let values), .array(let values), .tuple(_, let values): values
     case .union(let alternatives): alternatives.map(\.value)
-    case .built(let inner, _), .typed(let inner, _), .traced(let inner, _): [inner]
+    case .built(let inner, _), .typed(let inner, _), .traced(let inner, _),
+      .exact(let inner):
+      [inner]
     case .closure(_, let closure, let scope):
       project.files[Int(store[scope].file)].facts[closure].parameters.isEmpty
         ? [invoke(id, [], frame(in: scope), nil)] : []

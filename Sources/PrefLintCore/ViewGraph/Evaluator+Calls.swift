@@ -205,6 +205,13 @@ extension Evaluator {
     }
     let others = members.filter { !isFunction($0) }
     guard !others.isEmpty else { return nil }
+    // A view is not called: a property of a modifier's name leaves calls to the modifier.
+    if let name = others.first.map({ project.name(of: $0.reference) }),
+      modifierEntries[name] != nil,
+      isPlaceable(base), isViewLike(self.type(of: read(others, of: base, frame, site)))
+    {
+      return nil
+    }
     if let enumerated = others.first(where: { isEnumCase($0) }),
       case .metatype(let type) = store[core(base)]
     {
@@ -240,17 +247,32 @@ extension Evaluator {
     _ candidates: [Member], receiver: ValueID?, _ arguments: [ArgumentSource], _ frame: Frame,
     _ site: Site, _ generics: [TypeID] = [], expected: TypeID
   ) -> ValueID? {
+    var openMembers: Set<DeclarationReference> = []
     let matching = candidates.compactMap { member -> (Member, [Int?])? in
       guard project.presences.and(presence, member.presence) != .never,
-        let match = match(arguments, to: member.reference),
-        mayMean(member, match, arguments, frame)
+        let match = match(arguments, to: member.reference)
       else { return nil }
+      switch mayMean(member, match, arguments, frame) {
+      case .no: return nil
+      case .unknown: openMembers.insert(member.reference)
+      case .yes: break
+      }
       return (member, match)
     }
     guard !matching.isEmpty else { return nil }
     var alternatives: [Alternative] = []
-    for choice in choose(matching, receiver, arguments, expected) {
+    for var choice in choose(matching, receiver, arguments, expected) {
       let member = choice.member
+      if openMembers.contains(member.reference), let receiver {
+        choice.isDecided = false
+        let name = project.name(of: member.reference)
+        alternatives.append(
+          Alternative(
+            presence: member.presence,
+            value: under(member.presence, decided: false) {
+              modified(receiver, name, arguments, frame, site)
+            }, isDecided: false))
+      }
       let value = under(member.presence, decided: choice.isDecided) {
         callFunction(
           member, receiver: receiver, arguments, choice.match, frame, site, generics,
@@ -263,7 +285,7 @@ extension Evaluator {
   }
 
   /// An overload that a call may mean.
-  private struct Choice {
+  struct Choice {
     var member: Member
     var match: [Int?]
     /// Whether nothing of the same standing is told apart from it.
@@ -280,11 +302,20 @@ extension Evaluator {
     // On a value of a protocol's type a requirement is the conformer's, whatever the protocol's default is.
     let isDynamic = receiver.map { self.isDynamic(type(of: $0)) } ?? false
     let preferred = matching.filter { project.isRequirement($0.0) == isDynamic }
-    let candidates = preferred.isEmpty ? matching : preferred
-    let scored = candidates.map { ($0, score($0.0, $0.1, arguments)) }
-    let best = scored.map(\.1).max() ?? 0
+    return best(of: preferred.isEmpty ? matching : preferred, arguments)
+  }
+
+  /// Of overloads those that the arguments fit best, in every condition.
+  func best(of candidates: [(Member, [Int?])], _ arguments: [ArgumentSource]) -> [Choice] {
+    guard candidates.count > 1 else { return candidates.map { Choice(member: $0.0, match: $0.1) } }
+    var rated = candidates.map {
+      (candidate: $0, score: score($0.0, $0.1, arguments), fit: fit($0.0, $0.1, arguments))
+    }
+    let possible = rated.filter { $0.fit != .no }
+    if !possible.isEmpty { rated = possible }
+    let best = rated.map(\.score).max() ?? 0
     var chosen: [Choice] = []
-    for (candidate, score) in scored where score == best {
+    for (candidate, score, _) in rated where score == best {
       let choice = Choice(member: candidate.0, match: candidate.1)
       let rivals = chosen.indices.filter { overlap(chosen[$0].member, candidate.0) }
       if rivals.isEmpty {
@@ -293,7 +324,7 @@ extension Evaluator {
         for rival in rivals { chosen[rival].isDecided = false }
       }
     }
-    for (candidate, score) in scored where score < best {
+    for (candidate, score, _) in rated where score < best {
       if score > .min, !chosen.contains(where: { overlap($0.member, candidate.0) }) {
         chosen.append(Choice(member: candidate.0, match: candidate.1))
       }
@@ -309,6 +340,10 @@ extension Evaluator {
     guard let function = project.function(of: member.reference) else { return 0 }
     let frame = frame(for: member.reference, receiver: nil)
     var score = -(frame.file.facts[function.parameters].count)
+    let attributes = frame.file.facts[project.declaration(member.reference).attributes]
+    if attributes.contains(where: { frame.file.facts[$0.name] == "_disfavoredOverload" }) {
+      score -= 8
+    }
     for (index, parameter) in frame.file.facts[function.parameters].enumerated() {
       guard let position = match[index], let written = parameter.type else { continue }
       let declared = resolve(written, in: frame)
@@ -321,45 +356,6 @@ extension Evaluator {
       if actual == declared { score += 8 } else if !fits(actual, declared) { score -= 16 }
     }
     return score
-  }
-
-  func fits(_ actual: TypeID, _ declared: TypeID) -> Bool {
-    switch (project.types[actual], project.types[declared]) {
-    case (_, .parameter), (_, .unknown), (.unknown, _): return true
-    case (.nominal(let left, _), .nominal(let right, _)): return project.inherits(left, from: right)
-    case (_, .opaque(let bounds)), (_, .existential(let bounds)):
-      return !bounds.contains(where: isViewProtocol) || isViewLike(actual)
-    case (_, .optional(let wrapped)): return fits(project.types.unwrapped(actual), wrapped)
-    case (.external(let left, let given), .external(let right, let wanted)):
-      return left == right
-        && (given.count != wanted.count || zip(given, wanted).allSatisfy { isSame($0, $1) })
-    case (.array, .array), (.dictionary, .dictionary), (.tuple, .tuple), (.metatype, .metatype),
-      (.function, .function):
-      return true
-    case (.variants, _), (_, .variants): return true
-    default: return false
-    }
-  }
-
-  /// Whether a generic argument may be the one that is wanted: a `Binding<Int>` is no `Binding<Int?>`.
-  private func isSame(_ actual: TypeID, _ wanted: TypeID) -> Bool {
-    switch (project.types[actual], project.types[wanted]) {
-    case (.optional(let left), .optional(let right)): return isSame(left, right)
-    case (.optional, .parameter), (.optional, .unknown), (.optional, .variants): return true
-    case (.optional, _): return false
-    case (_, .optional(let wrapped)):
-      return project.types[actual] == .unknown || project.types[wrapped] == .unknown
-    case (.nominal(let left, _), .nominal(let right, _)): return left == right
-    default: return fits(actual, wanted)
-    }
-  }
-
-  func isFunctionType(_ type: TypeID) -> Bool {
-    switch project.types[type] {
-    case .function: return true
-    case .optional(let wrapped): return isFunctionType(wrapped)
-    default: return false
-    }
   }
 
   // MARK: Matching
@@ -436,23 +432,45 @@ extension Evaluator {
     let type = project.resolveType(
       written, in: LexicalContext(reference: reference, project: project))
     switch project.types[project.types.unwrapped(type)] {
-    case .function, .unknown, .parameter: return true
+    case .function, .unknown: return true
+    case .parameter(let name):
+      // A closure is no value of a type with a constraint.
+      let file = project.files[reference.fileIndex]
+      return !file.facts[project.declaration(reference).genericParameters].contains {
+        file.name($0.name) == name && $0.constraint != nil
+      }
     default: return false
     }
   }
 
-  /// Calls the first of some members that takes the arguments.
-  func callFirst(
-    _ members: [Member], receiver: ValueID, arguments: [ArgumentSource], frame: Frame
+  /// Calls the subscripts or operators that the arguments fit best; nil when none takes them.
+  func callBest(
+    _ matching: [(Member, [Int?])], receiver: ValueID?, _ arguments: [ArgumentSource],
+    _ frame: Frame, _ site: Site
   ) -> ValueID? {
-    for member in members {
-      guard let match = match(arguments, to: member.reference) else { continue }
-      return callFunction(
-        member, receiver: receiver, arguments, match, frame,
-        Site(file: frame.fileIndex, ExpressionID(0)),
-        [], expected: .unknown)
+    guard !matching.isEmpty else { return nil }
+    return union(
+      best(of: matching, arguments).map { choice in
+        Alternative(
+          presence: choice.member.presence,
+          value: under(choice.member.presence, decided: choice.isDecided) {
+            callFunction(
+              choice.member, receiver: receiver, arguments, choice.match, frame, site, [],
+              expected: .unknown)
+          }, isDecided: choice.isDecided)
+      })
+  }
+
+  /// Calls a subscript of a value.
+  func callSubscript(
+    _ members: [Member], _ base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame
+  ) -> ValueID? {
+    let matching = members.compactMap { member in
+      match(arguments, to: member.reference).map { (member, $0) }
     }
-    return nil
+    return callBest(
+      matching, receiver: base, arguments, frame,
+      Site(file: frame.fileIndex, ExpressionID(0)))
   }
 
   /// An operator that the project declares.
@@ -470,12 +488,6 @@ extension Evaluator {
       project.function(of: member.reference)?.parameters.count == UInt32(operands.count)
         && score(member, match, arguments) > -12
     }
-    guard
-      let best = fitting.max(by: {
-        score($0, match, arguments) < score($1, match, arguments)
-      })
-    else { return nil }
-    return callFunction(
-      best, receiver: nil, arguments, match, frame, site, [], expected: .unknown)
+    return callBest(fitting.map { ($0, match) }, receiver: nil, arguments, frame, site)
   }
 }

@@ -52,15 +52,98 @@ extension Evaluator {
     return opaque(project.types.intern(.dictionary(type(of: key), type(of: value))))
   }
 
-  /// Whether a constant list holds nothing, as a value; nil where no constant stands.
-  func isEmpty(_ id: ValueID) -> ValueID? {
-    guard case .array(let elements) = store[core(id)], elements.allSatisfy({ isConstantData($0) })
+  /// An array literal.
+  func written(_ elements: [ValueID]) -> ValueID {
+    let list = store.intern(.array(elements))
+    return elements.allSatisfy { isConstantData($0) } ? store.intern(.exact(list)) : list
+  }
+
+  /// The elements of an array of constants that is as it was written; nil for others.
+  func exactElements(of id: ValueID) -> [ValueID]? {
+    var current = id
+    while true {
+      switch store[current] {
+      case .exact(let list):
+        guard case .array(let elements) = store[list] else { return nil }
+        return elements
+      case .built(let inner, _), .typed(let inner, _), .traced(let inner, _): current = inner
+      default: return nil
+      }
+    }
+  }
+
+  /// What an array of constants says of itself: `isEmpty`, `count`.
+  func constantMember(_ name: Name, of id: ValueID) -> ValueID? {
+    guard name == language.isEmpty || name == language.count, let elements = exactElements(of: id)
     else { return nil }
-    return store.intern(.boolean(elements.isEmpty))
+    if name == language.isEmpty { return store.intern(.boolean(elements.isEmpty)) }
+    let int = project.types.intern(.external(language.int, []))
+    return store.intern(.literal(project.names.intern(String(elements.count)), int))
+  }
+
+  /// What an array of constants answers: `contains`.
+  func constantAnswer(
+    _ name: Name, _ base: ValueID, _ arguments: [ArgumentSource]
+  ) -> ValueID? {
+    guard let elements = exactElements(of: base), arguments.count == 1, !isClosure(arguments[0])
+    else { return nil }
+    let wanted = value(of: arguments[0], expected: ownData(base))
+    guard isConstantData(wanted) else { return nil }
+    guard name == language.contains else { return store.intern(.someConstant(.unknown)) }
+    let answers = elements.map { equality(core($0), core(wanted)) }
+    if answers.contains(true) { return store.intern(.boolean(true)) }
+    return answers.allSatisfy { $0 == false }
+      ? store.intern(.boolean(false)) : store.intern(.someConstant(boolType))
   }
 
   private func isRuntime(_ id: ValueID) -> Bool {
     if case .opaque = store[id] { return true }
     return false
+  }
+
+  /// A member of a collection that keeps its elements traceable.
+  func collectionMember(_ typing: MemberTyping, of base: ValueID, _ type: TypeID)
+    -> ValueID?
+  {
+    switch typing {
+    case .sameCollection:
+      guard isCollection(base, type) else { return nil }
+      return exactElements(of: base) == nil ? base : core(base)
+    case .optionalElement:
+      guard isCollection(base, type) else { return nil }
+      let element = element(of: base)
+      if case .opaque(let type) = store[element] {
+        return opaque(project.types.intern(.optional(type)))
+      }
+      return element == .unknown ? .unknown : union([element, .none])
+    case .element: return isCollection(base, type) ? element(of: base) : nil
+    case .dictionaryValues, .dictionaryKeys:
+      let wantsValues = typing == .dictionaryValues
+      if case .dictionary(let elements) = store[core(base)] {
+        let start = wantsValues ? 1 : 0
+        return store.intern(
+          .array(stride(from: start, to: elements.count, by: 2).map { elements[$0] }))
+      }
+      guard case .dictionary(let key, let value) = project.types[type] else { return nil }
+      return opaque(project.types.intern(.array(wantsValues ? value : key)))
+    case .enumerated:
+      let pair = store.intern(
+        .tuple(
+          [language.offset, language.element],
+          [opaque(project.types.intern(.external(language.int, []))), element(of: base)]))
+      return store.intern(.array([pair]))
+    case .map, .compactMap, .flatMap, .fold, .visit: return nil
+    }
+  }
+
+  func isCollection(_ id: ValueID, _ type: TypeID) -> Bool {
+    if case .array = store[core(id)] { return true }
+    switch project.types[type] {
+    case .array, .dictionary: return true
+    case .external(let name, let arguments):
+      return arguments.count == 1 && name != language.binding && !isViewLike(type)
+    case .optional(let wrapped): return isCollection(id, wrapped)
+    default: return false
+    }
   }
 }

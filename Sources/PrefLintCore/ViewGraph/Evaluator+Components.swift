@@ -361,6 +361,7 @@ extension Evaluator {
       guard arguments.count == 2 else { return nil }
       return folded(base, arguments, frame, site)
     case .visit:
+      if let known = constantAnswer(name, base, arguments) { return known }
       guard let closure = arguments.first.map({ value(of: $0) }) else { return nil }
       _ = invoke(closure, [source(element(of: base))], frame, site)
       return .empty

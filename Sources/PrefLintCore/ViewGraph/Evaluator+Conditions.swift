@@ -26,7 +26,8 @@ extension Evaluator {
       case .optionalBinding(let pattern, let type, let id):
         let declared = type.map { resolve($0, in: frame) } ?? .unknown
         let value = evaluate(id, frame)
-        let held = presence(of: value)
+        var held = presence(of: value)
+        if held == .yes, isMadeOutside(id, value, frame) { held = .either }
         decision = held == .either && isBoundToOtherCase(id, frame) ? .undecided : held
         let inner = unwrapped(value)
         _ = match(pattern, declared == .unknown ? inner : adapt(inner, to: declared), frame)
@@ -49,16 +50,34 @@ extension Evaluator {
   private func presence(of id: ValueID) -> Decision {
     switch store[core(id)] {
     case .none: return .no
-    case .boolean, .literal, .enumCase, .instance, .closure, .tuple, .array, .component, .modified,
-      .group:
+    case .component(let name, let arguments, _):
+      return mayFail(name, arguments) ? .either : .yes
+    case .boolean, .literal, .enumCase, .instance, .closure, .tuple, .array, .modified, .group:
       return .yes
     case .union(let alternatives):
       let decisions = alternatives.map { presence(of: $0.value) }
       if decisions.allSatisfy({ $0 == .yes }) { return .yes }
       return decisions.allSatisfy { $0 == .no } ? .no : .either
     case .opaque(let type): return isHeld(type) ? .yes : .either
+    case .someConstant(let type): return isOptional(type) ? .undecided : .either
     default: return .either
     }
+  }
+
+  /// Whether a condition asks what a call from outside the project returns: it is an optional, or nobody would ask.
+  private func isMadeOutside(_ id: ExpressionID, _ value: ValueID, _ frame: Frame) -> Bool {
+    guard case .call = frame.file.facts[id].kind, case .component = store[core(value)] else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether an initialiser from outside the project may return nil.
+  private func mayFail(_ name: Name, _ arguments: [ArgumentValue]) -> Bool {
+    guard let labels = StandardTypes.failableInitializers[project.names[name]],
+      let first = arguments.first
+    else { return false }
+    return labels.contains(project.names[first.label])
   }
 
   // MARK: Branches
@@ -269,11 +288,11 @@ extension Evaluator {
       let held = presence(of: value)
       let decision = match(inner, unwrapped(value), frame)
       return both(held, decision)
-    case .check: return .either
+    case .check(let type): return isOf(value, resolve(type, in: frame))
     case .cast(let inner, let type):
       let declared = resolve(type, in: frame)
       _ = match(inner, declared == .unknown ? .unknown : opaque(declared), frame)
-      return .either
+      return isOf(value, declared)
     case .expression(let expression):
       return matchExpression(expression, value, frame)
     }

@@ -44,11 +44,22 @@ extension Evaluator {
     guard nominal.kind != .protocolType else { return opaque(type) }
     let initializers = project.members(named: language.initializer, of: id)
     let matching = initializers.compactMap { member -> (Member, [Int?])? in
-      match(arguments, to: member.reference).map { (member, $0) }
+      guard project.presences.and(presence, member.presence) != .never else { return nil }
+      return match(arguments, to: member.reference).map { (member, $0) }
     }
     var value: ValueID?
-    if let (member, match) = chooseInitializer(matching, arguments) {
-      value = initialize(id, type, member, match, arguments, frame, site, expected)
+    if let choice = best(of: matching, arguments).first {
+      value = under(.always, decided: choice.isDecided) {
+        initialize(id, type, choice.member, choice.match, arguments, frame, site, expected)
+      }
+      if !choice.isDecided, let known = value {
+        value = union([Alternative(presence: .always, value: known, isDecided: false)])
+      }
+      if case .initializer(_, isFailable: true) = project.declaration(choice.member.reference).kind,
+        let known = value
+      {
+        return union([isViewLike(type) ? store.intern(.built(known, site)) : known, .none])
+      }
     } else if nominal.kind == .structure {
       value = memberwise(id, type, arguments, frame, expected)
     }
@@ -58,6 +69,10 @@ extension Evaluator {
     {
       // Of a plain type and a component that share their name, Swift takes the one that the arguments fit.
       return component(nominal.name, arguments, frame, site)
+    }
+    if value == nil, nominal.kind == .enumeration, arguments.first?.label == language.rawValue {
+      for argument in arguments { touch(self.value(of: argument), frame) }
+      return opaque(project.types.intern(.optional(type)))
     }
     if value == nil {
       let values = arguments.map { (self.value(of: $0), $0.label) }
@@ -73,49 +88,6 @@ extension Evaluator {
     }
     let result = value ?? .unknown
     return isViewLike(type) ? store.intern(.built(result, site)) : result
-  }
-
-  private func chooseInitializer(
-    _ matching: [(Member, [Int?])], _ arguments: [ArgumentSource]
-  ) -> (Member, [Int?])? {
-    guard matching.count > 1 else { return matching.first }
-    var best: (Member, [Int?])?
-    var bestScore = Int.min
-    for candidate in matching {
-      guard project.presences.and(presence, candidate.0.presence) != .never else { continue }
-      let score = initializerScore(candidate.0, candidate.1, arguments)
-      if score > bestScore { (best, bestScore) = (candidate, score) }
-    }
-    return best
-  }
-
-  private func initializerScore(
-    _ member: Member, _ match: [Int?], _ arguments: [ArgumentSource]
-  ) -> Int {
-    guard let function = project.function(of: member.reference) else { return 0 }
-    let own = frame(for: member.reference, receiver: nil)
-    var score = -match.count
-    for (index, parameter) in own.file.facts[function.parameters].enumerated() {
-      guard let position = match[index], let written = parameter.type else { continue }
-      let declared = resolve(written, in: own)
-      var isClosureArgument = false
-      if case .expression(let id, let frame) = arguments[position].origin,
-        case .closure = frame.file.facts[id].kind
-      {
-        isClosureArgument = true
-      }
-      if isClosureArgument {
-        score += isFunctionType(declared) ? 4 : -8
-      } else {
-        let actual = type(of: value(of: arguments[position], expected: declared))
-        if actual != .unknown, actual == declared {
-          score += 8
-        } else if actual != .unknown, isFunctionType(declared) {
-          score -= 8
-        }
-      }
-    }
-    return score
   }
 
   private func initialize(
@@ -206,14 +178,18 @@ extension Evaluator {
     if let known = conditionNames[index] { return known }
     let file = project.files[index]
     var found: Set<Name> = []
-    for conditional in file.facts.conditionals {
-      for condition in file.facts[conditional.conditions] {
+    func collect(_ conditions: ConditionList) {
+      for condition in file.facts[conditions] {
         switch condition {
         case .expression(let id), .optionalBinding(_, _, let id), .match(_, let id):
           collectNames(id, file, &found)
         case .availability: break
         }
       }
+    }
+    for conditional in file.facts.conditionals { collect(conditional.conditions) }
+    for statement in file.facts.statementPool {
+      if case .guarded(let conditions, _) = statement.kind { collect(conditions) }
     }
     for selection in file.facts.selections { collectNames(selection.subject, file, &found) }
     for expression in file.facts.expressions {
@@ -398,7 +374,7 @@ extension Evaluator {
   }
 
   private func merge(_ value: ValueID, into frame: Frame) -> ValueID {
-    if case .instance(_, let fields) = store[core(value)] {
+    if case .instance(_, let fields) = store[core(unwrapped(value))] {
       for field in fields where frame.fields?[field.name] == nil {
         frame.fields?[field.name] = field.value
       }

@@ -157,12 +157,25 @@ extension Evaluator {
     case .none: return .none
     case .array(let elements):
       var element = TypeID.unknown
-      if case .array(let type) = project.types[project.types.unwrapped(expected)] { element = type }
+      switch project.types[project.types.unwrapped(expected)] {
+      case .array(let type): element = type
+      case .external(_, let arguments) where arguments.count == 1: element = arguments[0]
+      default: break
+      }
+      if element == .unknown, elements.count > 1, let first = facts[elements].first {
+        // `[Kind.one, .two]`
+        let type = type(of: evaluate(first, frame))
+        if case .nominal(let nominal, _) = project.types[type],
+          project[nominal].kind == .enumeration
+        {
+          element = type
+        }
+      }
       if elements.count == 1, let type = arrayType(facts[elements].first, frame) { return type }
       if elements.count > Self.elementLimit {
         return longArray(facts[elements], frame, element: element)
       }
-      return store.intern(.array(facts[elements].map { evaluate($0, frame, expected: element) }))
+      return written(facts[elements].map { evaluate($0, frame, expected: element) })
     case .dictionary(let elements):
       var (key, value) = (TypeID.unknown, TypeID.unknown)
       if case .dictionary(let k, let v) = project.types[project.types.unwrapped(expected)] {
@@ -291,124 +304,31 @@ extension Evaluator {
     return type
   }
 
-  private func binary(
-    _ name: Name, _ left: ExpressionID, _ right: ExpressionID, _ frame: Frame, _ expected: TypeID,
-    _ id: ExpressionID
-  ) -> ValueID {
-    let lhs = evaluate(left, frame, expected: name == language.coalesce ? expected : .unknown)
-    switch name {
-    case language.and:
-      if decide(lhs) == .no { return lhs }
-      return combine(lhs, evaluate(right, frame), isAnd: true)
-    case language.or:
-      if decide(lhs) == .yes { return lhs }
-      return combine(lhs, evaluate(right, frame), isAnd: false)
-    case language.coalesce:
-      if core(lhs) == .none { return evaluate(right, frame, expected: expected) }
-      let rhs = evaluate(right, frame, expected: project.types.unwrapped(type(of: lhs)))
-      let known = unwrapped(lhs)
-      let knownType = type(of: known)
-      if knownType != .unknown, isPlain(known) { return known }
-      return known == .unknown ? rhs : union([known, rhs])
-    case language.equal, language.notEqual:
-      let rhs = evaluate(right, frame, expected: type(of: lhs))
-      let left = core(lhs)
-      let isEqual: Bool? = equality(left, core(rhs))
-      guard let isEqual else {
-        return isConstant(left) && isConstant(core(rhs))
-          ? someConstant() : traced(opaque(boolType), by: id, frame)
-      }
-      return store.intern(.boolean(name == language.equal ? isEqual : !isEqual))
-    default:
-      let rhs = evaluate(right, frame)
-      if let result = callOperator(name, [lhs, rhs], frame, Site(file: frame.fileIndex, id)) {
-        return result
-      }
-      if let folded = folded(name, core(lhs), core(rhs)) { return folded }
-      if isConstant(core(lhs)), isConstant(core(rhs)) { return someConstant() }
-      let types = (type(of: lhs), type(of: rhs))
-      return types.0 == types.1 ? opaque(types.0) : opaque(boolType)
-    }
-  }
-
-  /// Arithmetic and comparison of whole numbers.
-  private func folded(_ name: Name, _ left: ValueID, _ right: ValueID) -> ValueID? {
-    guard case .literal(let leftText, let type) = store[left],
-      case .literal(let rightText, _) = store[right], let a = Int(project.names[leftText]),
-      let b = Int(project.names[rightText])
-    else { return nil }
-    func number(_ value: (partialValue: Int, overflow: Bool)) -> ValueID? {
-      value.overflow
-        ? nil : store.intern(.literal(project.names.intern(String(value.partialValue)), type))
-    }
-    switch project.names[name] {
-    case "+": return number(a.addingReportingOverflow(b))
-    case "-": return number(a.subtractingReportingOverflow(b))
-    case "*": return number(a.multipliedReportingOverflow(by: b))
-    case "..<": return a == b ? store.intern(.array([])) : nil
-    case "<": return store.intern(.boolean(a < b))
-    case ">": return store.intern(.boolean(a > b))
-    case "<=": return store.intern(.boolean(a <= b))
-    case ">=": return store.intern(.boolean(a >= b))
-    default: return nil
-    }
-  }
-
-  var boolType: TypeID { project.types.intern(.external(language.bool, [])) }
-
-  private func someConstant() -> ValueID { store.intern(.someConstant(boolType)) }
-
-  private func isPlain(_ id: ValueID) -> Bool {
-    switch store[core(id)] {
-    case .opaque(let type): !isViewLike(type)
-    case .literal, .boolean, .someConstant: true
-    default: false
-    }
-  }
-
-  private func combine(_ lhs: ValueID, _ rhs: ValueID, isAnd: Bool) -> ValueID {
-    let (left, right) = (decide(lhs), decide(rhs))
-    if isAnd {
-      if left == .yes { return rhs }
-      if right == .no { return rhs }
-    } else {
-      if left == .no { return rhs }
-      if right == .yes { return rhs }
-    }
-    return left == .undecided || right == .undecided ? someConstant() : opaque(boolType)
-  }
-
-  private func prefix(
-    _ name: Name, _ operand: ExpressionID, _ frame: Frame, _ id: ExpressionID
-  ) -> ValueID {
-    let value = evaluate(operand, frame)
-    if name == language.not {
-      switch decide(value) {
-      case .yes: return store.intern(.boolean(false))
-      case .no: return store.intern(.boolean(true))
-      case .undecided: return someConstant()
-      case .either: return opaque(boolType)
-      }
-    }
-    if let result = callOperator(name, [value], frame, Site(file: frame.fileIndex, id)) {
-      return result
-    }
-    return value
-  }
-
   private func cast(
     _ operand: ExpressionID, _ kind: Expression.Cast, _ written: TypeReferenceID, _ frame: Frame
   ) -> ValueID {
     let type = resolve(written, in: frame)
     let value = evaluate(operand, frame, expected: type)
     switch kind {
-    case .check: return opaque(boolType)
+    case .check:
+      switch isOf(value, type) {
+      case .yes: return store.intern(.boolean(true))
+      case .no: return store.intern(.boolean(false))
+      case .undecided: return someConstant()
+      case .either: return opaque(boolType)
+      }
     case .coercion: return adapt(value, to: type)
     case .forced:
       let adapted = adapt(value, to: type)
       if case .typed = store[adapted] { return opaque(type) }
       return type == .unknown ? value : adapted
     case .conditional:
+      switch isOf(value, type) {
+      case .yes: return adapt(value, to: type)
+      case .no: return .none
+      case .undecided: return store.intern(.someConstant(project.types.intern(.optional(type))))
+      case .either: break
+      }
       if isViewLike(self.type(of: value)) { return union([value, .none]) }
       return type == .unknown ? .unknown : opaque(project.types.intern(.optional(type)))
     }
@@ -442,7 +362,7 @@ extension Evaluator {
     if case .nominal(let nominal, _) = project.types[type] {
       let candidates = visible(
         project.members(named: language.subscripted, of: nominal), from: frame)
-      if let result = callFirst(candidates, receiver: base, arguments: arguments, frame: frame) {
+      if let result = callSubscript(candidates, base, arguments, frame) {
         return result
       }
     }
@@ -454,7 +374,7 @@ extension Evaluator {
       }
       return store.intern(.keyPath(object, [language.subscripted]))
     case .array(let elements): return elements.isEmpty ? .unknown : union(elements)
-    case .dictionary(let elements):
+    case .dictionary(let elements) where !elements.isEmpty:
       let options = stride(from: 1, to: elements.count, by: 2).map { elements[$0] }
       return union(options + [.none])
     case .binding(let inner):
@@ -471,7 +391,7 @@ extension Evaluator {
       }
       let members = visible(
         project.externalMembers[name]?[language.subscripted] ?? [], from: frame)
-      return callFirst(members, receiver: base, arguments: arguments, frame: frame) ?? .unknown
+      return callSubscript(members, base, arguments, frame) ?? .unknown
     default: return .unknown
     }
   }

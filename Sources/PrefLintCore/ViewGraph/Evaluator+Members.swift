@@ -88,7 +88,7 @@ extension Evaluator {
   private func builtinMember(_ name: Name, of base: ValueID, _ type: TypeID) -> ValueID? {
     if name == language.wrappedValue { return base }
     if name == language.projectedValue { return bindingValue(base) }
-    if name == language.isEmpty, let known = isEmpty(base) { return known }
+    if let known = constantMember(name, of: base) { return known }
     if let typing = memberTypings[name], let value = collectionMember(typing, of: base, type) {
       return value
     }
@@ -108,49 +108,6 @@ extension Evaluator {
       _ = nominal
       return nil
     default: return nil
-    }
-  }
-
-  private func collectionMember(_ typing: MemberTyping, of base: ValueID, _ type: TypeID)
-    -> ValueID?
-  {
-    switch typing {
-    case .sameCollection: return isCollection(base, type) ? base : nil
-    case .optionalElement:
-      guard isCollection(base, type) else { return nil }
-      let element = element(of: base)
-      if case .opaque(let type) = store[element] {
-        return opaque(project.types.intern(.optional(type)))
-      }
-      return element == .unknown ? .unknown : union([element, .none])
-    case .element: return isCollection(base, type) ? element(of: base) : nil
-    case .dictionaryValues, .dictionaryKeys:
-      let wantsValues = typing == .dictionaryValues
-      if case .dictionary(let elements) = store[core(base)] {
-        let start = wantsValues ? 1 : 0
-        return store.intern(
-          .array(stride(from: start, to: elements.count, by: 2).map { elements[$0] }))
-      }
-      guard case .dictionary(let key, let value) = project.types[type] else { return nil }
-      return opaque(project.types.intern(.array(wantsValues ? value : key)))
-    case .enumerated:
-      let pair = store.intern(
-        .tuple(
-          [language.offset, language.element],
-          [opaque(project.types.intern(.external(language.int, []))), element(of: base)]))
-      return store.intern(.array([pair]))
-    case .map, .compactMap, .flatMap, .fold, .visit: return nil
-    }
-  }
-
-  func isCollection(_ id: ValueID, _ type: TypeID) -> Bool {
-    if case .array = store[core(id)] { return true }
-    switch project.types[type] {
-    case .array, .dictionary: return true
-    case .external(let name, let arguments):
-      return arguments.count == 1 && name != language.binding && !isViewLike(type)
-    case .optional(let wrapped): return isCollection(id, wrapped)
-    default: return false
     }
   }
 

@@ -4,47 +4,40 @@ extension Evaluator {
   /// Whether arguments may be meant for a function that has the name of a modifier from outside: a closure
   /// that builds views is not for a parameter that wants something else, a value that is no function not for one
   /// that wants a function, and a value of a type from outside
-  /// not for one of a type of the project, but for the modifier. So is a call within the function itself, if
+  /// not for one of a type of the project, but for the modifier; where an argument's type is not known, neither is
+  /// which of them is meant. So is a call within the function itself, if
   /// that returns `some View`: such a type cannot be its own.
   func mayMean(
     _ member: Member, _ match: [Int?], _ arguments: [ArgumentSource], _ frame: Frame
-  ) -> Bool {
+  ) -> Fit {
     guard modifierEntries[project.name(of: member.reference)] != nil,
       let function = project.function(of: member.reference)
-    else { return true }
+    else { return .yes }
     let own = self.frame(for: member.reference, receiver: nil)
     if let result = function.result, case .opaque = project.types[resolve(result, in: own)],
       isInside(member.reference, frame)
     {
-      return false
+      return .no
     }
+    var worst = Fit.yes
     for (index, parameter) in own.file.facts[function.parameters].enumerated() {
       guard let position = match[index], let written = parameter.type else { continue }
-      let declared = project.types.unwrapped(resolve(written, in: own))
-      switch project.types[declared] {
+      let declared = resolve(written, in: own)
+      switch project.types[project.types.unwrapped(declared)] {
       case .function(_, let result):
-        if isPlainValue(arguments[position], where: result, declared) { return false }
+        let type = project.types.unwrapped(declared)
+        if isPlainValue(arguments[position], where: result, type) { return .no }
         guard wantsNoView(result), let built = built(by: arguments[position]) else { continue }
-        if isViewLike(type(of: built)) { return false }
-      case .nominal(let nominal, _):
-        guard project[nominal].kind != .protocolType else { continue }
-        if isForeignMember(arguments[position], of: declared) { return false }
-        let value = core(value(of: arguments[position], expected: declared))
-        guard !isConstant(value) else { continue }
-        if case .external = project.types[project.types.unwrapped(type(of: value))] { return false }
+        if isViewLike(self.type(of: built)) { return .no }
+      case .nominal(let nominal, _) where project[nominal].kind != .protocolType:
+        worst = min(worst, fit(arguments[position], declared))
+      case .external where isScalar(project.types.unwrapped(declared)):
+        worst = min(worst, fit(arguments[position], declared))
       default: continue
       }
+      if worst == .no { return .no }
     }
-    return true
-  }
-
-  /// Whether an argument is `.member` of something else than a type of the project.
-  private func isForeignMember(_ argument: ArgumentSource, of declared: TypeID) -> Bool {
-    guard case .expression(let id, let frame) = argument.origin,
-      case .implicitMember(let name, _) = frame.file.facts[id].kind,
-      case .nominal = project.types[project.types.unwrapped(declared)]
-    else { return false }
-    return members(named: frame.file.name(name), of: project.types.unwrapped(declared)).isEmpty
+    return worst
   }
 
   /// Whether an argument is certainly no function, and nothing that an autoclosure makes one of.

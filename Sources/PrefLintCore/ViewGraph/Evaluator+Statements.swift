@@ -198,7 +198,10 @@ extension Evaluator {
       let before = frame.locals
       var inside = before
       for (index, block) in frame.file.facts[blocks].enumerated() {
+        // What `do` has assigned before an error a `catch` may assign anew.
+        frame.branchDepth += index > 0 ? 1 : 0
         let blockEnded = runStatements(block, frame, expected, &built)
+        frame.branchDepth -= index > 0 ? 1 : 0
         let end = LocalsAtEnd(locals: frame.locals)
         if !blockEnded { ends.append(end) }
         // A `catch` starts anywhere within `do`.
@@ -215,9 +218,13 @@ extension Evaluator {
       return ended && !blocks.isEmpty
     case .assignment:
       _ = evaluate(id, frame)
+    case .binary(let name, let target, _) where frame.file.facts[name].hasSuffix("="):
+      built.append(evaluate(id, frame, expected: isOnly ? expected : .unknown))
+      if !isOnly { loosen(target, frame) }
     case .call(let callee, _):
       let value = evaluate(id, frame, expected: isOnly ? expected : .unknown)
       if mutates(callee, id, frame) { return false }
+      if case .member(let base, _, _) = frame.file.facts[callee].kind { loosen(base, frame) }
       built.append(value)
       return isFatal(callee, frame)
     default:
@@ -410,7 +417,7 @@ extension Evaluator {
     }
   }
 
-  private func rebuilt(_ old: ValueID, _ new: ValueID) -> ValueID {
+  func rebuilt(_ old: ValueID, _ new: ValueID) -> ValueID {
     if case .built(_, let site) = store[old] { return store.intern(.built(new, site)) }
     return new
   }

@@ -31,7 +31,7 @@ extension Evaluator {
       let keys = stride(from: 0, to: elements.count, by: 2).map { elements[$0] }
       let values = stride(from: 1, to: elements.count, by: 2).map { elements[$0] }
       return project.types.intern(.dictionary(commonType(keys), commonType(values)))
-    case .built(let inner, _), .traced(let inner, _): return type(of: inner)
+    case .built(let inner, _), .traced(let inner, _), .exact(let inner): return type(of: inner)
     case .component(let name, _, _):
       // What a function from elsewhere returns is not told by its name, as what an initialiser makes is.
       return isInitialized(name) ? project.types.intern(.external(name, [])) : .unknown
@@ -118,7 +118,7 @@ extension Evaluator {
       case .protocolType: return store.intern(.typed(id, declared))
       case .structure, .enumeration:
         // Implicit members and components that were not understood take the declared type.
-        switch store[id] {
+        switch store[core(id)] {
         case .component, .externalMember, .modified, .opaque:
           return isViewLike(declared) ? id : opaque(declared)
         case .array(let elements)
@@ -141,6 +141,8 @@ extension Evaluator {
       where componentEntries[name] == nil && !isViewLike(declared) && !isPreviewTrait(declared):
         return opaque(declared)
       case .opaque where isScalar(declared): return opaque(declared)
+      case .literal(let text, _) where isScalar(declared):
+        return store.intern(.literal(text, declared))
       default: return id
       }
     case .array(let element) where collects(id, actual, element): return collected(id)
@@ -253,7 +255,7 @@ extension Evaluator {
         project[nominal].kind == .structure, !project.isInstalled(nominal)
       else { return false }
       return fields.allSatisfy { isConstantData($0.value) }
-    case .array(let elements): return elements.allSatisfy { isConstantData($0) }
+    case .array: return exactElements(of: id) != nil
     default: return isConstant(core(id))
     }
   }
@@ -268,6 +270,40 @@ extension Evaluator {
     }
   }
 
+  /// Whether a value is of a type, as far as its own type is known, not only the one that it is seen through.
+  func isOf(_ id: ValueID, _ wanted: TypeID) -> Decision {
+    guard wanted != .unknown, !project.types.isGeneric(wanted) else { return .either }
+    let value = core(id)
+    switch store[value] {
+    case .union(let alternatives):
+      let decisions = alternatives.map { isOf($0.value, wanted) }
+      if decisions.allSatisfy({ $0 == .yes }) { return .yes }
+      if decisions.allSatisfy({ $0 == .no }) { return .no }
+      return decisions.contains(.undecided) ? .undecided : .either
+    case .instance, .enumCase, .boolean, .literal: break
+    case .component(let name, _, _):
+      guard componentEntries[name] != nil else { return .either }
+    case .someConstant(let type): guard type != .unknown else { return .undecided }
+    default: return .either
+    }
+    let actual = type(of: value)
+    switch (project.types[actual], project.types[wanted]) {
+    case (.nominal(let left, _), .nominal(let right, let arguments)):
+      guard project.inherits(left, from: right) else { return .no }
+      return arguments.isEmpty || actual == wanted ? .yes : .undecided
+    case (.nominal, .external(let name, _)):
+      return componentEntries[name] != nil || isScalar(wanted) || wanted == boolType
+        ? .no : .undecided
+    case (.external(let left, _), .external(let right, _)):
+      if left == right { return .yes }
+      let isPlain = isScalar(wanted) || wanted == boolType || componentEntries[right] != nil
+      return isPlain ? .no : .undecided
+    case (.external, .nominal(let right, _)):
+      return project[right].kind == .protocolType ? .undecided : .no
+    default: return .undecided
+    }
+  }
+
   /// Whether two constants are equal, if that can be told.
   func equality(_ left: ValueID, _ right: ValueID) -> Bool? {
     switch (store[left], store[right]) {
@@ -276,6 +312,12 @@ extension Evaluator {
     case (.enumCase(let t, let a, let p), .enumCase(let u, let b, let q)):
       if t == u, a != b { return false }
       return t == u && p.isEmpty && q.isEmpty ? true : nil
+    case (.metatype(let a), .metatype(let b)):
+      if a == .unknown || b == .unknown || project.types.isGeneric(a) || project.types.isGeneric(b)
+      {
+        return nil
+      }
+      return a == b
     case (.none, .none): return true
     case (.none, let other), (let other, .none):
       switch other {

@@ -92,6 +92,50 @@ extension Evaluator {
     }
   }
 
+  /// `list.removeAll()`, `options.list.append(x)`, `list += more`: what is called for its effect may change the arrays
+  /// that it is called on.
+  func loosen(_ target: ExpressionID, _ frame: Frame) {
+    var current = target
+    var path: [Name] = []
+    while true {
+      switch frame.file.facts[current].kind {
+      case .name(let local, _):
+        let name = frame.file.name(local)
+        if let old = frame.local(name) {
+          _ = frame.assign(name, loosened(old, path[...]))
+        } else if name == language.selfValue, let property = path.last,
+          let old = frame.fields?[property]
+        {
+          frame.fields?[property] = loosened(old, path.dropLast())
+        } else if let old = frame.fields?[name] {
+          frame.fields?[name] = loosened(old, path[...])
+        }
+        return
+      case .member(let inner, let local, _):
+        path.append(frame.file.name(local))
+        current = inner
+      case .subscripted(let inner, _), .forceUnwrap(let inner), .optionalChain(let inner):
+        current = inner
+      default: return
+      }
+    }
+  }
+
+  /// A value in which an array at the end of a path, whose first name stands last, may hold other elements.
+  private func loosened(_ id: ValueID, _ path: ArraySlice<Name>) -> ValueID {
+    guard let property = path.last else { return exactElements(of: id) == nil ? id : core(id) }
+    guard case .instance(let type, var fields) = store[core(id)],
+      case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .structure
+    else { return id }
+    guard let index = fields.firstIndex(where: { $0.name == property }) else {
+      return doubted(id)
+    }
+    let new = loosened(fields[index].value, path.dropLast())
+    guard new != fields[index].value else { return id }
+    fields[index].value = new
+    return rebuilt(id, store.intern(.instance(type, fields)))
+  }
+
   // MARK: Captured variables
 
   /// A closure may change what it captures whenever it is called.

@@ -28,7 +28,12 @@ extension Evaluator {
     let other = member.reference.fileIndex
     if other == file { return true }
     if project.presences.and(presence, member.presence) == .never { return false }
-    if member.owner == nil, isHidden(member, from: file) { return false }
+    if member.owner == nil {
+      if isHidden(member, from: file) { return false }
+      // What a module keeps to itself extends nothing for others, whatever they call by its name.
+      let reach = project.targets.reach(from: file, to: other)
+      if reach == .imported || reach == .linked, !project.isShown(member) { return false }
+    }
     // Code that runs on a conformer's value finds the conformer's members, whether it sees them or not.
     return member.owner != nil || project.targets.reach(from: file, to: other) != .none
   }

@@ -242,7 +242,7 @@ struct RepeatedConditions {
       parts.append(file.facts[name])
       head = base
     }
-    guard !parts.isEmpty, case .name(let name, _) = file.facts[head].kind else { return nil }
+    guard case .name(let name, _) = file.facts[head].kind else { return nil }
     parts.append(file.facts[name])
     return names.intern(parts.reversed().joined(separator: "."))
   }

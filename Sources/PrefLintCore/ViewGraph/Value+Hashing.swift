@@ -103,6 +103,7 @@ extension Value {
       mix(26, type, into: &mixer)
       mixer.add(names)
     case .undecided(let site): mix(27, site, into: &mixer)
+    case .exact(let value): mix(29, value, into: &mixer)
     case .traced(let value, let trace):
       mix(28, value, into: &mixer)
       mixer.add(trace)

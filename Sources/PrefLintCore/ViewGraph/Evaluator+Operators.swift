@@ -1,0 +1,117 @@
+// Operators: what those of constants are worth, and of other values the types.
+
+extension Evaluator {
+  func binary(
+    _ name: Name, _ left: ExpressionID, _ right: ExpressionID, _ frame: Frame, _ expected: TypeID,
+    _ id: ExpressionID
+  ) -> ValueID {
+    let lhs = evaluate(left, frame, expected: name == language.coalesce ? expected : .unknown)
+    switch name {
+    case language.and:
+      if decide(lhs) == .no { return lhs }
+      return combine(lhs, evaluate(right, frame), isAnd: true)
+    case language.or:
+      if decide(lhs) == .yes { return lhs }
+      return combine(lhs, evaluate(right, frame), isAnd: false)
+    case language.coalesce:
+      if core(lhs) == .none { return evaluate(right, frame, expected: expected) }
+      let rhs = evaluate(right, frame, expected: project.types.unwrapped(type(of: lhs)))
+      let known = unwrapped(lhs)
+      let knownType = type(of: known)
+      if knownType != .unknown, isPlain(known) { return known }
+      return known == .unknown ? rhs : union([known, rhs])
+    case language.equal, language.notEqual:
+      let rhs = evaluate(right, frame, expected: type(of: lhs))
+      let left = core(lhs)
+      let isEqual: Bool? = equality(left, core(rhs))
+      guard let isEqual else {
+        return isConstantData(left) && isConstantData(rhs)
+          ? someConstant() : traced(opaque(boolType), by: id, frame)
+      }
+      return store.intern(.boolean(name == language.equal ? isEqual : !isEqual))
+    default:
+      let rhs = evaluate(right, frame)
+      if let result = callOperator(name, [lhs, rhs], frame, Site(file: frame.fileIndex, id)) {
+        return result
+      }
+      if let folded = folded(name, core(lhs), core(rhs)) { return folded }
+      // What an operator returns is known of comparisons; numbers of one type stay of it.
+      let types = (type(of: lhs), type(of: rhs))
+      if let range = Self.ranges[project.names[name]] {
+        return opaque(project.types.intern(.external(project.names.intern(range), [types.0])))
+      }
+      let isComparison = Self.comparisons.contains(project.names[name])
+      let result = isComparison ? boolType : types.0 == types.1 ? types.0 : .unknown
+      return isConstantData(lhs) && isConstantData(rhs)
+        ? store.intern(.someConstant(result)) : opaque(result)
+    }
+  }
+
+  private static let ranges = ["..<": "Range", "...": "ClosedRange"]
+  private static let comparisons: Set<String> = ["<", ">", "<=", ">=", "===", "!==", "~="]
+
+  /// Arithmetic and comparison of whole numbers.
+  private func folded(_ name: Name, _ left: ValueID, _ right: ValueID) -> ValueID? {
+    guard case .literal(let leftText, let type) = store[left],
+      case .literal(let rightText, _) = store[right], let a = Int(project.names[leftText]),
+      let b = Int(project.names[rightText])
+    else { return nil }
+    func number(_ value: (partialValue: Int, overflow: Bool)) -> ValueID? {
+      value.overflow
+        ? nil : store.intern(.literal(project.names.intern(String(value.partialValue)), type))
+    }
+    switch project.names[name] {
+    case "+": return number(a.addingReportingOverflow(b))
+    case "-": return number(a.subtractingReportingOverflow(b))
+    case "*": return number(a.multipliedReportingOverflow(by: b))
+    case "..<": return a == b ? written([]) : nil
+    case "<": return store.intern(.boolean(a < b))
+    case ">": return store.intern(.boolean(a > b))
+    case "<=": return store.intern(.boolean(a <= b))
+    case ">=": return store.intern(.boolean(a >= b))
+    default: return nil
+    }
+  }
+
+  var boolType: TypeID { project.types.intern(.external(language.bool, [])) }
+
+  func someConstant() -> ValueID { store.intern(.someConstant(boolType)) }
+
+  private func isPlain(_ id: ValueID) -> Bool {
+    switch store[core(id)] {
+    case .opaque(let type): !isViewLike(type)
+    case .literal, .boolean, .someConstant: true
+    default: false
+    }
+  }
+
+  private func combine(_ lhs: ValueID, _ rhs: ValueID, isAnd: Bool) -> ValueID {
+    let (left, right) = (decide(lhs), decide(rhs))
+    if isAnd {
+      if left == .yes { return rhs }
+      if right == .no { return rhs }
+    } else {
+      if left == .no { return rhs }
+      if right == .yes { return rhs }
+    }
+    return left == .undecided || right == .undecided ? someConstant() : opaque(boolType)
+  }
+
+  func prefix(
+    _ name: Name, _ operand: ExpressionID, _ frame: Frame, _ id: ExpressionID
+  ) -> ValueID {
+    let value = evaluate(operand, frame)
+    if name == language.not {
+      switch decide(value) {
+      case .yes: return store.intern(.boolean(false))
+      case .no: return store.intern(.boolean(true))
+      case .undecided: return someConstant()
+      case .either: return opaque(boolType)
+      }
+    }
+    if let result = callOperator(name, [value], frame, Site(file: frame.fileIndex, id)) {
+      return result
+    }
+    return value
+  }
+}
