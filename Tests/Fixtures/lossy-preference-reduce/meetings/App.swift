@@ -95,7 +95,8 @@ struct Screen: View {
 
 @main
 struct ReaderApp: App {
+  @State private var items = [1, 2]
   var body: some Scene {
-    WindowGroup { Screen(items: [1, 2]) }
+    WindowGroup { Screen(items: items) }
   }
 }
