@@ -18,18 +18,26 @@ struct HostCallers {
 
   mutating func evaluateMakers() {
     var wanted = hostNames()
+    var asked: Set<Name> = []
     var round = 0
     while !wanted.isEmpty, round < Self.roundLimit {
       let before = evaluator.hosts.count
+      var callers: Set<Name> = []
       // A maker that was evaluated before it was known whom it calls is evaluated again.
       for maker in makers(calling: wanted) {
         if evaluator.relevance?.mayMake(maker) ?? true {
           evaluate(maker)
+          // What hands its argument on to a maker makes a host of it, too, though no other one is met.
+          if round > 0, handsViewsOn(maker) {
+            callers.insert(project.name(of: maker))
+            evaluator.hostOwners.insert(maker)
+          }
         } else if project.files[maker.fileIndex].hasRoots {
           unfollowed.insert(maker)
         }
       }
-      wanted = open(evaluator.hosts[before...])
+      asked.formUnion(wanted)
+      wanted = open(evaluator.hosts[before...]).union(callers.subtracting(asked))
       round += 1
     }
   }
@@ -54,6 +62,15 @@ struct HostCallers {
     }
     names.insert(project.language.rootView)
     return names
+  }
+
+  /// Whether a function takes something that may be a view, or build one.
+  private func handsViewsOn(_ maker: DeclarationReference) -> Bool {
+    guard case .function(let id) = project.declaration(maker).kind else { return false }
+    let frame = evaluator.frame(for: maker, receiver: nil)
+    return frame.file.facts[frame.file.facts[id].parameters].contains { parameter in
+      parameter.type.map { evaluator.mayCarry(evaluator.resolve($0, in: frame)) } ?? true
+    }
   }
 
   /// Functions whose hosts show what their callers pass.

@@ -246,12 +246,17 @@ extension Evaluator {
   }
 
   private func tuple(_ elements: ArgumentList, _ frame: Frame, _ expected: TypeID) -> ValueID {
-    var types: [TypeID] = []
-    if case .tuple(_, let elements) = project.types[expected] { types = elements }
+    var (types, labels): ([TypeID], [Name]) = ([], [])
+    if case .tuple(let wanted, let elements) = project.types[expected] {
+      (types, labels) = (elements, wanted)
+    }
     let list = frame.file.facts[elements]
     return store.intern(
       .tuple(
-        list.map { frame.file.name($0.label) },
+        list.enumerated().map { index, element in
+          let label = frame.file.name(element.label)
+          return label == .none && index < labels.count ? labels[index] : label
+        },
         list.enumerated().map {
           evaluate(
             $0.element.value, frame,

@@ -244,6 +244,10 @@ extension Evaluator {
       if project.externalMembers[external]?[name] != nil {
         return member(name, of: store.intern(.metatype(type)), frame, site: site, generics: [])
       }
+      // A style's modifier takes styles of other protocols, too: `PrimitiveButtonStyle`.
+      if installingNames.contains(external), let owner = viewExtension(withStatic: name) {
+        return member(name, of: owner, frame, site: site, generics: [])
+      }
       return store.intern(.externalMember(nil, name))
     default:
       // Where any view or modifier is wanted, a static member of one of the project is meant.

@@ -146,7 +146,15 @@ extension Evaluator {
       default: return id
       }
     case .array(let element) where collects(id, actual, element): return collected(id)
-    case .array, .dictionary, .tuple:
+    case .tuple(let labels, let types):
+      // `(a, b)` as a value of `(first: A, second: B)`.
+      if case .tuple(_, let values) = store[core(id)], values.count == types.count {
+        return store.intern(.tuple(labels, zip(values, types).map { adapt($0, to: $1) }))
+      }
+      if case .opaque = store[id] { return opaque(declared) }
+      if case .externalMember = store[id] { return opaque(declared) }
+      return id
+    case .array, .dictionary:
       if case .opaque = store[id] { return opaque(declared) }
       if case .externalMember = store[id] { return opaque(declared) }
       return id
