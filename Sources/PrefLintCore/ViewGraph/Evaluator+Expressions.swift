@@ -180,7 +180,8 @@ extension Evaluator {
       return binary(frame.file.name(name), left, right, frame, expected, id)
     case .assignment(let target, let value): return assign(value, to: target, frame)
     case .prefix(let name, let operand): return prefix(frame.file.name(name), operand, frame, id)
-    case .postfix(_, let operand): return evaluate(operand, frame)
+    case .postfix(let name, let operand):
+      return postfix(frame.file.name(name), evaluate(operand, frame), frame, id)
     case .cast(let operand, let kind, let type): return cast(operand, kind, type, frame)
     case .optionalTry(let operand): return optional(evaluate(operand, frame, expected: expected))
     case .inOut(let operand):
@@ -320,6 +321,7 @@ extension Evaluator {
       if let result = callOperator(name, [lhs, rhs], frame, Site(file: frame.fileIndex, id)) {
         return result
       }
+      if let views = foreign(name, [lhs, rhs], frame, id) { return views }
       if let folded = folded(name, core(lhs), core(rhs)) { return folded }
       if isConstant(core(lhs)), isConstant(core(rhs)) { return someConstant() }
       let types = (type(of: lhs), type(of: rhs))
@@ -385,10 +387,26 @@ extension Evaluator {
       case .either: return opaque(boolType)
       }
     }
-    if let result = callOperator(name, [value], frame, Site(file: frame.fileIndex, id)) {
-      return result
-    }
-    return value
+    return postfix(name, value, frame, id)
+  }
+
+  /// What an operator makes of one operand; one that the project does not declare may be `...`, which keeps it.
+  private func postfix(
+    _ name: Name, _ operand: ValueID, _ frame: Frame, _ id: ExpressionID
+  ) -> ValueID {
+    callOperator(name, [operand], frame, Site(file: frame.fileIndex, id))
+      ?? foreign(name, [operand], frame, id) ?? operand
+  }
+
+  /// `Row() <+> Row()`: what somebody else's operator makes of views may show them.
+  private func foreign(
+    _ name: Name, _ operands: [ValueID], _ frame: Frame, _ id: ExpressionID
+  ) -> ValueID? {
+    guard operands.contains(where: { matters($0) && holdsView($0) }) else { return nil }
+    return store.intern(
+      .component(
+        name, operands.map { ArgumentValue(label: .none, value: $0, isTrailing: false) },
+        Site(file: frame.fileIndex, id)))
   }
 
   private func cast(
