@@ -76,8 +76,15 @@ extension Evaluator {
   private func innerMembers(named name: Name, of base: ValueID) -> [Member] {
     var inner = core(base)
     while case .modified(let next, _, _, _) = store[inner] { inner = core(next) }
-    guard inner != core(base), case .external = project.types[type(of: inner)] else { return [] }
-    return members(named: name, of: type(of: inner)).filter { !$0.isStatic }
+    var type = type(of: inner)
+    // `Color.red`
+    if case .externalMember(let owner?, _) = store[inner],
+      case .metatype(let own) = store[core(owner)]
+    {
+      type = own
+    }
+    guard case .external = project.types[type] else { return [] }
+    return members(named: name, of: type).filter { !$0.isStatic }
   }
 
   /// Whether a value is, or may be, a view.
