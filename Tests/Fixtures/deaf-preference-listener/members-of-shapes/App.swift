@@ -16,6 +16,10 @@ extension Shape {
   func plain() -> some View { frame(width: 1) }
 }
 
+extension Color {
+  func swatch() -> some View { preference(key: TitleKey.self, value: ["color"]) }
+}
+
 extension Text {
   func titled() -> some View { preference(key: TitleKey.self, value: ["text"]) }
 }
@@ -33,6 +37,7 @@ struct Screen: View {
     VStack {
       VStack { Circle().marked() }.onPreferenceChange(TitleKey.self) { print($0) }
       VStack { Text("bold").bold().titled() }.onPreferenceChange(TitleKey.self) { print($0) }
+      VStack { Color.red.opacity(0.5).swatch() }.onPreferenceChange(TitleKey.self) { print($0) }
       VStack { $banner }.onPreferenceChange(TitleKey.self) { print($0) }
     }
     VStack { Circle().plain() }

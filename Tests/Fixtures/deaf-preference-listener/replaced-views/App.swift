@@ -1,5 +1,6 @@
 // D6, D8: a variable that some code changes may hold another view than its first behind `AnyView`, whether its type is written
-// or not, and a collection others than those that it began with. One that nothing changes holds its first.
+// or not, and a collection others than those that it began with. One that nothing changes holds its first. An enumeration's own case `some` is
+// no optional's.
 import SwiftUI
 
 struct TitleKey: PreferenceKey {
@@ -27,6 +28,11 @@ final class Model: ObservableObject {
   }
 }
 
+enum Slot {
+  case none
+  case some(AnyView)
+}
+
 struct Child: View {
   @Binding var bound: AnyView
 
@@ -40,6 +46,7 @@ struct Screen: View {
   @State private var appended: [AnyView] = [AnyView(Text("first"))]
   @State private var kept = AnyView(Text("kept"))
   @State private var keptText = Text("kept")
+  @State private var slot = Slot.none
   @StateObject private var model = Model()
 
   var body: some View {
@@ -52,6 +59,13 @@ struct Screen: View {
       VStack { model.published }.onPreferenceChange(TitleKey.self) { print($0) }
       VStack { model.pages[0] }.onPreferenceChange(TitleKey.self) { print($0) }
       VStack { Model.shared }.onPreferenceChange(TitleKey.self) { print($0) }
+      VStack {
+        switch slot {
+        case .none: EmptyView()
+        case .some(let view): view
+        }
+      }
+      .onPreferenceChange(TitleKey.self) { print($0) }
       VStack { local }.onPreferenceChange(TitleKey.self) { print($0) }
     }
     VStack { kept }
@@ -63,6 +77,7 @@ struct Screen: View {
       assigned = AnyView(Banner())
       erased = Banner().erased()
       appended.append(AnyView(Banner()))
+      slot = .some(AnyView(Banner()))
       model.change()
     }
   }
