@@ -6,17 +6,20 @@ import Testing
 @testable import PrefLintCore
 
 @Suite struct VerdictTests {
-  /// The rows of the table in the fixtures' README, as cells.
-  private static let rows: [[Substring]] = {
+  private static let rows = table(below: "## Verdicts")
+
+  /// The rows of a table in the fixtures' README, as cells.
+  private static func table(below title: String) -> [[Substring]] {
     let text = (try? FixtureProject.text(of: Fixture.root.appending(path: "README.md"))) ?? ""
-    let table = text.components(separatedBy: "## Verdicts").last ?? ""
+    let section = text.components(separatedBy: title + "\n").last ?? ""
+    let table = section.components(separatedBy: "\n## ").first ?? ""
     return table.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| row") }
       .map { line in
         line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast().map {
           $0.trimmingPrefix(" ")
         }
       }
-  }()
+  }
 
   private func fixtures(in cell: Substring) -> [Fixture?] {
     cell.split(separator: "`").enumerated().filter {
@@ -42,6 +45,55 @@ import Testing
       #expect(fails.isEmpty == isNeverReported, "\(row)")
       for case let fixture? in fails {
         #expect(!fixture.project.wanted.isEmpty, "\(fixture.name) finds nothing")
+      }
+    }
+  }
+
+  /// Keys of a fixture's file: "`rule/name/File.swift` FirstKey, SecondKey; …".
+  private struct Keys {
+    var fixture: Fixture?
+    var file: FixtureFile?
+    var names: [String]
+  }
+
+  private func keys(in cell: Substring) -> [Keys] {
+    cell.split(separator: ";").map { part in
+      let parts = part.split(separator: "`").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty }
+      let path = (parts.first ?? "").split(separator: "/")
+      let fixture = Fixture.all.first { $0.name == path.prefix(2).joined(separator: "/") }
+      let file = fixture?.project.files.first {
+        $0.path == path.dropFirst(2).joined(separator: "/")
+      }
+      let names = (parts.count == 2 ? parts[1] : "").components(separatedBy: ", ")
+      return Keys(fixture: fixture, file: file, names: names.filter { !$0.isEmpty })
+    }
+  }
+
+  @Test func everyRowAboutPreferencesHasItsFixtures() throws {
+    let rows = Self.table(below: "## Preferences")
+    #expect(
+      rows.prefix(22).map { $0[0].trimmingCharacters(in: .whitespaces) }
+        == (1...22).map { "D\($0)" })
+    #expect(rows.count == 22 + 15)
+    for row in rows {
+      try #require(row.count == 4, "\(row)")
+      let (silent, firing) = (keys(in: row[2]), keys(in: row[3]))
+      #expect(!silent.isEmpty && !firing.isEmpty, "\(row)")
+      for item in silent + firing {
+        let file = try #require(item.file, "\(row) names a file that is not there")
+        #expect(!item.names.isEmpty, "\(row)")
+        for name in item.names {
+          #expect(file.text.contains("struct \(name): PreferenceKey"), "\(row): \(name)")
+        }
+      }
+      for item in silent {
+        let wanted = Set(item.fixture?.project.wanted.map(\.subject) ?? [])
+        #expect(wanted.isDisjoint(with: item.names), "\(row)")
+      }
+      for item in firing {
+        let wanted = Set(item.file?.wanted.map(\.subject) ?? [])
+        #expect(wanted.isSuperset(of: item.names), "\(row)")
       }
     }
   }

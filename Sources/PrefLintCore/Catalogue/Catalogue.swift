@@ -7,6 +7,10 @@ public struct Catalogue: Sendable {
   /// Protocols whose conforming types SwiftUI installs, so that wrappers in them work (A16), each with the
   /// member that builds content (`body`, `makeBody`), or nil.
   public var installingProtocols: [String: String?]
+  /// Protocols of modifiers that give SwiftUI another modifier to apply, with the member that gives it (A15).
+  public var resolvingProtocols: [String: String]
+  /// Further protocols of views: what a project adds to them, views from outside may have.
+  public var viewProtocols: Set<String>
   /// Protocols whose values other views draw or place with: wrappers in them are not reliably filled (A18).
   public var valueProtocols: Set<String>
   /// Types outside SwiftUI that a type may inherit without being installed, so that nothing about a type
@@ -61,6 +65,8 @@ public struct Catalogue: Sendable {
       modifiers: table(StandardModifiers.entries, \.name),
       components: table(StandardComponents.entries, \.name),
       installingProtocols: StandardTypes.installingProtocols,
+      resolvingProtocols: StandardTypes.resolvingProtocols,
+      viewProtocols: StandardTypes.viewProtocols,
       valueProtocols: StandardTypes.valueProtocols,
       plainTypes: StandardTypes.plainTypes,
       plainTypeAttributes: StandardTypes.plainTypeAttributes,

@@ -92,6 +92,24 @@ enum StandardPreferences {
     "ContextMenu": .mayStop, "_VariadicView.Tree": .mayPass,
   ]
 
+  /// Protocols of what is applied to views and is none itself.
+  static let modifierProtocols: Set<String> = [
+    "AnimatableModifier", "EnvironmentalModifier", "ViewModifier",
+  ]
+
+  /// The member of a style that builds a control.
+  static let styleMember = "makeBody"
+
+  /// Components that no style builds out of other views. All others may hold controls.
+  static let plainComponents: Set<String> = [
+    "AnyView", "Capsule", "Circle", "Color", "Divider", "Ellipse", "EmptyView", "ForEach",
+    "GeometryReader", "Grid", "GridRow", "Group", "HStack", "Image", "LazyHGrid", "LazyHStack",
+    "LazyVGrid", "LazyVStack", "LinearGradient", "Path", "RadialGradient", "Rectangle",
+    "RoundedRectangle", "ScrollView", "ScrollViewReader", "Spacer", "Text",
+    "UnevenRoundedRectangle",
+    "VStack", "ViewThatFits", "ZStack",
+  ]
+
   /// Protocols of views that show a view of UIKit, AppKit or WatchKit, and pass on what views in it emit (D11).
   static let bridges: Set<String> = [
     "NSViewControllerRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",

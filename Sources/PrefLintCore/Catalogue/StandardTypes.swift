@@ -1,6 +1,13 @@
 // SwiftUI's protocols, hosting classes and property wrappers, and the members that keep types traceable.
 
 enum StandardTypes {
+  static let resolvingProtocols: [String: String] = ["EnvironmentalModifier": "resolve"]
+
+  /// Protocols of SwiftUI that only its own views and shapes of the project have.
+  static let viewProtocols: Set<String> = [
+    "InsettableShape", "RoundedRectangularShape", "Shape", "ShapeView",
+  ]
+
   static let installingProtocols: [String: String?] = [
     "AccessibilityRotorContent": "body",
     "AnimatableModifier": "body",

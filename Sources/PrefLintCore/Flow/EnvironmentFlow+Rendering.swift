@@ -362,7 +362,9 @@ extension EnvironmentFlow {
     var inner = environments[environment]
     for type in writes(in: base, limit: 400) { inner = inner.writing(type, .undecided) }
     let id = environments.intern(inner)
-    visit(style, id, presence, step(.builds(nominal, site), from: node, id))
+    let next = step(.builds(nominal, site), from: node, id)
+    if case .built(_, let made) = evaluator.store[style] { modifierNodes.append((made, next)) }
+    visit(style, id, presence, next)
   }
 
   /// Types of the objects that a value writes somewhere inside.

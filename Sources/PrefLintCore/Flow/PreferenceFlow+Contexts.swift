@@ -10,16 +10,19 @@ extension PreferenceFlow {
     var types: [Name: Set<NominalID>] = [:]
     for round in 0..<Self.contextRounds {
       var sites: [Name: [Site]] = [:]
+      var helpers: Set<Name> = []
       for use in uses where use.isLocal && use.isDoubtful && use.role == .listens {
         guard let member = use.member, let name = appliedName(of: member), contexts[name] == nil,
           sites[name]?.contains(use.site) != true, round == 0 || isGivenContent(member)
         else { continue }
         sites[name, default: []].append(use.site)
+        if helperName(of: member) != nil { helpers.insert(name) }
         if let owner = project.owner(of: member) { types[name, default: []].insert(owner) }
       }
       if sites.isEmpty { return }
       for name in sites.keys.sorted() {
-        contexts[name] = followAll(naming: name, types[name] ?? [], sites[name] ?? [])
+        contexts[name] = followAll(
+          naming: name, types[name] ?? [], sites[name] ?? [], areApplied: helpers.contains(name))
       }
     }
   }
@@ -49,7 +52,7 @@ extension PreferenceFlow {
   }
 
   private func followAll(
-    naming name: Name, _ types: Set<NominalID>, _ sites: [Site]
+    naming name: Name, _ types: Set<NominalID>, _ sites: [Site], areApplied: Bool
   ) -> Bool {
     guard let all = uses(of: name) else { return false }
     let places = all.filter { !meansAnother($0, name, types) }
@@ -66,10 +69,11 @@ extension PreferenceFlow {
       follow(member)
     }
     return members.allSatisfy { member, callees in
-      if places.contains(where: { callees.contains($0.callee) && isBuilt($0) }) {
+      if !areApplied, places.contains(where: { callees.contains($0.callee) && isBuilt($0) }) {
         return places.allSatisfy { !callees.contains($0.callee) || isBuilt($0) }
       }
-      // A helper is applied to as many views as there are calls of it.
+      // A helper is applied to as many views as there are calls of it; a modifier that is only made somewhere is applied
+      // elsewhere.
       return sites.allSatisfy {
         applications[Application(site: $0, member: member)]?.count == callees.count
       }

@@ -71,10 +71,14 @@ extension PreferenceFlow {
       return nil
     }
     if project[owner].kind == .protocolType { return project.name(of: member) }
-    let isModifier = project.conformance(of: owner).externals.contains {
-      project.names[$0] == "ViewModifier"
+    return isModifier(owner) ? project[owner].name : nil
+  }
+
+  /// Whether values of a type are applied to views.
+  func isModifier(_ id: NominalID) -> Bool {
+    project.conformance(of: id).externals.contains {
+      StandardPreferences.modifierProtocols.contains(project.names[$0])
     }
-    return isModifier ? project[owner].name : nil
   }
 
   /// Whether a member is a preview, or content that a type hands over without being a view: a preview provider's.

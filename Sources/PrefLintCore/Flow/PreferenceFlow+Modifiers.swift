@@ -55,13 +55,17 @@ extension PreferenceFlow {
       return styled(below, arguments)
     }
     let placed = evaluator.placed(arguments, by: entry, site, local)
+    let below = withOtherViews(arguments, by: entry, on: base, below, local)
     guard !placed.isEmpty else { return below }
     let passage = modifierPassages[name] ?? StandardPreferences.passage(of: entry.effect)
     var result = below
     for item in placed {
       var inside = content(item, local)
       // The content of an animation is what the modifier is applied to.
-      if isGivenStandIn(item.slot) { inside = inside.resolved }
+      if isGivenStandIn(item.slot) {
+        for listener in inside.labelled { hear(listener, below.uncertain) }
+        inside = inside.resolved
+      }
       if inside.isEmpty { continue }
       if item.role == .destination || item.role == .detached { inside = inside.uncertain }
       switch passage {
@@ -82,6 +86,26 @@ extension PreferenceFlow {
     return result
   }
 
+  /// `box.frame(Row())`: a view where SwiftUI's modifier takes none is given to another one of that name, or to a method of
+  /// what is no view at all. It may be shown there.
+  private func withOtherViews(
+    _ arguments: [ArgumentValue], by entry: ModifierEntry, on base: ValueID,
+    _ below: UpwardValues, _ local: LocalCondition
+  ) -> UpwardValues {
+    guard entry.effect != .appliesModifier, entry.effect != .appliesStyle, !entry.effect.writes
+    else { return below }
+    var result = below
+    for argument in arguments
+    where evaluator.slot(for: argument, among: arguments, entry) == nil
+      && !evaluator.isCallable(argument.value) && evaluator.holdsView(argument.value)
+    {
+      let inside = upward(argument.value, local)
+      doubt(inside)
+      result = together([result, inside.uncertain], site: nil)
+    }
+    return result
+  }
+
   /// Whether the closure of a slot is given a view that stands in for others.
   private func isGivenStandIn(_ slot: Slot?) -> Bool {
     slot?.parameters.contains { parameter in
@@ -95,20 +119,6 @@ extension PreferenceFlow {
     return placed.isContent ? upward(placed.value, local) : .nothing
   }
 
-  /// A style shows the control's label where its body says.
-  private func styled(_ below: UpwardValues, _ arguments: [ArgumentValue]) -> UpwardValues {
-    guard let style = arguments.first?.value,
-      case .nominal(let nominal, _) = project.types[evaluator.type(of: style)],
-      evaluator.contentMember(of: nominal) != nil
-    else { return below }
-    let inside = upwardBody(of: style, nominal)
-    for listener in inside.listeners { hear(listener, below.uncertain) }
-    // The views of the configuration are those of the controls below.
-    var result = below
-    result.add(inside.uncertain.resolved)
-    return result
-  }
-
   // MARK: Preferences
 
   private func preference(
@@ -119,7 +129,6 @@ extension PreferenceFlow {
     switch key(arguments) {
     case .foreign: break
     case .unknown:
-      noteUnknown(role)
       if role == .listens { hearAny(below) } else { below.isOpen = true }
     case .own(let key):
       let use = use(role, key, site, on: base)
@@ -129,6 +138,7 @@ extension PreferenceFlow {
       case .listens:
         hear(use, below)
         below.listeners.append(use)
+        if below.standsIn { below.labelled.append(use) }
       }
     }
     guard role == .listens, let entry = evaluator.modifierEntries[name] else { return below }

@@ -14,7 +14,11 @@ extension PreferenceFlow {
     case .component(let name, let arguments, let site):
       return component(name, arguments, site, local)
     case .instance, .enumCase: return built(value, nil, local)
-    case .opaque(let type): return opaque(type, value, local)
+    case .opaque(let type):
+      guard case .optional(let wrapped) = project.types[type], evaluator.isViewLike(wrapped) else {
+        return opaque(type, value, local)
+      }
+      return optional(opaque(type, value, local))
     case .unknown, .undecided: return .unknown
     case .externalMember(let base, let name):
       // `configuration.label` is somebody's view; `Color.clear` and `.red` are nobody's.
@@ -89,6 +93,10 @@ extension PreferenceFlow {
       part.contributions.removeAll { $0.presence == .never }
       result.add(part)
     }
+    // What stood there first may have been replaced by something that is not followed.
+    if alternatives.count == 1, !alternatives[0].isDecided, alternatives[0].guise == nil {
+      result.isOpen = true
+    }
     if isDynamic(alternatives) {
       let filler = Contribution(
         use: nil, branches: [.init(choice: choice, index: -1, isConditional: false)],
@@ -138,7 +146,10 @@ extension PreferenceFlow {
     guard present.count > 1, present.count == alternatives.count else { return false }
     let hasView = present.contains { site(of: $0.value) != nil }
     guard hasView else { return false }
-    if present.contains(where: { $0.value == .empty }) { return true }
+    // What may be nil is an optional, however it is chosen.
+    if present.contains(where: { $0.value == .empty || evaluator.core($0.value) == .none }) {
+      return true
+    }
     let types = present.compactMap { kind(of: $0.value) }
     return types.count == present.count && Set(types).count > 1
   }
@@ -177,6 +188,17 @@ extension PreferenceFlow {
     case .typed(let inner, _): return site(of: inner)
     default: return nil
     }
+  }
+
+  /// A view that may be nil contributes the default then (D10).
+  private func optional(_ inside: UpwardValues) -> UpwardValues {
+    let choice = newChoice()
+    var result = inside.changed { $0.branches.append(.init(choice: choice, index: 0)) }
+    result.contributions.insert(
+      Contribution(
+        use: nil, branches: [.init(choice: choice, index: -1, isConditional: false)], site: nil),
+      at: 0)
+    return result
   }
 
   private func opaque(_ type: TypeID, _ value: ValueID, _ local: LocalCondition) -> UpwardValues {
@@ -218,6 +240,8 @@ extension PreferenceFlow {
     guard evaluator.contentMember(of: nominal) != nil || project.isInstalled(nominal) else {
       return .nothing
     }
+    // What somebody is given to apply, it applies to what it likes.
+    if isModifier(nominal) { return .unknown }
     return upwardBody(of: value, nominal)
   }
 
@@ -241,12 +265,14 @@ extension PreferenceFlow {
     guard let entry = evaluator.componentEntries[name] else {
       // Somebody else's component passes on what it is given, if it shows it.
       let parts = evaluator.placed(arguments, by: nil as ComponentEntry?, site, local)
-      let inside = together(contents(parts, local), site: site).uncertain
+      var inside = together(contents(parts, local), site: site).uncertain
+      inside.holdsControls = true
       return withNamedTypes(arguments, inside, local)
     }
     let placed = evaluator.placed(arguments, by: entry, site, local)
     let parts = contents(placed, local)
     var inside = together(parts, site: site)
+    if !plainComponents.contains(name) { inside.holdsControls = true }
     if parts.count > 1 { inside = inside.changed { $0.isOrdered = false } }
     switch entry.kind {
     case .scene, .widgetConfiguration, .host: return .nothing
@@ -327,7 +353,10 @@ extension PreferenceFlow {
       guard case .metatype(let type) = evaluator.store[evaluator.core(argument.value)],
         case .nominal(let nominal, _) = project.types[type]
       else { continue }
-      if isKey(nominal) { namesKey = true }
+      if isKey(nominal) {
+        namesKey = true
+        givenAway.insert(nominal)
+      }
       guard project.isInstalled(nominal) else { continue }
       result = together([result, upward(evaluator.opaque(type), local).uncertain], site: nil)
     }

@@ -7,13 +7,14 @@ final class PreferenceFlow {
   let evaluator: Evaluator
   let project: Project
   var uses: [PreferenceUse] = []
-  private var useIDs: [UseKey: Int32] = [:]
+  var useIDs: [UseKey: Int32] = [:]
   private var helperSites: [Site: Bool] = [:]
   /// What meets under listeners, by key.
-  private(set) var meetings: [TypeID: [PreferenceMeeting]] = [:]
-  /// Whether a listener or an emitter was met whose key is not known.
-  private(set) var hasUnknownListener = false
-  private(set) var hasUnknownEmitter = false
+  var meetings: [TypeID: [PreferenceMeeting]] = [:]
+  /// The keys that code outside the project is given.
+  var givenAway: Set<NominalID> = []
+  /// Whether a listener around controls was met whose key is not known.
+  private(set) var hearsAnyControl = false
 
   let roles: [Name: PreferenceRole]
   let modifierPassages: [Name: PreferencePassage]
@@ -22,10 +23,11 @@ final class PreferenceFlow {
   let pictureModifiers: Set<Name>
   let standIns: Set<Name>
   let standInMembers: Set<Name>
+  let plainComponents: Set<Name>
   private let keyProtocol: Name?
   private(set) lazy var hosting = HostingCode(project: project)
   /// Listeners above representables, which may bring up what is emitted in views hosted somewhere.
-  private var bridged: Set<Int32> = []
+  var bridged: Set<Int32> = []
   private var hostedKeys: Set<TypeID> = []
 
   private var known: [PlaceKey: Known] = [:]
@@ -65,7 +67,7 @@ final class PreferenceFlow {
     var isRecursive = false
   }
 
-  private struct UseKey: Hashable {
+  struct UseKey: Hashable {
     var site: Site
     var key: TypeID
     var application: Site?
@@ -99,6 +101,7 @@ final class PreferenceFlow {
       })
     standIns = Set(StandardPreferences.standIns.compactMap(names.find))
     standInMembers = Set(StandardPreferences.standInMembers.compactMap(names.find))
+    plainComponents = Set(StandardPreferences.plainComponents.compactMap(names.find))
     keyProtocol = names.find(StandardPreferences.keyProtocol)
     // Without a call that emits or hears a key of the project there is nothing to carry.
     guard !declarations.keys.isEmpty, !declarations.calls.isEmpty, keyProtocol != nil else {
@@ -109,6 +112,7 @@ final class PreferenceFlow {
     isLocal = true
     forget()
     followLocally(declarations.calls, of: declarations.keys)
+    followStyles()
     for listener in bridged where hostedKeys.contains(uses[Int(listener)].key) {
       uses[Int(listener)].isDoubtful = true
     }
@@ -210,10 +214,6 @@ final class PreferenceFlow {
     return project.conforms(nominal, to: keyProtocol)
   }
 
-  func noteUnknown(_ role: PreferenceRole) {
-    if role == .listens { hasUnknownListener = true } else { hasUnknownEmitter = true }
-  }
-
   /// The number of a place where one of several branches is taken.
   func newChoice() -> Int32 {
     choices += 1
@@ -229,6 +229,7 @@ final class PreferenceFlow {
       uses[Int(listener)].isDoubtful = true
     }
     if !below.bridges.isEmpty { bridged.insert(listener) }
+    if below.holdsControls { uses[Int(listener)].hearsControls = true }
     var heard: [Contribution] = []
     for item in below.contributions where !item.hiddenKeys.contains(key) {
       guard let use = item.use else {
@@ -258,6 +259,7 @@ final class PreferenceFlow {
 
   /// A listener of which the key is not known may hear all.
   func hearAny(_ below: UpwardValues) {
+    if below.holdsControls { hearsAnyControl = true }
     for item in below.contributions {
       if let use = item.use { uses[Int(use)].isDoubtful = true }
     }
@@ -298,7 +300,17 @@ final class PreferenceFlow {
     }
     let certain = heard.filter(\.isCertain)
     for (index, item) in certain.enumerated() {
-      guard let use = item.use else { continue }
+      guard let use = item.use else {
+        // Of what comes first only the default is there whenever the emitter is.
+        if let first = certain[(index + 1)...].first(where: { other in
+          other.use != nil && item.isOrdered && other.isOrdered
+            && !item.excludes(other, project.presences) && !other.isConditional(besides: item)
+        }), let use = first.use {
+          note(
+            PreferenceMeeting(kind: .preceded, listener: listener, first: use, site: item.site))
+        }
+        continue
+      }
       if item.repeats {
         note(PreferenceMeeting(kind: .repeated, listener: listener, first: use))
       }

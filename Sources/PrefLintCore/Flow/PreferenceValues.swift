@@ -28,6 +28,8 @@ struct PreferenceUse {
   var isKept = false
   /// Whether something undecided may hear it, or may emit what it hears.
   var isDoubtful = false
+  /// Whether controls stand below a listener, of which a style may make something that emits.
+  var hearsControls = false
   /// The outer emitter that replaces it somewhere (D1).
   var replacedBy: Int32?
   /// What separates it from a partner that it nearly has.
@@ -112,6 +114,11 @@ struct UpwardValues {
   /// They are told where the style or the modifier is applied.
   var standsIn = false
 
+  /// Listeners that hear views that stand in for others.
+  var labelled: [Int32] = []
+  /// Whether controls stand below, which a style around them may build out of other views.
+  var holdsControls = false
+
   /// Representables below: they pass on what views below them emit.
   var bridges: [NominalID] = []
 
@@ -124,7 +131,7 @@ struct UpwardValues {
 
   var isEmpty: Bool {
     contributions.isEmpty && barred.isEmpty && listeners.isEmpty && !isOpen && !standsIn
-      && bridges.isEmpty
+      && bridges.isEmpty && labelled.isEmpty && !holdsControls
   }
 
   mutating func add(_ other: UpwardValues) {
@@ -137,6 +144,10 @@ struct UpwardValues {
     }
     isOpen = isOpen || other.isOpen
     standsIn = standsIn || other.standsIn
+    holdsControls = holdsControls || other.holdsControls
+    for item in other.labelled where labelled.count < Self.limit && !labelled.contains(item) {
+      labelled.append(item)
+    }
     for bridge in other.bridges where !bridges.contains(bridge) { bridges.append(bridge) }
     trim()
   }
@@ -170,6 +181,7 @@ struct UpwardValues {
   var resolved: UpwardValues {
     var copy = self
     copy.standsIn = false
+    copy.labelled = []
     return copy
   }
 }
@@ -183,6 +195,8 @@ struct PreferenceMeeting {
     case repeated
     /// An emitter, then dynamic content or a representable (D12).
     case followed
+    /// Dynamic content or a representable, then an emitter (D13).
+    case preceded
 
     static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }

@@ -6,6 +6,8 @@ struct ReachedWays {
   private let flow: EnvironmentFlow
   /// Expressions that build values of installed types, by the types' name, outside tests and previews.
   private var builders: [Name: [Builder]] = [:]
+  /// The names that several types have.
+  private var sharedNames: Set<Name> = []
   /// The nodes that the flow has made for expressions.
   private var nodes: [Site: [Int32]] = [:]
   private var project: Project { flow.project }
@@ -22,6 +24,10 @@ struct ReachedWays {
       nodes[site, default: []].append(Int32(truncatingIfNeeded: index))
     }
     for (site, node) in flow.modifierNodes { nodes[site, default: []].append(node) }
+    var seen: Set<Name> = []
+    for nominal in flow.project.nominals where !seen.insert(nominal.name).inserted {
+      sharedNames.insert(nominal.name)
+    }
     let wanted = Set(flow.project.nominals.filter { flow.project.isInstalled($0.id) }.map(\.name))
     for (index, file) in flow.project.files.enumerated() where !file.isTest {
       let previews = Self.previews(in: file, flow.project, index)
@@ -82,7 +88,7 @@ struct ReachedWays {
     var waiting = types.sorted()
     var seen = types
     while let type = waiting.popLast() {
-      for builder in builders[project[type].name] ?? [] {
+      for builder in builders[project[type].name] ?? [] where !builds(builder, another: type) {
         let met = (nodes[builder.call] ?? []) + (nodes[builder.callee] ?? [])
         guard !met.isEmpty else { return false }
         if let owner = project.owner(of: builder.call), project.isInstalled(owner) {
@@ -95,6 +101,34 @@ struct ReachedWays {
       }
     }
     return true
+  }
+
+  /// Whether an expression certainly builds another type of the same name.
+  private func builds(_ builder: Builder, another type: NominalID) -> Bool {
+    guard sharedNames.contains(project[type].name) else { return false }
+    let file = project.files[builder.callee.fileIndex]
+    let context = LexicalContext(
+      project: project, file: builder.callee.fileIndex,
+      declaration: project.enclosingDeclaration(of: builder.callee))
+    guard case .nominal(let built, _) = project.types[named(builder.callee.id, file, context)]
+    else { return false }
+    return built != type
+  }
+
+  /// The type that a name, or a name behind that of another type, means.
+  private func named(
+    _ id: ExpressionID, _ file: ProjectFile, _ context: LexicalContext
+  ) -> TypeID {
+    switch file.facts[id].kind {
+    case .name(let name, _):
+      return project.namedType(file.name(name), arguments: [], in: context)
+    case .member(let base, let name, _):
+      let outer = named(base, file, context)
+      if file.facts[name] == "init" { return outer }
+      return outer == .unknown
+        ? .unknown : project.member(named: file.name(name), of: outer, arguments: [])
+    default: return .unknown
+    }
   }
 
   /// The views whose code calls the function that holds a place, through other functions, too; nil where that

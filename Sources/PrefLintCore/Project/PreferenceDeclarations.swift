@@ -9,6 +9,8 @@ struct PreferenceCall {
   var call: Site
   /// The last name of what stands before `.self`; nil when the key is not written so.
   var keyName: Name?
+  /// Whether the name stands behind that of the type around the key.
+  var isQualified: Bool
   var isTest: Bool
 }
 
@@ -43,11 +45,12 @@ struct PreferenceDeclarations {
         guard case .call(let callee, let arguments) = file.facts.expressions[position].kind,
           let name = Self.name(of: callee, file), let role = roles[name]
         else { continue }
+        let key = Self.keyName(arguments, file)
         found.append(
           PreferenceCall(
             role: role, callee: Site(file: index, callee),
-            call: Site(file: index, ExpressionID(position)),
-            keyName: Self.keyName(arguments, file), isTest: file.isTest))
+            call: Site(file: index, ExpressionID(position)), keyName: key?.name,
+            isQualified: key?.isQualified ?? false, isTest: file.isTest))
       }
     }
     calls = found
@@ -63,7 +66,9 @@ struct PreferenceDeclarations {
     }
   }
 
-  private static func keyName(_ arguments: ArgumentList, _ file: ProjectFile) -> Name? {
+  private static func keyName(
+    _ arguments: ArgumentList, _ file: ProjectFile
+  ) -> (name: Name, isQualified: Bool)? {
     let facts = file.facts
     let key = facts[arguments].first {
       !$0.isTrailing && ($0.label == .none || facts[$0.label] == "key")
@@ -72,7 +77,8 @@ struct PreferenceDeclarations {
       facts[name] == "self"
     else { return nil }
     switch facts[base].kind {
-    case .name(let name, _), .member(_, let name, _): return file.name(name)
+    case .name(let name, _): return (file.name(name), false)
+    case .member(_, let name, _): return (file.name(name), true)
     default: return nil
     }
   }

@@ -4,7 +4,7 @@
 extension Rule {
   static let deafPreferenceListener = Rule(id: "deaf-preference-listener") { context in
     context.preferenceKeyUses.flatMap { key -> [Finding] in
-      guard let first = context.firstUse(of: key.key, where: { $0 != .listens }),
+      guard let first = context.firstUse(of: key.type, where: { $0 != .listens }),
         !context.isPublishedKey(key.key)
       else { return [] }
       let deaf = context.unmet(key.listeners).map { call in

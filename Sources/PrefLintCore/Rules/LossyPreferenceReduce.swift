@@ -11,8 +11,7 @@ extension Rule {
       let lost = meetings.filter { meeting in
         guard context.isInUse(meeting.listener) else { return false }
         switch reduce.shape {
-        case .keepsLast: return true
-        // The default of dynamic content that comes first is judged by nobody (D13).
+        case .keepsLast: return meeting.kind != .preceded
         case .keepsFirst: return meeting.kind != .followed
         default: return false
         }
@@ -48,6 +47,15 @@ extension RuleContext {
     case .repeated:
       why = "each element of a collection sets one"
       trace = [step(meeting.first, "set here, for each element")]
+    case .preceded:
+      why = "what comes first contributes the default"
+      trace = [step(meeting.first, "set here")]
+      if let site = meeting.site {
+        trace.append(
+          TraceStep(
+            kind: .step, range: flow.headRange(site),
+            message: "this may set nothing, and contributes the default then"))
+      }
     case .followed:
       why = "what follows contributes the default"
       trace = [step(meeting.first, "set here")]
@@ -74,6 +82,7 @@ extension RuleContext {
     case .emitters: "several-emitters"
     case .repeated: "repeated-emitter"
     case .followed: "followed-by-default"
+    case .preceded: "preceded-by-default"
     }
   }
 }

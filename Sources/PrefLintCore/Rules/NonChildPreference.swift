@@ -5,7 +5,7 @@ extension Rule {
   static let nonChildPreference = Rule(id: "non-child-preference") { context in
     context.preferenceKeyUses.flatMap { key -> [Finding] in
       let first =
-        context.firstUse(of: key.key) { $0 == .listens }.map { context.preferenceUse($0).site }
+        context.firstUse(of: key.type) { $0 == .listens }.map { context.preferenceUse($0).site }
         ?? context.unappliedListeners(of: key.key).first
       guard let first, !context.isPublishedKey(key.key) else { return [] }
       return context.unmet(key.emitters).compactMap { call in

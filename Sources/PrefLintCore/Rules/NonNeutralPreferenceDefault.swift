@@ -25,7 +25,7 @@ extension RuleContext {
     nonNeutral key: NominalID, _ reduce: PreferenceReduce, _ operation: ReduceOperation,
     _ member: DeclarationReference, isRectangle: Bool
   ) -> Finding {
-    let name = project.names[project[key].name]
+    let name = name(ofKey: key)
     return Finding(
       rule: "non-neutral-preference-default", severity: .warning,
       message: "the default value of '\(name)' changes what 'reduce' combines", subject: name,

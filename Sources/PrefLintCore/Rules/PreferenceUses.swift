@@ -81,15 +81,25 @@ extension RuleContext {
     return !reached.isEmpty && reached.allSatisfy { !$0.isDoubtful && followsAll(to: $0) }
   }
 
-  /// The first use of a key in a role that counts, of whatever specialisation.
-  func firstUse(of key: NominalID, where isWanted: (PreferenceRole) -> Bool) -> Int32? {
-    preferences.uses.indices.lazy.map { Int32(truncatingIfNeeded: $0) }.first { id in
+  /// The first use of a key in a role that counts. Specialisations are keys of their own, unless a parameter is open.
+  func firstUse(of key: TypeID, where isWanted: (PreferenceRole) -> Bool) -> Int32? {
+    // The roots tell which specialisations a call means that they reach.
+    let told = Set(preferences.uses.lazy.filter(\.isReached).map(\.site))
+    return preferences.uses.indices.lazy.map { Int32(truncatingIfNeeded: $0) }.first { id in
       let use = self.preferenceUse(id)
-      guard isWanted(use.role), case .nominal(let own, _) = self.project.types[use.key] else {
-        return false
-      }
-      return own == key && self.isInUse(id)
+      guard isWanted(use.role), self.mayBeSame(use.key, key) else { return false }
+      let isOpen = self.project.types.isGeneric(use.key) && told.contains(use.site)
+      return !isOpen && self.isInUse(id)
     }
+  }
+
+  private func mayBeSame(_ first: TypeID, _ second: TypeID) -> Bool {
+    if first == second { return true }
+    guard project.types.isGeneric(first) || project.types.isGeneric(second),
+      case .nominal(let left, _) = project.types[first],
+      case .nominal(let right, _) = project.types[second]
+    else { return false }
+    return left == right
   }
 
   private func isUnmet(_ id: Int32) -> Bool {
@@ -129,12 +139,27 @@ extension RuleContext {
     guard case .nominal(let nominal, let arguments) = project.types[type] else {
       return flow.describe(type)
     }
-    // Nested keys are called by their own name, as the views around them do.
-    let name = project.names[project[nominal].name]
     let own = project.declaration(project[nominal].reference).genericParameters
     let facts = project.files[project[nominal].reference.fileIndex].facts
     let written = arguments.suffix(facts[own].count).map(flow.describe)
+    let name = name(ofKey: nominal)
     return written.isEmpty ? name : "\(name)<\(written.joined(separator: ", "))>"
+  }
+
+  /// A key's name as it is written: a nested one stands behind the name of the type around it, unless some use is written
+  /// inside of that.
+  func name(ofKey nominal: NominalID) -> String {
+    let name = project[nominal].name
+    let meant = Dictionary(
+      preferences.uses.map { ($0.site, $0.key) }, uniquingKeysWith: { first, _ in first })
+    let calls = preferenceDeclarations.calls.filter { call in
+      guard call.keyName == name, !call.isTest else { return false }
+      guard let key = meant[call.callee] else { return true }
+      guard case .nominal(let used, _) = project.types[key] else { return false }
+      return used == nominal
+    }
+    guard !calls.isEmpty, calls.allSatisfy(\.isQualified) else { return project.names[name] }
+    return flow.describe(project.types.intern(.nominal(nominal, [])))
   }
 
   func anchor(of site: Site) -> String {

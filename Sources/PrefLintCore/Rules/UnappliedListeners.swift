@@ -24,8 +24,7 @@ extension RuleContext {
     while let id = current {
       let reference = DeclarationReference(file: site.fileIndex, id)
       if let nominal = project.nominalOfDeclaration[reference] {
-        let names = project.conformance(of: nominal).externals.map { project.names[$0] }
-        return names.contains("ViewModifier") ? reference : nil
+        return preferences.isModifier(nominal) ? reference : nil
       }
       switch file.facts[id].kind {
       case .function: function = reference

@@ -3,62 +3,90 @@
 
 extension Rule {
   static let unreadPreference = Rule(id: "unread-preference") { context in
-    context.oneSided(.sets).map { key, site in
+    context.oneSided(.sets).map { key in
       context.finding(
         "unread-preference", key, reason: "never-heard",
-        message:
-          "'\(context.project.names[context.project[key].name])' is set but never listened to",
+        message: "'\(key.name)' is set but never listened to",
         evidence: TraceStep(
-          kind: .step, range: context.preferenceRange(site), message: "set here"),
+          kind: .step, range: context.preferenceRange(key.site), message: "set here"),
         help: "remove the key and what sets it")
     }
   }
 
   static let unwrittenPreference = Rule(id: "unwritten-preference") { context in
-    context.oneSided(.listens).map { key, site in
+    context.oneSided(.listens).map { key in
       context.finding(
         "unwritten-preference", key, reason: "never-set",
-        message:
-          "'\(context.project.names[context.project[key].name])' is listened to but never set",
+        message: "'\(key.name)' is listened to but never set",
         evidence: TraceStep(
-          kind: .read, range: context.preferenceRange(site), message: "listened to here"),
+          kind: .read, range: context.preferenceRange(key.site), message: "listened to here"),
         help: "remove the key and its listeners")
     }
   }
 }
 
+/// A key that is only emitted, or only listened to.
+private struct OneSidedKey {
+  var key: NominalID
+  var name: String
+  /// The first place.
+  var site: Site
+}
+
 extension RuleContext {
-  /// Keys that are only emitted, or only listened to, each with the first place.
-  fileprivate func oneSided(_ role: PreferenceRole) -> [(NominalID, Site)] {
+  /// Who uses a key in a role, and whether anybody uses it in the other.
+  private struct Sides {
+    var own: Site?
+    var isOther = false
+  }
+
+  /// Keys that are only emitted, or only listened to, each with the first place. Two specialisations are two keys.
+  fileprivate func oneSided(_ role: PreferenceRole) -> [OneSidedKey] {
     let declarations = preferenceDeclarations
     let met = Set(preferences.uses.filter { !$0.isLocal }.map(\.site))
-    var sides: [NominalID: (own: Site?, isOther: Bool)] = [:]
+    var sides: [TypeID: Sides] = [:]
+    var types: [NominalID: [TypeID]] = [:]
     for use in preferences.uses where !use.isLocal {
       guard case .nominal(let key, _) = project.types[use.key] else { continue }
-      if (use.role == .listens) == (role == .listens) {
-        if sides[key, default: (nil, false)].own == nil {
-          sides[key, default: (nil, false)].own = use.site
-        }
-      } else {
-        sides[key, default: (nil, false)].isOther = true
+      if sides[use.key] == nil { types[key, default: []].append(use.key) }
+      var side = sides[use.key] ?? Sides()
+      if (use.role == .listens) != (role == .listens) {
+        side.isOther = true
+      } else if side.own == nil {
+        side.own = use.site
       }
+      sides[use.key] = side
     }
     // Code that no root reaches emits and listens as well: what stands in the sources counts.
+    var unmet: [NominalID: Site] = [:]
     for call in declarations.calls where !met.contains(call.callee) && !call.isTest {
       guard (call.role == .listens) == (role == .listens),
         let key = declarations.keys.first(where: { project[$0].name == call.keyName }),
-        sides[key, default: (nil, false)].own == nil
+        unmet[key] == nil
       else { continue }
-      sides[key, default: (nil, false)].own = call.callee
+      unmet[key] = call.callee
     }
-    return declarations.keys.compactMap { key in
-      guard let side = sides[key], let site = side.own, !side.isOther, !isPublishedKey(key)
-      else { return nil }
+    return declarations.keys.flatMap { key -> [OneSidedKey] in
+      let own = types[key] ?? []
+      var found: [OneSidedKey] = []
+      if own.count > 1, !own.contains(where: project.types.isGeneric) {
+        for type in own {
+          guard let side = sides[type], let site = side.own, !side.isOther else { continue }
+          found.append(OneSidedKey(key: key, name: name(ofKey: type), site: site))
+        }
+      } else if !own.contains(where: { sides[$0]?.isOther == true }),
+        let site = own.lazy.compactMap({ sides[$0]?.own }).first ?? unmet[key]
+      {
+        found.append(OneSidedKey(key: key, name: name(ofKey: key), site: site))
+      }
+      guard !found.isEmpty, !isPublishedKey(key), !preferences.givenAway.contains(key) else {
+        return []
+      }
       let mayBeOther = declarations.calls.contains { call in
         (call.role == .listens) != (role == .listens) && !met.contains(call.callee)
           && !met.contains(call.call) && declarations.mayMean(call, key) && !isUnapplied(call)
       }
-      return mayBeOther ? nil : (key, site)
+      return mayBeOther ? [] : found
     }
   }
 
@@ -74,12 +102,12 @@ extension RuleContext {
   }
 
   fileprivate func finding(
-    _ rule: String, _ key: NominalID, reason: String, message: String, evidence: TraceStep,
+    _ rule: String, _ key: OneSidedKey, reason: String, message: String, evidence: TraceStep,
     help: String
   ) -> Finding {
     Finding(
-      rule: rule, severity: .note, message: message, subject: project.names[project[key].name],
-      reason: reason, range: flow.range(ofName: project[key].reference), trace: [evidence],
-      help: help, anchor: anchor(project[key].reference))
+      rule: rule, severity: .note, message: message, subject: key.name,
+      reason: reason, range: flow.range(ofName: project[key.key].reference), trace: [evidence],
+      help: help, anchor: anchor(project[key.key].reference))
   }
 }

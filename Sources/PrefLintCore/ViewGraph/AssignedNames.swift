@@ -3,6 +3,8 @@
 /// The names that a project assigns to, or gives away with `&`.
 struct AssignedNames {
   private var names: Set<Name> = []
+  /// The names of variables of which a method is called.
+  private var receivers: Set<Name> = []
 
   /// Linear in the facts of the project.
   init(project: Project) {
@@ -10,6 +12,12 @@ struct AssignedNames {
       for expression in file.facts.expressions {
         switch expression.kind {
         case .assignment(let target, _), .inOut(let target): add(target, file)
+        case .call(let callee, _):
+          guard case .member(let base, _, _) = file.facts[callee].kind else { continue }
+          switch file.facts[base].kind {
+          case .name(let name, _), .member(_, let name, _): receivers.insert(file.name(name))
+          default: break
+          }
         default: break
         }
       }
@@ -17,6 +25,9 @@ struct AssignedNames {
   }
 
   func contains(_ name: Name) -> Bool { names.contains(name) }
+
+  /// Whether a method is called on a variable of a name: a collection's may change it.
+  func isReceiver(_ name: Name) -> Bool { receivers.contains(name) }
 
   /// Every name of `a.b.c = x`: what holds a changed part is changed, too.
   private mutating func add(_ target: ExpressionID, _ file: ProjectFile) {

@@ -49,7 +49,7 @@ extension Evaluator {
     let members = project.members(named: language.body, of: id).filter {
       isFunction($0) && !project.isRequirement($0)
     }
-    guard let first = members.first else { return nil }
+    guard let first = members.first else { return resolvedBody(value, id, content: content) }
     let frame = frame(for: first.reference, receiver: value)
     guard let function = project.function(of: first.reference) else { return nil }
     // `body(content:)`, and for previews `body(content:context:)`.
@@ -61,6 +61,35 @@ extension Evaluator {
     return callFunctions(
       members, receiver: value, arguments, frame, Site(file: frame.fileIndex, ExpressionID(0)),
       expected: .unknown)
+  }
+
+  /// The content under the modifier that another one resolves to.
+  private func resolvedBody(_ value: ValueID, _ id: NominalID, content: ValueID) -> ValueID? {
+    let resolving = project.conformance(of: id).externals.lazy.compactMap {
+      self.project.catalogue.resolvingProtocols[self.project.names[$0]]
+    }
+    guard let name = resolving.first.flatMap(project.names.find) else { return nil }
+    let members = project.members(named: name, of: id).filter {
+      isFunction($0) && !project.isRequirement($0)
+    }
+    guard let first = members.first, let function = project.function(of: first.reference) else {
+      return nil
+    }
+    let frame = frame(for: first.reference, receiver: value)
+    let arguments = frame.file.facts[function.parameters].map { parameter in
+      source(
+        parameter.type.map { opaque(resolve($0, in: frame)) } ?? .unknown,
+        label: frame.file.name(parameter.label))
+    }
+    let site = Site(file: frame.fileIndex, ExpressionID(0))
+    guard
+      let modifier = callFunctions(
+        members, receiver: value, arguments, frame, site, expected: .unknown)
+    else { return nil }
+    return store.intern(
+      .modified(
+        content, project.names.intern("modifier"),
+        [ArgumentValue(label: .none, value: modifier, isTrailing: false)], site))
   }
 
   /// Methods that SwiftUI calls on representables, and updates of dynamic properties: for what they read

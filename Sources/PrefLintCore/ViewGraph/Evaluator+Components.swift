@@ -153,7 +153,7 @@ extension Evaluator {
   }
 
   /// Whether a value holds a view for whoever is given it.
-  private func holdsView(_ id: ValueID) -> Bool {
+  func holdsView(_ id: ValueID) -> Bool {
     switch store[id] {
     case .modified: true
     case .built, .instance, .opaque: isViewLike(type(of: id))

@@ -354,7 +354,7 @@ extension Evaluator {
     case .boolean, .literal, .someConstant: return .undecided
     default: break
     }
-    if name == language.some {
+    if name == language.some, !isOwnCase(name, value) {
       let decision = matchPayload(elements, [unwrapped(value)], frame)
       return both(presence(of: value), decision)
     }
@@ -363,6 +363,12 @@ extension Evaluator {
     }
     _ = matchPayload(elements, payloadTypes(name, of: type(of: value)), frame)
     return runtimeDecision(name, value)
+  }
+
+  /// Whether a value that is no optional has a case of that name.
+  private func isOwnCase(_ name: Name, _ value: ValueID) -> Bool {
+    guard case .nominal(let id, _) = project.types[type(of: value)] else { return false }
+    return project[id].kind == .enumeration && project[id].members[name] != nil
   }
 
   /// Whether a run-time value of an enumeration may be a case.

@@ -194,9 +194,7 @@ extension Evaluator {
     case .assignment(let target, let value): return assign(value, to: target, frame)
     case .prefix(let name, let operand): return prefix(frame.file.name(name), operand, frame, id)
     case .postfix(let name, let operand):
-      let value = evaluate(operand, frame)
-      return callOperator(frame.file.name(name), [value], frame, Site(file: frame.fileIndex, id))
-        ?? value
+      return postfix(frame.file.name(name), evaluate(operand, frame), frame, id)
     case .cast(let operand, let kind, let type): return cast(operand, kind, type, frame)
     case .optionalTry(let operand): return optional(evaluate(operand, frame, expected: expected))
     case .inOut(let operand):

@@ -66,8 +66,25 @@ extension Evaluator {
     if found.isEmpty {
       let extended = installedMembers(named: name)
       if !extended.isEmpty, isPlaceable(base) { found = extended.filter { !$0.isStatic } }
+      if found.isEmpty, modifierEntries[name] == nil { found = innerMembers(named: name, of: base) }
     }
     return visible(found, from: frame)
+  }
+
+  /// `Text("").bold().marked()`: some modifiers give back the type that they are applied to. A member that no view has is
+  /// that type's.
+  private func innerMembers(named name: Name, of base: ValueID) -> [Member] {
+    var inner = core(base)
+    while case .modified(let next, _, _, _) = store[inner] { inner = core(next) }
+    var type = type(of: inner)
+    // `Color.red`
+    if case .externalMember(let owner?, _) = store[inner],
+      case .metatype(let own) = store[core(owner)]
+    {
+      type = own
+    }
+    guard case .external = project.types[type] else { return [] }
+    return members(named: name, of: type).filter { !$0.isStatic }
   }
 
   /// Whether a value is, or may be, a view.
@@ -298,7 +315,7 @@ extension Evaluator {
     case .keyPathValue(let key, let root):
       return declared != .unknown ? opaque(declared) : keyPathValue(key, root, own, site)
     case .value:
-      let mayChange = mayChange(project.name(of: reference))
+      let mayChange = mayChange(project.name(of: reference), as: declared)
       if let field = field(member, of: base) { return wrapped(field, declared, mayChange) }
       if declared != .unknown {
         let initial = mayChange ? nil : initialView(variable, own, declared)
@@ -306,7 +323,9 @@ extension Evaluator {
       }
       guard let initializer = variable.initializer else { return .unknown }
       let initial = evaluate(initializer, own)
-      return isAnonymousView(type(of: initial)) && !mayChange ? initial : opaque(type(of: initial))
+      return changed(
+        initial, initializer,
+        mayChange || self.mayChange(project.name(of: reference), as: type(of: initial)), own)
     case .metatype(let expression):
       if declared != .unknown { return opaque(declared) }
       guard case .metatype(let type) = store[core(evaluate(expression, own))] else {
@@ -328,8 +347,12 @@ extension Evaluator {
       let plain = frame(for: reference, receiver: nil)
       plain.bindings = own.bindings
       let initial = adapt(evaluate(initializer, plain, expected: declared), to: declared)
-      return variable.isLet || keepsInitial(member, base) || isViewLike(type(of: initial))
-        ? initial : opaque(type(of: initial))
+      if variable.isLet || keepsInitial(member, base) { return initial }
+      guard isViewLike(type(of: initial)) else { return opaque(type(of: initial)) }
+      guard declared == .unknown,
+        mayChange(project.name(of: reference), as: type(of: initial))
+      else { return initial }
+      return replaceable(initial, initializer, own)
     }
     if isImplicitlyNil(member, variable, declared, base) { return .none }
     return held(member, declared) ?? opaque(declared)
@@ -371,40 +394,10 @@ extension Evaluator {
     return project.isInstalled(owner)
   }
 
-  /// A view whose type does not say what it shows: its value does. Of a type of the project the value may
-  /// change at run time.
-  private func isAnonymousView(_ type: TypeID) -> Bool {
-    guard isViewLike(type) else { return false }
-    if case .nominal = project.types[project.types.unwrapped(type)] { return false }
-    return true
-  }
-
-  private func initialView(_ variable: Variable, _ frame: Frame, _ declared: TypeID) -> ValueID? {
-    guard isAnonymousView(declared), let initializer = variable.initializer else { return nil }
-    return evaluate(initializer, frame, expected: declared)
-  }
-
-  /// Whether some code assigns to a variable of a name, or hands on a binding of one.
-  private func mayChange(_ name: Name) -> Bool {
-    if assignedNames.contains(name) { return true }
-    guard let projection = project.names.find("$" + project.names[name]) else { return false }
-    return !project.files(naming: projection).isEmpty
-  }
-
   private func field(_ member: Member, of base: ValueID) -> ValueID? {
     guard case .instance(_, let fields) = store[core(base)] else { return nil }
     let name = project.name(of: member.reference)
     return fields.first { $0.name == name }?.value
-  }
-
-  /// The value of a wrapped property that an initialiser was given: its type, not its first value.
-  private func wrapped(_ field: ValueID, _ declared: TypeID, _ mayChange: Bool) -> ValueID {
-    var inner = core(field)
-    if case .binding(let bound) = store[inner] { inner = core(bound) }
-    if isAnonymousView(type(of: inner)), !mayChange { return inner }
-    if let made = madeUnderCases(inner) { return made }
-    if declared != .unknown { return opaque(declared) }
-    return opaque(type(of: inner))
   }
 
   /// A run-time value of the type of what a key path leads to from a type outside the project.
@@ -431,7 +424,7 @@ extension Evaluator {
 
   /// The type of a wrapper of the project, with what its arguments say of its generic parameters:
   /// `@Injected(\.model) var model`.
-  private func wrapperType(
+  func wrapperType(
     _ written: TypeReferenceID, _ arguments: ArgumentList, _ variable: Variable, _ frame: Frame,
     _ site: Site
   ) -> TypeID {

@@ -31,7 +31,7 @@ extension Evaluator {
       guard let plain = project.names.withoutPrefix(name) else { return nil }
       if let local = frame.local(plain) { return bindingValue(local) }
       guard let value = lexicalMember(plain, frame, site: site) else { return nil }
-      return bindingValue(value)
+      return projectedView(plain, frame) ?? bindingValue(value)
     case .underscored:
       guard let plain = project.names.withoutPrefix(name) else { return nil }
       return lexicalMember(plain, frame, site: site)
@@ -215,7 +215,7 @@ extension Evaluator {
         ? adapt(bodyValue(getter, frame, declared), to: declared) : opaque(declared)
     } else if let initializer = variable.initializer, variable.isLet || declared == .unknown {
       let initial = adapt(evaluate(initializer, frame, expected: declared), to: declared)
-      value = variable.isLet ? initial : opaque(type(of: initial))
+      value = variable.isLet ? initial : replaceable(initial, initializer, frame)
     } else if let initializer = variable.initializer, isPreviewTrait(declared),
       !assignedNames.contains(project.name(of: member.reference))
     {

@@ -34,6 +34,7 @@ extension Evaluator {
       if let result = callOperator(name, [lhs, rhs], frame, Site(file: frame.fileIndex, id)) {
         return result
       }
+      if let views = foreign(name, [lhs, rhs], frame, id) { return views }
       if let folded = folded(name, core(lhs), core(rhs)) { return folded }
       // What an operator returns is known of comparisons; numbers of one type stay of it.
       let types = (type(of: lhs), type(of: rhs))
@@ -109,9 +110,25 @@ extension Evaluator {
       case .either: return opaque(boolType)
       }
     }
-    if let result = callOperator(name, [value], frame, Site(file: frame.fileIndex, id)) {
-      return result
-    }
-    return value
+    return postfix(name, value, frame, id)
+  }
+
+  /// What an operator makes of one operand; one that the project does not declare may be `...`, which keeps it.
+  func postfix(
+    _ name: Name, _ operand: ValueID, _ frame: Frame, _ id: ExpressionID
+  ) -> ValueID {
+    callOperator(name, [operand], frame, Site(file: frame.fileIndex, id))
+      ?? foreign(name, [operand], frame, id) ?? operand
+  }
+
+  /// `Row() <+> Row()`: what somebody else's operator makes of views may show them.
+  private func foreign(
+    _ name: Name, _ operands: [ValueID], _ frame: Frame, _ id: ExpressionID
+  ) -> ValueID? {
+    guard operands.contains(where: { matters($0) && holdsView($0) }) else { return nil }
+    return store.intern(
+      .component(
+        name, operands.map { ArgumentValue(label: .none, value: $0, isTrailing: false) },
+        Site(file: frame.fileIndex, id)))
   }
 }

@@ -9,6 +9,23 @@ extension Evaluator {
     return kind
   }
 
+  /// The view that a wrapper of the project projects: `$property`.
+  func projectedView(_ plain: Name, _ frame: Frame) -> ValueID? {
+    guard let declaring = enclosingTypes(of: frame).first,
+      let member = members(named: plain, of: dynamicType(declaring, frame.receiver)).first,
+      case .project(let written, let arguments) = wrapper(of: member.reference),
+      case .variable(let id) = project.declaration(member.reference).kind
+    else { return nil }
+    let own = self.frame(for: member.reference, receiver: frame.receiver)
+    let site = Site(file: own.fileIndex, ExpressionID(0))
+    let type = wrapperType(written, arguments, own.file.facts[id], own, site)
+    guard case .nominal(let nominal, _) = project.types[type] else { return nil }
+    let projections = project.members(named: language.projectedValue, of: nominal)
+    guard !projections.isEmpty else { return nil }
+    let value = read(projections, of: opaque(type), own, site)
+    return isViewLike(self.type(of: value)) ? value : nil
+  }
+
   private func findWrapper(of reference: DeclarationReference) -> WrapperKind {
     let file = project.files[reference.fileIndex]
     let facts = file.facts

@@ -192,8 +192,9 @@ final class Evaluator {
     valueWrappers = interned(project.catalogue.valueWrappers)
     installingNames = interned(project.catalogue.installingProtocols.keys)
     let view = project.language.view
-    let extended = project.catalogue.installingProtocols.keys.sorted().compactMap(
-      project.names.find)
+    let extended =
+      (Array(project.catalogue.installingProtocols.keys)
+      + project.catalogue.viewProtocols).sorted().compactMap(project.names.find)
     installedExtensions = ([view] + extended.filter { $0 != view }).filter {
       project.externalMembers[$0] != nil
     }

@@ -18,6 +18,10 @@ extension RuleDocumentation {
       Reason(
         name: "followed-by-default",
         meaning: "an `if` or a representable behind it contributes the default value"),
+      Reason(
+        name: "preceded-by-default",
+        meaning: "an `if` or a representable before it contributes the default value, which is kept"
+      ),
     ],
     why: """
       All values but one are lost. Which one is left depends on the order of the views, and an `if` that shows

@@ -9,6 +9,11 @@ struct CountKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
+struct FadeKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
 struct Panel: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView { UIView() }
   func updateUIView(_ view: UIView, context: Context) {}
@@ -52,6 +57,9 @@ struct Screen: View {
         .onPreferenceChange(CountKey.self) { count = $0 } // want deaf-preference-listener(CountKey)
       Hosted().onPreferenceChange(CountKey.self) { count = $0 }
       Given(content: Counted()).onPreferenceChange(CountKey.self) { count = $0 }
+      Text("fading")
+        .preference(key: FadeKey.self, value: 1)
+        .phaseAnimator([0, 1]) { content, _ in content.onPreferenceChange(FadeKey.self) { count = $0 } }
       Text("animated")
         .preference(key: CountKey.self, value: 1)
         .phaseAnimator([0, 1]) { content, _ in

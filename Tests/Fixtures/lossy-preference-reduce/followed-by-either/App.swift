@@ -1,5 +1,5 @@
 // D10, D12: a condition of a builder is dynamic content with an `else`, too: where neither branch sets a value, it contributes
-// the default. What `? :` chooses is one view.
+// the default, and so does a view that may be nil. What `? :` chooses is one view.
 import SwiftUI
 
 struct EitherKey: PreferenceKey {
@@ -22,12 +22,23 @@ struct BeforeKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
 }
 
+struct StoredKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() } // want lossy-preference-reduce(StoredKey)
+}
+
+struct NilKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() } // want lossy-preference-reduce(NilKey)
+}
+
 struct Footer: View {
   var body: some View { Text("footer") }
 }
 
 struct Screen: View {
   @State private var page = 0
+  @State private var stored: Text?
 
   var body: some View {
     VStack {
@@ -50,6 +61,16 @@ struct Screen: View {
       Text("a").preference(key: BeforeKey.self, value: 1)
     }
     .onPreferenceChange(BeforeKey.self) { print($0) }
+    VStack {
+      Text("a").preference(key: StoredKey.self, value: 1)
+      stored
+    }
+    .onPreferenceChange(StoredKey.self) { print($0) }
+    VStack {
+      Text("a").preference(key: NilKey.self, value: 1)
+      page == 0 ? Text("b") : nil
+    }
+    .onPreferenceChange(NilKey.self) { print($0) }
   }
 
   @ViewBuilder private var footer: some View {

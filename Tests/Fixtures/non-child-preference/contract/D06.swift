@@ -6,6 +6,11 @@ struct D6Key: PreferenceKey {
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
+struct D6UntoldKey: PreferenceKey {
+  static let defaultValue: [Int] = []
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+}
+
 struct D6Pages {
   static var shared = D6Pages()
   var first = AnyView(EmptyView())
@@ -19,7 +24,8 @@ struct D06Screen: View {
   var body: some View {
     VStack {
       Text("plain").onPreferenceChange(D6Key.self) { values = $0 } // want deaf-preference-listener(D6Key)
-      D6Pages.shared.first.onPreferenceChange(D6Key.self) { values = $0 }
+      D6Pages.shared.first.onPreferenceChange(D6UntoldKey.self) { values = $0 }
+      Text("set").preference(key: D6UntoldKey.self, value: [1]).onPreferenceChange(D6UntoldKey.self) { values = $0 }
       Text("set").preference(key: D6Key.self, value: [1]).onPreferenceChange(D6Key.self) { values = $0 }
     }
   }

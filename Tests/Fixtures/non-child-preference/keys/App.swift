@@ -49,12 +49,12 @@ struct Screen: View {
     .onPreferenceChange(TagKey<First>.self) { value = $0 }
     .background {
       Text("apart")
-        .preference(key: Right.Key.self, value: 1) // want non-child-preference(Key)
+        .preference(key: Right.Key.self, value: 1) // want non-child-preference(Right.Key)
         .preference(key: TagKey<Second>.self, value: 1) // want non-child-preference(TagKey<Second>)
     }
     .overlay {
       Text("deaf")
-        .onPreferenceChange(Right.Key.self) { value = $0 } // want deaf-preference-listener(Key)
+        .onPreferenceChange(Right.Key.self) { value = $0 } // want deaf-preference-listener(Right.Key)
         .onPreferenceChange(TagKey<Second>.self) { value = $0 } // want deaf-preference-listener(TagKey<Second>)
     }
   }

@@ -7,7 +7,7 @@ public struct OfferedKey: PreferenceKey {
 }
 
 public enum Keys {
-  struct InnerKey: PreferenceKey { // want unread-preference(InnerKey)
+  struct InnerKey: PreferenceKey { // want unread-preference(Keys.InnerKey)
     static let defaultValue = 0
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }

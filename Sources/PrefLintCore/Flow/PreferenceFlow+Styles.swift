@@ -1,0 +1,77 @@
+// Styles: a style of the project builds the controls below it out of other views, wherever they stand. What emits in its
+// body comes up out of each control; what listens there hears the control's label.
+
+extension PreferenceFlow {
+  /// A style shows the control's label where its body says.
+  func styled(_ below: UpwardValues, _ arguments: [ArgumentValue]) -> UpwardValues {
+    guard let style = arguments.first?.value,
+      case .nominal(let nominal, _) = project.types[evaluator.type(of: style)],
+      evaluator.contentMember(of: nominal) != nil
+    else { return below }
+    let inside = upwardBody(of: style, nominal)
+    // The views of the configuration are those of the controls below.
+    for listener in inside.labelled { hear(listener, below.uncertain) }
+    var result = below
+    result.add(inside.uncertain.resolved)
+    return result
+  }
+
+  /// Listeners between a style and its controls hear what the style emits. Which style a control has is not followed: a
+  /// listener around controls may hear whatever any style of the project emits.
+  func followStyles() {
+    let styles = project.nominals.map(\.id).filter { isStyle($0) }
+    guard !styles.isEmpty else { return }
+    let (emitted, isOpen) = emitted(by: styles)
+    guard isOpen || !emitted.isEmpty else { return }
+    var heard: Set<NominalID> = []
+    for index in uses.indices where uses[index].role == .listens && uses[index].hearsControls {
+      guard let key = nominal(ofKey: uses[index].key), isOpen || emitted.values.contains(key) else {
+        continue
+      }
+      uses[index].isDoubtful = true
+      heard.insert(key)
+    }
+    for index in uses.indices where uses[index].role != .listens {
+      guard let key = emitted[uses[index].site], hearsAnyControl || heard.contains(key) else {
+        continue
+      }
+      uses[index].isDoubtful = true
+    }
+  }
+
+  private func isStyle(_ id: NominalID) -> Bool {
+    let nominal = project[id]
+    guard !nominal.isTest, nominal.kind != .protocolType,
+      let member = evaluator.contentMember(of: id)
+    else { return false }
+    return project.names[member] == StandardPreferences.styleMember
+      && evaluator.interest(of: evaluator.opaque(project.selfType(of: id))).contains(.preferences)
+  }
+
+  /// The calls that emit in the bodies of styles with their keys, and whether one emits what is not told. What is met on
+  /// the way stays what it was.
+  private func emitted(by styles: [NominalID]) -> (calls: [Site: NominalID], isOpen: Bool) {
+    let kept = (uses, useIDs, meetings, bridged)
+    forget()
+    defer {
+      (uses, useIDs, meetings, bridged) = kept
+      forget()
+    }
+    var found: [Site: NominalID] = [:]
+    var isOpen = false
+    for style in styles {
+      let values = upwardBody(of: evaluator.opaque(project.selfType(of: style)), style)
+      isOpen = isOpen || values.isOpen
+      for item in values.contributions {
+        guard let use = item.use else { continue }
+        found[uses[Int(use)].site] = nominal(ofKey: uses[Int(use)].key)
+      }
+    }
+    return (found, isOpen)
+  }
+
+  private func nominal(ofKey type: TypeID) -> NominalID? {
+    guard case .nominal(let key, _) = project.types[type] else { return nil }
+    return key
+  }
+}

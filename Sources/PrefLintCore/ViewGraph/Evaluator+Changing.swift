@@ -1,0 +1,67 @@
+// Variables that change at run time: what is left of their first value.
+
+extension Evaluator {
+  /// A view whose type does not say what it shows: its value does. Of a type of the project the value may
+  /// change at run time.
+  func isAnonymousView(_ type: TypeID) -> Bool {
+    guard isViewLike(type) else { return false }
+    if case .nominal = project.types[project.types.unwrapped(type)] { return false }
+    return true
+  }
+
+  func initialView(_ variable: Variable, _ frame: Frame, _ declared: TypeID) -> ValueID? {
+    guard isAnonymousView(declared), let initializer = variable.initializer else { return nil }
+    return evaluate(initializer, frame, expected: declared)
+  }
+
+  /// What is known of a variable without a written type that some code changes: the type of its first value. A view's is only
+  /// known where it is built in place: behind `AnyView` another one may stand later.
+  func replaceable(
+    _ initial: ValueID, _ initializer: ExpressionID, _ frame: Frame
+  ) -> ValueID {
+    let type = type(of: initial)
+    guard isViewLike(type) else { return opaque(type) }
+    let facts = frame.file.facts
+    guard case .call(let callee, _) = facts[initializer].kind,
+      case .name(let name, _) = facts[callee].kind
+    else { return .unknown }
+    let isBuiltInPlace =
+      switch project.types[type] {
+      case .nominal(let nominal, _): project[nominal].name == frame.file.name(name)
+      case .external(let own, _): own == frame.file.name(name)
+      default: false
+      }
+    return isBuiltInPlace ? opaque(type) : .unknown
+  }
+
+  /// What a wrapped variable without a written type is worth.
+  func changed(
+    _ initial: ValueID, _ initializer: ExpressionID, _ mayChange: Bool, _ frame: Frame
+  ) -> ValueID {
+    let type = type(of: initial)
+    if mayChange { return replaceable(initial, initializer, frame) }
+    return isAnonymousView(type) ? initial : opaque(type)
+  }
+
+  /// Whether some code assigns to a variable of a name, or hands on a binding of one; a collection is changed by methods,
+  /// too.
+  func mayChange(_ name: Name, as type: TypeID) -> Bool {
+    if assignedNames.contains(name) { return true }
+    switch project.types[type] {
+    case .array, .dictionary: if assignedNames.isReceiver(name) { return true }
+    default: break
+    }
+    guard let projection = project.names.find("$" + project.names[name]) else { return false }
+    return !project.files(naming: projection).isEmpty
+  }
+
+  /// The value of a wrapped property that an initialiser was given: its type, not its first value.
+  func wrapped(_ field: ValueID, _ declared: TypeID, _ mayChange: Bool) -> ValueID {
+    var inner = core(field)
+    if case .binding(let bound) = store[inner] { inner = core(bound) }
+    if isAnonymousView(type(of: inner)), !mayChange { return inner }
+    if let made = madeUnderCases(inner) { return made }
+    if declared != .unknown { return opaque(declared) }
+    return opaque(type(of: inner))
+  }
+}
