@@ -13,6 +13,10 @@ extension Project {
       let context = LexicalContext(reference: reference, project: self)
       inherit(resolveType(written, in: context.outer), into: &result, of: nominal)
     }
+    // The macro makes the conformance.
+    if nominal.kind == .classType, hasAttribute("Observable", id) {
+      append(names.intern("Observable"), to: &result.externals)
+    }
     nominal.conformance = result
     return result
   }

@@ -299,7 +299,12 @@ extension Project {
   private func visibleType(
     _ entities: [TypeEntity], arguments: [TypeID], from context: LexicalContext
   ) -> TypeID? {
-    let chosen = nearest(entities.map { reference(of: $0) }, from: context).map { entities[$0] }
+    // What an imported module keeps to itself is not named where it is imported.
+    let named = entities.filter { entity in
+      let place = reference(of: entity)
+      return targets.reach(from: context.file, to: place.fileIndex) != .imported || isShown(place)
+    }
+    let chosen = nearest(named.map { reference(of: $0) }, from: context).map { named[$0] }
     return chosen.isEmpty ? nil : type(among: chosen, arguments: arguments)
   }
 

@@ -10,7 +10,8 @@ extension Evaluator {
       let decisions = alternatives.map { decide($0.value) }
       if decisions.allSatisfy({ $0 == .yes }) { return .yes }
       if decisions.allSatisfy({ $0 == .no }) { return .no }
-      return decisions.contains(.undecided) && !decisions.contains(.either) ? .undecided : .either
+      let isOpen = alternatives.contains { !$0.isDecided } || decisions.contains(.undecided)
+      return isOpen && !decisions.contains(.either) ? .undecided : .either
     case .none: return .no
     default: return .either
     }
@@ -47,7 +48,7 @@ extension Evaluator {
   }
 
   /// Whether an optional holds a value.
-  private func presence(of id: ValueID) -> Decision {
+  func presence(of id: ValueID) -> Decision {
     switch store[core(id)] {
     case .none: return .no
     case .component(let name, let arguments, _):

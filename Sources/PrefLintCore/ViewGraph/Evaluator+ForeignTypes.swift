@@ -16,11 +16,14 @@ extension Evaluator {
         !covered.contains(where: { project.presences.and($0, member.presence) != .never }),
         activeDeclarations[member.reference, default: 0] == 0,
         let match = match(arguments, to: member.reference), takes(member, match, arguments),
+        fit(member, match, arguments) != .no,
         let value = under(
           member.presence, { initialize(member, name, type, match, arguments, frame) })
       else { continue }
       covered.append(member.presence)
-      alternatives.append(Alternative(presence: member.presence, value: value, isDecided: true))
+      let isDecided = fit(member, match, arguments) == .yes || initializers.count > 1
+      alternatives.append(
+        Alternative(presence: member.presence, value: value, isDecided: isDecided))
     }
     return alternatives.isEmpty ? nil : union(alternatives)
   }

@@ -336,6 +336,9 @@ extension Evaluator {
         value = member(component, of: value, frame, site: site, generics: [])
       }
       return value
+    case .boolean, .literal, .someConstant:
+      // An autoclosure is called for the value that it was given.
+      if arguments.isEmpty { return callee }
     case .instance, .enumCase:
       if let content = layoutContent(type(of: callee), arguments, frame) { return content }
       return callInstance(callee, arguments, frame, site, expected)

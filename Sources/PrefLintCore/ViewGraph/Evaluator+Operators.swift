@@ -15,6 +15,8 @@ extension Evaluator {
       return combine(lhs, evaluate(right, frame), isAnd: false)
     case language.coalesce:
       if core(lhs) == .none { return evaluate(right, frame, expected: expected) }
+      // What is certainly there is taken, and the other side never asked.
+      if presence(of: lhs) == .yes { return unwrapped(lhs) }
       let rhs = evaluate(right, frame, expected: project.types.unwrapped(type(of: lhs)))
       let known = unwrapped(lhs)
       let knownType = type(of: known)
@@ -30,7 +32,8 @@ extension Evaluator {
       }
       return store.intern(.boolean(name == language.equal ? isEqual : !isEqual))
     default:
-      let rhs = evaluate(right, frame)
+      let isComparison = Self.comparisons.contains(project.names[name])
+      let rhs = evaluate(right, frame, expected: isComparison ? type(of: lhs) : .unknown)
       if let result = callOperator(name, [lhs, rhs], frame, Site(file: frame.fileIndex, id)) {
         return result
       }
@@ -41,7 +44,6 @@ extension Evaluator {
       if let range = Self.ranges[project.names[name]] {
         return opaque(project.types.intern(.external(project.names.intern(range), [types.0])))
       }
-      let isComparison = Self.comparisons.contains(project.names[name])
       let result = isComparison ? boolType : types.0 == types.1 ? types.0 : .unknown
       return isConstantData(lhs) && isConstantData(rhs)
         ? store.intern(.someConstant(result)) : opaque(result)

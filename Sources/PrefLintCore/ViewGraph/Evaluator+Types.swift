@@ -289,6 +289,13 @@ extension Evaluator {
       if decisions.allSatisfy({ $0 == .no }) { return .no }
       return decisions.contains(.undecided) ? .undecided : .either
     case .instance, .enumCase, .boolean, .literal: break
+    case .empty:
+      guard case .external(let name, _) = project.types[wanted] else { return .no }
+      return project.names[name] == "EmptyView" ? .yes : .undecided
+    case .opaque(let type): return isOf(static: type, wanted)
+    case .typed(let inner, _):
+      guard case .opaque(let type) = store[inner] else { return .either }
+      return isOf(static: type, wanted)
     case .component(let name, _, _):
       guard componentEntries[name] != nil else { return .either }
     case .someConstant(let type): guard type != .unknown else { return .undecided }
@@ -310,6 +317,19 @@ extension Evaluator {
       return project[right].kind == .protocolType ? .undecided : .no
     default: return .undecided
     }
+  }
+
+  /// Whether a run-time value of a static type is of another: classes that have nothing to do with each other have no
+  /// common values, and what a structure is, its type says.
+  private func isOf(static type: TypeID, _ wanted: TypeID) -> Decision {
+    guard case .nominal(let left, _) = project.types[type],
+      case .nominal(let right, let arguments) = project.types[wanted],
+      project[left].kind != .protocolType, project[right].kind != .protocolType
+    else { return .either }
+    if project.inherits(left, from: right) {
+      return arguments.isEmpty || type == wanted ? .yes : .either
+    }
+    return project.inherits(right, from: left) ? .either : .no
   }
 
   /// Whether two constants are equal, if that can be told.
