@@ -181,6 +181,11 @@ extension Evaluator {
     }
     let value = member(name, of: base, frame, site: site, generics: generics)
     if case .externalMember = store[value] {
+      // A type that a type of the project gets from what it conforms to is not known.
+      if case .nominal = project.types[type], project.names.kind(of: name) == .capitalised {
+        for argument in arguments { touch(self.value(of: argument), frame) }
+        return .unknown
+      }
       if case .external(let outer, _) = project.types[type] {
         let qualified = project.names.intern(project.names[outer] + "." + project.names[name])
         return component(qualified, arguments, frame, site)

@@ -212,7 +212,9 @@ extension Evaluator {
       collectNames(right, file, &found)
     case .prefix(_, let operand), .optionalChain(let operand), .forceUnwrap(let operand):
       collectNames(operand, file, &found)
-    case .call(let callee, _): collectNames(callee, file, &found)
+    case .call(let callee, let arguments):
+      collectNames(callee, file, &found)
+      for argument in file.facts[arguments] { collectNames(argument.value, file, &found) }
     default: break
     }
   }

@@ -298,11 +298,15 @@ extension Evaluator {
     let declared = variable.type.map { resolve($0, in: own) } ?? .unknown
     if let getter = facts[variable.accessors].first(where: { $0.kind == .get }) {
       guard let body = getter.body else { return opaque(declared) }
-      guard mayCarry(declared) || isConstant(core(base)) || readsEnvironment(base) else {
+      guard
+        mayCarry(declared) || isConstant(core(base)) || readsEnvironment(base)
+          || isBuildFlag(body, declared, facts)
+      else {
         return opaque(declared)
       }
       let value = memoized(reference, receiver: base, arguments: []) {
-        self.bodyValue(body, own, declared)
+        let value = self.bodyValue(body, own, declared)
+        return self.isBuildFlag(body, declared, facts) ? self.flag(value) : value
       }
       return adapt(value, to: declared)
     }

@@ -211,8 +211,10 @@ extension Evaluator {
     let value: ValueID
     if let getter = facts[variable.accessors].first(where: { $0.kind == .get })?.body {
       value =
-        mayCarry(declared)
-        ? adapt(bodyValue(getter, frame, declared), to: declared) : opaque(declared)
+        isBuildFlag(getter, declared, facts)
+        ? flag(bodyValue(getter, frame, declared))
+        : mayCarry(declared)
+          ? adapt(bodyValue(getter, frame, declared), to: declared) : opaque(declared)
     } else if let initializer = variable.initializer, variable.isLet || declared == .unknown {
       let initial = adapt(evaluate(initializer, frame, expected: declared), to: declared)
       value = variable.isLet ? initial : replaceable(initial, initializer, frame)
@@ -225,6 +227,25 @@ extension Evaluator {
     }
     calls.finish(call, value)
     return value
+  }
+
+  /// Whether a getter gives a flag that `#if` decides.
+  func isBuildFlag(_ getter: Block, _ declared: TypeID, _ facts: FileFacts) -> Bool {
+    declared == boolType
+      && facts[getter].contains {
+        if case .configured = facts[$0].kind { true } else { false }
+      }
+  }
+
+  /// What the clauses of `#if` give is one flag, with a value for each.
+  func flag(_ value: ValueID) -> ValueID {
+    guard case .group(let parts) = store[value] else { return value }
+    var alternatives: [Alternative] = []
+    for part in parts {
+      guard case .union(let values) = store[part] else { return value }
+      alternatives += values
+    }
+    return union(alternatives)
   }
 
   /// `.name` where a type is expected.

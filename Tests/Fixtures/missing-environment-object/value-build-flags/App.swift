@@ -20,8 +20,19 @@ struct Stray: View {
   let isPro = false
 #endif
 
+enum Build {
+  static var isPro: Bool {
+    #if PRO
+      true
+    #else
+      false
+    #endif
+  }
+}
+
 struct Content: View {
   var body: some View {
+    if Build.isPro { Leaf() } else { Text("") }
     if isPro { Leaf() } else { Text("") }
     if !isPro { Stray() }
   }
