@@ -62,6 +62,7 @@ extension Evaluator {
   }
 
   private func fit(_ actual: TypeID, _ wanted: TypeID, isOptional: Bool) -> Fit {
+    if let known = conformance(of: actual, to: wanted) { return known }
     if isOpen(wanted) { return fits(actual, wanted) ? .unknown : .no }
     switch (project.types[actual], project.types[wanted]) {
     case (.parameter, _), (.variants, _), (_, .variants), (.existential, _), (.opaque, _):
@@ -75,6 +76,28 @@ extension Evaluator {
       return isScalar(actual) && isScalar(wanted) ? .no : .unknown
     default: return fits(actual, wanted) ? .yes : .no
     }
+  }
+
+  /// Whether values of a type are ones of a protocol of the project; nil where that is not the question.
+  private func conformance(of actual: TypeID, to wanted: TypeID) -> Fit? {
+    func nominals(_ type: TypeID) -> [NominalID]? {
+      switch project.types[type] {
+      case .nominal(let nominal, _): [nominal]
+      case .existential(let bounds), .opaque(let bounds):
+        bounds.reduce(into: Optional([])) { found, bound in
+          guard case .nominal(let nominal, _) = project.types[bound] else { return found = nil }
+          found?.append(nominal)
+        }
+      case .optional(let inner): nominals(inner)
+      default: nil
+      }
+    }
+    guard let required = nominals(wanted), let given = nominals(actual), !required.isEmpty,
+      required.allSatisfy({ project[$0].kind == .protocolType })
+    else { return nil }
+    return required.allSatisfy { ancestor in
+      given.contains { project.inherits($0, from: ancestor) }
+    } ? .yes : .no
   }
 
   /// `.name` or `.name(arguments)` where a type is wanted.
