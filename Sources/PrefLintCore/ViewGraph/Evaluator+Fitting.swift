@@ -82,14 +82,15 @@ extension Evaluator {
   private func conformance(of actual: TypeID, to wanted: TypeID) -> Fit? {
     func nominals(_ type: TypeID) -> [NominalID]? {
       switch project.types[type] {
-      case .nominal(let nominal, _): [nominal]
+      case .nominal(let nominal, _): return [nominal]
       case .existential(let bounds), .opaque(let bounds):
-        bounds.reduce(into: Optional([])) { found, bound in
-          guard case .nominal(let nominal, _) = project.types[bound] else { return found = nil }
-          found?.append(nominal)
+        let found = bounds.compactMap { bound -> NominalID? in
+          guard case .nominal(let nominal, _) = project.types[bound] else { return nil }
+          return nominal
         }
-      case .optional(let inner): nominals(inner)
-      default: nil
+        return found.count == bounds.count ? found : nil
+      case .optional(let inner): return nominals(inner)
+      default: return nil
       }
     }
     guard let required = nominals(wanted), let given = nominals(actual), !required.isEmpty,
