@@ -72,9 +72,19 @@ def axis_of(text, kind):
     return ("width" if width else "height") if width != height else None
 
 
+def writes_measured(text, state):
+    """Whether code assigns the state something that a closure of it is given: no constant, and nothing from elsewhere."""
+    given = {"$0", "$1"} | set(re.findall(r"\blet\s+(\w+)\s*=", text))
+    for m in re.finditer(r"\{\s*(?:\[[^\]]*\]\s*)?\(?([\w\s,:.]+?)\)?\s+in\b", text):
+        given.update(re.findall(r"\w+", m[1]))
+    for m in re.finditer(rf"(?<![\w.])(?:self\.)?_?{re.escape(state.name)}(?:\.wrappedValue)?\s*=(?!=)\s*([^\n;]*)", text):
+        if given & set(re.findall(r"\$?\w+", m[1])):
+            return True
+    return False
+
+
 def measuring_of(source, state, helpers):
     code, s = source.code, re.escape(state.name)
-    writes = rf"(?<![\w.])(?:self\.)?_?{s}(?:\.wrappedValue)?\s*=(?!=)"
     names = "|".join(sorted({"onGeometryChange", "background", "overlay"} | helpers))
     for m in re.finditer(rf"\.({names})\s*(?=[({{])", code[state.opening:state.closing]):
         start, opening = state.opening + m.start(), state.opening + m.end()
@@ -92,14 +102,14 @@ def measuring_of(source, state, helpers):
                     continue
                 first = state.opening + listener.start()
                 heard = code[first:end_of_call(source, first + re.match(r"\.\w+\s*", code[first:]).end())]
-                if not re.search(writes, heard):
+                if not writes_measured(heard, state):
                     continue
                 axis = axis_of(text + heard, state.kind)
             else:
                 # What is read once is no loop.
-                if not re.search(writes, text) or not re.search(r"\bonChange\b|\btask\b|\basync\b", text):
+                if not writes_measured(text, state) or not re.search(r"\bonChange\b|\btask\b|\basync\b", text):
                     continue
-        elif not re.search(writes, text) and not re.search(rf"\$(?:self\.)?{s}\b", text):
+        elif not writes_measured(text, state) and not re.search(rf"\$(?:self\.)?{s}\b", text):
             continue
         if axis:
             yield Measuring(start, end, state, axis)

@@ -201,6 +201,8 @@ enum StandardLayout {
   /// Functions that return what they are given, as far as sizes go.
   static let conversions: Set<String> = ["CGFloat", "Double", "Float", "Optional"]
   static let roundings: Set<String> = ["rounded", "magnitude"]
+  /// Types of which what they tell about the device or the process stays as it is, as far as layout goes.
+  static let steadyTypes: Set<String> = ["UIDevice", "WKInterfaceDevice", "ProcessInfo", "Bundle"]
   /// Methods that make a Boolean its opposite.
   static let negatingMethods: Set<String> = ["toggle"]
   /// Calls that never return the same value twice.

@@ -74,6 +74,7 @@ struct LayoutJudge {
 
   func verdict(_ term: LayoutTerm) -> LayoutVerdict {
     let start = reader.cells[Int(write.cell)].initial.flatMap { reader.number($0)?.number }
+    let term = settled(term)
     if let flips = thresholds(term) { return flips }
     let outer = write.guards.map(weight)
     if outer.contains(.once) { return .safe }
@@ -81,8 +82,7 @@ struct LayoutJudge {
     let built = term.ways.filter {
       LayoutTerm.joined($0.guards, write.guards).map(isBuilt) ?? false
     }
-    if !built.isEmpty, !outer.contains(.undecided),
-      built.allSatisfy({ $0.piece.verdict(of: source, initial: start) == .frozen })
+    if !built.isEmpty, built.allSatisfy({ $0.piece.verdict(of: source, initial: start) == .frozen })
     {
       return OtherWriters(reader).exist(of: write.cell, besides: write) ? .safe : .frozen
     }
@@ -93,12 +93,15 @@ struct LayoutJudge {
     // One of the ways is the one that is taken, whatever decides.
     var every: [LayoutVerdict] = []
     var everyIsElsewhere = true
+    var begins = false
     for way in term.ways {
       guard let joined = LayoutTerm.joined(way.guards, write.guards), isBuilt(joined) else {
         continue
       }
       let weights = way.guards.filter { !write.guards.contains($0) }.map(weight)
-      every.append(weights.contains(.once) ? .safe : way.piece.verdict(of: source, initial: start))
+      // Where one way begins, what only grows from something grows, too.
+      every.append(weights.contains(.once) ? .safe : way.piece.verdict(of: source, initial: nil))
+      begins = begins || way.piece.verdict(of: source, initial: start).isFeedback
       everyIsElsewhere = everyIsElsewhere && !weights.contains(.undecided)
       if weights.contains(.undecided) || weights.contains(.elsewhere) || weights.contains(.once) {
         verdicts.append((.undecided, true))
@@ -109,7 +112,9 @@ struct LayoutJudge {
     }
     let plain = verdicts.map(\.0)
     let loops: [LayoutVerdict] = [.diverges, .flips, .drifts]
-    if !isConditional, let weakest = weakest(of: every, everyIsElsewhere) { return weakest }
+    if !isConditional, begins, let weakest = weakest(of: every, everyIsElsewhere) {
+      return weakest
+    }
     if let loop = loops.first(where: plain.contains) { return isConditional ? .undecided : loop }
     if plain.contains(.undecided) { return .undecided }
     // What a condition frees is not frozen, nor what somebody else sets.
@@ -119,13 +124,26 @@ struct LayoutJudge {
     return .safe
   }
 
-  /// The weakest of the loops that all ways are. Where the state decides which way is taken, only growth is certain.
+  /// With a constant in the place of each value of the environment: where nothing that is measured leaves the tree, nothing above
+  /// can follow it.
+  private func settled(_ term: LayoutTerm) -> LayoutTerm {
+    guard !reader.leaks else { return term }
+    var result = term
+    for source in term.sources {
+      guard case .cell(let id, let path) = source, reader.isSteady(id, path) else { continue }
+      result = result.replacing(
+        source, by: .source(reader.symbol(-2 - id, reader.cells[Int(id)].property)))
+    }
+    return result
+  }
+
+  /// The weakest of the loops that all ways are. Where the state decides which way is taken, two that flip may meet.
   private func weakest(of ways: [LayoutVerdict], _ isElsewhere: Bool) -> LayoutVerdict? {
     guard let first = ways.first else { return nil }
     if ways.allSatisfy({ $0 == .diverges }) { return .diverges }
-    guard isElsewhere else { return nil }
-    if ways.allSatisfy({ $0 == first }), first == .flips || first == .drifts { return first }
-    return ways.allSatisfy({ $0 == .diverges || $0 == .drifts }) ? .drifts : nil
+    // None of them has a value at which it stays, whichever is taken when.
+    if ways.allSatisfy({ $0 == .diverges || $0 == .drifts }) { return .drifts }
+    return isElsewhere && first == .flips && ways.allSatisfy({ $0 == first }) ? first : nil
   }
 
   private func weight(_ item: LayoutGuard) -> Weight {
@@ -156,7 +174,8 @@ struct LayoutJudge {
       if isAboutMeasure, let limit = left.number ?? right.number, limit <= 0 { return .transparent }
       if isAboutState, isEquality { return (operation == "==") == item.holds ? .once : .undecided }
       return .undecided
-    case .build: return .transparent
+    // In one build, or on one device, it loops.
+    case .build, .device: return .transparent
     case .truth, .other:
       return isAboutState || isAboutMeasure ? .undecided : outside(condition)
     }
@@ -175,9 +194,27 @@ struct LayoutJudge {
     let layout = difference.replacing(
       .quantity(map.measurement, map.quantity), by: map.layout)
     return layout.ways.allSatisfy { way in
-      guard case .linear(let form) = way.piece else { return false }
-      let (slope, rest) = form.split(at: source)
-      return slope > 0 && rest.sign != .unknown
+      switch way.piece {
+      case .linear(let form), .above(let form, _): return isMore(form)
+      case .maximum(let forms): return forms.contains(where: isMore)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a difference is above zero where there is something to see, up to a point that a callback lets pass.
+  private func isMore(_ form: LinearForm) -> Bool {
+    let (slope, rest) = form.split(at: source)
+    guard slope >= 0 else { return false }
+    if slope > 0, rest.sign != .unknown { return true }
+    // More than a view's size, less a point at most.
+    let least = rest + LinearForm(constant: 1)
+    guard least.sign == .positive, rest.constant < 0 else { return rest.sign == .positive }
+    return slope > 0 && rest.parts.contains { part in
+      switch part.key {
+      case .symbol(_, .positive), .bounded(_, .positive): part.value >= 1
+      default: false
+      }
     }
   }
 

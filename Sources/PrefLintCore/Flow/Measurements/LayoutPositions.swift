@@ -16,6 +16,10 @@ extension LayoutSizes {
         let place = symbol(current, axis, .unknown, use: 7)
         return total + (size.moving.isEmpty ? place : .opaque(size.moving))
       }
+      guard reader.nodes[Int(current)].otherParents.isEmpty else {
+        // Where it stands differs from place to place.
+        return .opaque(content(of: root(of: current)).union(deciding(current)))
+      }
       let node = reader.nodes[Int(parent)]
       switch node.kind {
       case .group, .inlined, .branch, .component(_, .transparent?): break
@@ -38,6 +42,12 @@ extension LayoutSizes {
       current = parent
       if !isSpread(parent) { row = parent }
     }
+  }
+
+  private func root(of id: Int32) -> Int32 {
+    var current = id
+    while reader.nodes[Int(current)].parent >= 0 { current = reader.nodes[Int(current)].parent }
+    return current
   }
 
   private func isSpace(_ node: LayoutNode, _ space: LayoutSpace) -> Bool {

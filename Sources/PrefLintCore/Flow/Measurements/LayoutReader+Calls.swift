@@ -160,6 +160,11 @@ extension LayoutReader {
       if project.catalogue.modifiers[text(name)] != nil, !isNumeric(base) {
         return modified(base, name, list, frame, site)
       }
+    case .cell(_, _, nil) where trigger == nil:
+      // A view that is kept in state or in the environment.
+      if project.catalogue.modifiers[text(name)] != nil {
+        return modified(base, name, list, frame, site)
+      }
     default: break
     }
     return callForeign(name, of: base, list, frame, site)
@@ -260,6 +265,9 @@ extension LayoutReader {
       guard let first = terms.first, terms.count == values.count else { break }
       return .number(
         terms.dropFirst().reduce(first) { name == "max" ? $0.largest($1) : $0.smallest($1) })
+    case "abs":
+      guard values.count == 1, let term = number(values[0].value) else { break }
+      return .number(term.largest(term.scaled(-1)))
     case "State", "StateObject", "CGSize", "CGPoint", "CGRect", "EdgeInsets":
       return .record(values.map { ($0.label, $0.value) })
     default: break
@@ -344,7 +352,7 @@ extension LayoutReader {
       return .choice(
         ways.map { way in (way.guards, under(way.guards) { invoke(way.value, arguments, site) }) })
     case .view, .none: return callee
-    case .instance where arguments.isEmpty: return callee
+    case .instance, .size, .frame, .number, .record where arguments.isEmpty: return callee
     case .metatype(let type):
       if case .nominal(let nominal, _) = project.types[type] {
         return construct(

@@ -15,6 +15,7 @@ extension LayoutReader {
     switch value {
     case .boolean(let constant): return .constant(constant)
     case .condition(let item): return .guarded(item)
+    case .steady(let name): return .guarded(condition(.device(name), []))
     case .cell(let id, let path, _):
       let source = LayoutSource.cell(id, path)
       return .guarded(condition(.truth(source), [source]))
@@ -67,6 +68,13 @@ extension LayoutReader {
       guard case .none = other else { continue }
       let present = presence(of: value)
       return operation == "==" ? negated(present) : present
+    }
+    if case .steady(let name) = lhs, case .symbol(let other) = rhs,
+      operation == "==" || operation == "!="
+    {
+      let isEqual = LayoutValue.condition(
+        condition(.device(project.names.intern(text(name) + " == " + text(other))), []))
+      return operation == "==" ? isEqual : negated(isEqual)
     }
     let all = sources(of: lhs).union(sources(of: rhs))
     if let left = number(lhs), let right = number(rhs) {

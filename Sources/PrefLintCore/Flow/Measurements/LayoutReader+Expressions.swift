@@ -18,6 +18,9 @@ extension LayoutReader {
       let inside = facts[arguments].map { value($0.value, frame) }
       let owner = value(base, frame)
       if case .proxy = owner, inside.count == 1, let frame = resolved(inside[0]) { return frame }
+      if inside.count == 1, case .keyPath(let names) = inside[0] {
+        return names.reduce(owner) { member($1, of: $0, frame, site) }
+      }
       return .unknown(sources(of: owner).union(inside.flatMap { sources(of: $0) }))
     case .closure(let closure):
       return .closure(LayoutClosure(file: frame.file, id: closure, frame: frame.copy()))

@@ -12,6 +12,7 @@ extension LayoutReader {
       {
         return invoke(getter.value, [], site)
       }
+      follow(inner)
       return inner
     }
     switch base {
@@ -33,6 +34,8 @@ extension LayoutReader {
     case .metatype(let type):
       switch project.types[type] {
       case .nominal(let nominal, _): return staticMember(name, of: nominal) ?? .symbol(name)
+      case .external(let outer, _) where StandardLayout.steadyTypes.contains(text(outer)):
+        return .steady(project.names.intern(text(outer) + "." + text(name)))
       case .external(let outer, _):
         // `Color.red` is a view of its type.
         guard project.names.kind(of: name) == .plain,
@@ -43,6 +46,8 @@ extension LayoutReader {
       default: return .symbol(name)
       }
     case .symbol: return .symbol(name)
+    case .steady(let whole):
+      return .steady(project.names.intern(text(whole) + "." + text(name)))
     case .proxy(let id):
       if text(name) == "size" { return .size(id) }
     case .size(let id):
@@ -190,6 +195,7 @@ extension LayoutReader {
     _ name: Name, of instance: LayoutInstance, _ base: LayoutValue, _ site: Site
   ) -> LayoutValue {
     guard let reference = property(named: name, of: instance.nominal) else {
+      if let value = built(name, of: instance) { return value }
       let methods = project.members(named: name, of: instance.nominal).filter { !$0.isStatic }
       if methods.count == 1 { return .function(methods[0].reference, receiver: base) }
       return .undecided

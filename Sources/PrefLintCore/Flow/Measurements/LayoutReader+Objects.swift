@@ -43,13 +43,33 @@ extension LayoutReader {
     return project.files[property.fileIndex].names.contains(announcing)
   }
 
+  /// Whether a cell is a value of the environment, which the code that is read only reads.
+  func isSteady(_ id: Int32, _ path: [Name]) -> Bool {
+    let cell = cells[Int(id)]
+    guard path.isEmpty, wrapper(of: cell.property) == .environment,
+      !writes.contains(where: { $0.cell == id })
+    else { return false }
+    let file = project.files[cell.property.fileIndex]
+    let arguments = file.facts[file.facts[cell.property.id].attributes].flatMap {
+      Array(file.facts[$0.arguments])
+    }
+    // `@Environment(\.lineSpacing)`, and no object.
+    guard arguments.count == 1, case .keyPath = file.facts[arguments[0].value].kind else {
+      return false
+    }
+    return true
+  }
+
   /// Whether a type has an `==` of its own.
   func comparesItself(_ nominal: NominalID) -> Bool {
     project.names.find("==").map { !project.members(named: $0, of: nominal).isEmpty } ?? false
   }
 
   func isBuild(_ item: LayoutGuard) -> Bool {
-    if case .build = conditions[Int(item.condition)].kind { true } else { false }
+    switch conditions[Int(item.condition)].kind {
+    case .build, .device: true
+    default: false
+    }
   }
 
   /// A condition of `#if`: the same as long as the program runs.

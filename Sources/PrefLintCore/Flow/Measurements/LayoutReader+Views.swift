@@ -255,6 +255,7 @@ extension LayoutReader {
   }
 
   private struct Emission {
+    var node: Int32
     var value: LayoutValue
     var site: Site?
     var repeats: Bool
@@ -266,19 +267,58 @@ extension LayoutReader {
     guard collect(key, node, false, &found), let first = found.first else {
       return (.undecided, nil)
     }
+    // A view that stands on both sides of a condition is there once.
+    let isOne = found.allSatisfy { $0.node == first.node }
     if found.count == 1, !first.repeats { return (first.value, first.site) }
     guard let reduce = PreferenceReduce(of: key, in: project) else { return (.undecided, nil) }
     let all = Set(found.flatMap { sources(of: $0.value) })
     switch reduce.shape {
     case .keepsFirst, .keepsLast, .chooses:
-      return found.count == 1 ? (first.value, first.site) : (.unknown(all), first.site)
+      return isOne ? (first.value, first.site) : (.unknown(all), first.site)
     case .combines(.maximum):
       let terms = found.compactMap { number($0.value) }
       guard terms.count == found.count, let largest = terms.first else { break }
       return (.number(terms.dropFirst().reduce(largest) { $0.largest($1) }), first.site)
     default: break
     }
+    if let value = reduced(found, by: reduce.reference) { return (value, first.site) }
     return (.unknown(all), first.site)
+  }
+
+  /// What the body of `reduce` makes of several values, where that is the same however often one of them comes.
+  private func reduced(_ found: [Emission], by reduce: DeclarationReference) -> LayoutValue? {
+    guard let function = project.function(of: reduce), let body = function.body, step() else {
+      return nil
+    }
+    func combined(_ value: LayoutValue, _ next: LayoutValue) -> LayoutValue? {
+      let frame = LayoutFrame(file: reduce.fileIndex, declaration: reduce.id, receiver: nil)
+      let names = facts(frame)[function.parameters].map { name($0.name, frame) }
+      guard names.count == 2 else { return nil }
+      frame.locals[names[0]] = value
+      frame.locals[names[1]] = next
+      _ = bodyValue(body, frame)
+      return frame.locals[names[0]]
+    }
+    var result = found[0].value
+    for item in found.dropFirst() {
+      guard let next = combined(result, item.value) else { return nil }
+      result = next
+    }
+    for item in found {
+      guard let again = combined(result, item.value), isEqual(again, result) else { return nil }
+    }
+    return result
+  }
+
+  /// Whether two values are made of the same numbers.
+  private func isEqual(_ left: LayoutValue, _ right: LayoutValue) -> Bool {
+    func numbers(_ value: LayoutValue) -> [[Name]: LayoutTerm] {
+      Dictionary(
+        LayoutWriteParts(self).parts(of: value, path: []).map { ($0.path, $0.term) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    let numbers = (numbers(left), numbers(right))
+    return !numbers.0.isEmpty && numbers.0 == numbers.1
   }
 
   /// The emitters of a key below a node; false if there may be others.
@@ -301,7 +341,7 @@ extension LayoutReader {
           let value = node.arguments.last(where: { $0.label == StandardPreferences.value })
         else { return false }
         if case .symbol = value.value, StandardPreferences.anchors.contains(name) { return false }
-        found.append(Emission(value: value.value, site: node.site, repeats: repeats))
+        found.append(Emission(node: id, value: value.value, site: node.site, repeats: repeats))
         return true
       }
       let passesLayers = StandardLayout.layers.contains(name) || name == "safeAreaInset"

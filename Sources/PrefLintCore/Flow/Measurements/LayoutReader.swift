@@ -112,8 +112,13 @@ final class LayoutReader {
   }
 
   func adopt(_ child: Int32, by parent: Int32) {
-    if nodes[Int(child)].parent >= 0 { nodes[Int(child)].isShared = true }
-    nodes[Int(child)].parent = parent
+    guard nodes[Int(child)].parent >= 0 else {
+      nodes[Int(child)].parent = parent
+      return
+    }
+    let isKnown =
+      nodes[Int(child)].parent == parent || nodes[Int(child)].otherParents.contains(parent)
+    if !isKnown { nodes[Int(child)].otherParents.append(parent) }
   }
 
   /// Gives a node that was added before its content its children.
@@ -165,9 +170,7 @@ final class LayoutReader {
     }
     let reference = project[instance.nominal].reference
     let active = activeCalls[reference, default: 0]
-    guard active < 3, isView(instance.nominal), matters(instance, fields),
-      let body = property(named: project.language.body, of: instance.nominal)
-    else {
+    guard active < 3, isView(instance.nominal), matters(instance, fields) else {
       hide(instance)
       return add(LayoutNode(kind: .unknown(fields)))
     }
@@ -177,7 +180,11 @@ final class LayoutReader {
       activeCalls[reference] = active
       inlineDepth -= 1
     }
-    let content = node(of: getter(body, .instance(instance)) ?? .undecided)
+    guard let body = built(project.language.body, of: instance) else {
+      hide(instance)
+      return add(LayoutNode(kind: .unknown(fields)))
+    }
+    let content = node(of: body)
     return add(LayoutNode(kind: .inlined(instance.nominal), children: [content]))
   }
 
@@ -230,12 +237,36 @@ final class LayoutReader {
   }
 
   func property(named name: Name, of nominal: NominalID) -> DeclarationReference? {
-    let found = project.members(named: name, of: nominal).filter { member in
+    let found = properties(named: name, of: nominal)
+    return found.count == 1 ? found[0].reference : nil
+  }
+
+  private func properties(named name: Name, of nominal: NominalID) -> [Member] {
+    project.members(named: name, of: nominal).filter { member in
       guard !member.isStatic, !project.isRequirement(member) else { return false }
       if case .variable = project.declaration(member.reference).kind { return true }
       return false
     }
-    return found.count == 1 ? found[0].reference : nil
+  }
+
+  /// What a computed property of a view gives; where each build has one of its own, one of them.
+  func built(_ name: Name, of instance: LayoutInstance) -> LayoutValue? {
+    let found = properties(named: name, of: instance.nominal)
+    guard let first = found.first else { return nil }
+    guard found.count > 1 else { return getter(first.reference, .instance(instance)) }
+    guard
+      found.indices.allSatisfy({ index in
+        found[..<index].allSatisfy {
+          project.presences.and($0.presence, found[index].presence) == .never
+        }
+      })
+    else { return nil }
+    return .choice(
+      found.map { member in
+        let guards = [condition(.build(member.presence), [])]
+        let value = under(guards) { getter(member.reference, .instance(instance)) }
+        return (guards, value ?? .undecided)
+      })
   }
 
   // MARK: State
@@ -436,6 +467,7 @@ final class LayoutReader {
       case "zero": return .zero
       default: return nil
       }
+    case .steady: return .source(freshSymbol())
     case .choice(let ways):
       var result: [LayoutTerm.Way] = []
       for way in ways {

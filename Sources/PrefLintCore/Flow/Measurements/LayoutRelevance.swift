@@ -35,7 +35,11 @@ final class LayoutRelevance {
           site: Site(file: member.reference.fileIndex, use.site), member: index)
       }
     }
+    // What it is given to show may measure, too.
     var wanted = names
+    for member in members where Self.isContent(member.reference, of: nominal, in: project) {
+      wanted.insert(project.name(of: member.reference))
+    }
     while true {
       let found = Set(uses.filter { wanted.contains($0.name) }.map(\.member))
       let next = wanted.union(found.map { project.name(of: members[$0].reference) })
@@ -70,6 +74,29 @@ final class LayoutRelevance {
       default: return true
       }
     }
+  }
+
+  /// Whether a property holds views that somebody gives: it is marked as a builder, or of a type that users choose.
+  private static func isContent(
+    _ member: DeclarationReference, of nominal: Nominal, in project: Project
+  ) -> Bool {
+    let file = project.files[member.fileIndex]
+    guard case .variable(let id) = file.facts[member.id].kind, file.facts[id].initializer == nil
+    else { return false }
+    let isBuilder = file.facts[file.facts[member.id].attributes].contains {
+      file.facts[$0.name].hasSuffix("Builder")
+    }
+    let isComputed = file.facts[file.facts[id].accessors].contains { $0.kind == .get }
+    guard !isComputed else { return false }
+    func isChosen(_ type: TypeReferenceID) -> Bool {
+      switch file.facts[type].kind {
+      case .named(_, let name, _): nominal.genericParameters.contains(file.name(name))
+      case .optional(let inner): isChosen(inner)
+      case .function(_, let result): isChosen(result)
+      default: false
+      }
+    }
+    return isBuilder || (file.facts[id].type.map(isChosen) ?? false)
   }
 
   /// Whether code counts; code of other types does.

@@ -13,7 +13,7 @@ extension LayoutSizes {
     case .frames: return framed(node, base, axis, proposal)
     case .pads:
       let insets = insets(id, node, axis)
-      return padded(size(base, axis, inner(id, node, proposal)), id, axis, insets)
+      return padded(size(base, axis, inner(id, node, proposal)), insets)
     case .fixes: return size(base, axis, fixed(node, proposal))
     case .positions, .resizes:
       return proposal[axis] ?? some(id, axis, of: all(id, axis, proposal))
@@ -29,17 +29,16 @@ extension LayoutSizes {
 
   /// Content with insets around it. Whatever decides the content, it is nothing at least: with multiples of state around it,
   /// it is never less than these.
-  private func padded(
-    _ content: LayoutTerm, _ id: Int32, _ axis: LayoutAxis, _ insets: LayoutTerm
-  ) -> LayoutTerm {
+  private func padded(_ content: LayoutTerm, _ insets: LayoutTerm) -> LayoutTerm {
     content.combined(insets) { content, insets in
-      guard case .opaque(let sources) = content, case .linear(let form) = insets,
-        sources.isSubset(of: insets.sources),
+      guard case .linear(let form) = insets,
         form.parts.contains(where: { !$0.key.isConstant && $0.value > 1 }),
-        form.parts.values.allSatisfy({ $0 >= 0 }), form.constant >= 0
+        form.parts.values.allSatisfy({ $0 >= 0 }), form.constant >= 0,
+        content.sources.contains(where: { !$0.isConstant }),
+        content.sources.isDisjoint(with: insets.sources)
       else { return content + insets }
-      return .linear(
-        form + LinearForm(parts: [.bounded(self.index(id, axis, 14), .nonNegative): 1]))
+      if case .linear(let own) = content, own.sign != .unknown { return content + insets }
+      return .above(form, content.sources)
     }
   }
 

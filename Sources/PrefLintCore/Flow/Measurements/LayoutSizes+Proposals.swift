@@ -4,11 +4,16 @@ extension LayoutSizes {
   // MARK: Proposals
 
   /// The container that a view stands in, and the row of it that is the view or holds it.
-  func container(of id: Int32) -> (container: Int32, row: Int32)? {
+  func container(of id: Int32, in known: Int32? = nil) -> (container: Int32, row: Int32)? {
     var (current, row) = (id, id)
+    var first = known
     while true {
-      let parent = node(current).parent
-      guard parent >= 0 else { return nil }
+      let parent = first ?? node(current).parent
+      first = nil
+      // What stands in several places has no one container.
+      guard parent >= 0, known != nil && current == id || node(current).otherParents.isEmpty else {
+        return nil
+      }
       switch node(parent).kind {
       case .group, .component(_, .transparent?): break
       case .inlined, .branch, .component(_, .repeats?): if !isSpread(parent) { row = parent }
@@ -28,18 +33,52 @@ extension LayoutSizes {
     return result
   }
 
-  func findProposal(_ id: Int32) -> LayoutProposal {
+  private func findProposal(_ id: Int32) -> LayoutProposal {
     let parent = node(id).parent
     guard parent >= 0 else {
       return LayoutProposal(
         horizontal: symbol(id, .horizontal, .positive, use: 5),
         vertical: symbol(id, .vertical, .positive, use: 5))
     }
+    let others = node(id).otherParents
+    let first = findProposal(id, in: parent)
+    guard !others.isEmpty else { return first }
+    // In one of several places: what all offer alike, or something of all that decides any of them.
+    let all = others.map { findProposal(id, in: $0) }
+    var result = first
+    for axis in LayoutAxis.allCases where all.contains(where: { $0[axis] != first[axis] }) {
+      let moving = all.reduce(first[axis]?.moving ?? []) { $0.union($1[axis]?.moving ?? []) }
+      result[axis] = some(
+        id, axis, of: others.reduce(moving.union(deciding(parent))) { $0.union(deciding($1)) },
+        use: 15)
+    }
+    return result
+  }
+
+  /// What moves of the conditions around a node.
+  func deciding(_ id: Int32) -> Set<LayoutSource> {
+    var sources: Set<LayoutSource> = []
+    var seen: Set<Int32> = []
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      let node = node(next)
+      if case .branch(let guards) = node.kind {
+        for item in guards.joined() {
+          sources.formUnion(reader.conditions[Int(item.condition)].sources)
+        }
+      }
+      waiting += (node.parent >= 0 ? [node.parent] : []) + node.otherParents
+    }
+    return sources.filter { !$0.isConstant }
+  }
+
+  private func findProposal(_ id: Int32, in parent: Int32) -> LayoutProposal {
     let outer = proposal(to: parent)
     switch node(parent).kind {
     case .group, .inlined, .branch, .component(_, .transparent?):
       // Each row of a stack gets a share of its own.
-      guard let (container, row) = container(of: id), stackAxis(container) != nil,
+      guard let (container, row) = container(of: id, in: parent), stackAxis(container) != nil,
         case .component(_, let behaviour) = node(container).kind
       else { return outer }
       return offered(by: container, behaviour, to: row, proposal(to: container))

@@ -85,7 +85,8 @@ final class LayoutSizes {
     guard step() else { return .opaque([]) }
     let key = SizeKey(node: id, axis: axis, proposal: proposal)
     if let term = known[key] { return term }
-    let term = find(id, axis, proposal)
+    var term = find(id, axis, proposal)
+    for index in term.ways.indices { term.ways[index].piece = term.ways[index].piece.asSize }
     known[key] = term
     return term
   }
@@ -116,7 +117,7 @@ final class LayoutSizes {
     return own.isEmpty ? proposal.moving : own.union(proposal.moving)
   }
 
-  /// What moves of the arguments and conditions of a node and of all below it.
+  /// What moves of the arguments and conditions of a node and of all below it that bear on its size.
   func content(of id: Int32) -> Set<LayoutSource> {
     if let known = contents[id] { return known }
     let node = node(id)
@@ -124,12 +125,26 @@ final class LayoutSizes {
     func add(_ more: Set<LayoutSource>) {
       for source in more where !source.isConstant { sources.insert(source) }
     }
-    for argument in node.arguments { add(reader.sources(of: argument.value)) }
-    if case .branch(let guards) = node.kind {
+    var children = node.children
+    var hasArguments = true
+    switch node.kind {
+    case .branch(let guards):
       for item in guards.joined() { add(reader.conditions[Int(item.condition)].sources) }
+    case .unknown(let own): add(own)
+    case .modified(let base, _, let effect, _):
+      // What is drawn, moved or shown in layers leaves the size as it is (E.2).
+      switch effect {
+      case .none, .moves, .transforms, .namesSpace: (children, hasArguments) = ([base], false)
+      case .frames, .pads, .fixes, .metrics: children = [base]
+      case .positions, .resizes, .sizesHost, .other: break
+      }
+    case .component(_, .fills?), .component(_, .measures?): (children, hasArguments) = ([], false)
+    default: break
     }
-    if case .unknown(let own) = node.kind { add(own) }
-    for child in node.children { sources.formUnion(content(of: child)) }
+    if hasArguments {
+      for argument in node.arguments { add(reader.sources(of: argument.value)) }
+    }
+    for child in children { sources.formUnion(content(of: child)) }
     contents[id] = sources
     return sources
   }

@@ -89,6 +89,8 @@ enum LayoutPiece: Hashable {
   case linear(LinearForm)
   case maximum([LinearForm])
   case minimum([LinearForm])
+  /// Never less than a form: the form and some function of these that is never less than nothing.
+  case above(LinearForm, Set<LayoutSource>)
   /// Some function of these.
   case opaque(Set<LayoutSource>)
   case infinite
@@ -97,6 +99,7 @@ enum LayoutPiece: Hashable {
     switch self {
     case .linear(let form): Set(form.parts.keys)
     case .maximum(let forms), .minimum(let forms): Set(forms.flatMap(\.parts.keys))
+    case .above(let form, let sources): sources.union(form.parts.keys)
     case .opaque(let sources): sources
     case .infinite: []
     }
@@ -109,6 +112,11 @@ enum LayoutPiece: Hashable {
       .maximum(forms.map { $0 + form })
     case (.minimum(let forms), .linear(let form)), (.linear(let form), .minimum(let forms)):
       .minimum(forms.map { $0 + form })
+    case (.above(let least, let sources), .linear(let form)),
+      (.linear(let form), .above(let least, let sources)):
+      .above(least + form, sources)
+    case (.above(let left, let leftSources), .above(let right, let rightSources)):
+      .above(left + right, leftSources.union(rightSources))
     case (.infinite, _), (_, .infinite): .infinite
     default: .opaque(lhs.sources.union(rhs.sources))
     }
@@ -123,6 +131,10 @@ enum LayoutPiece: Hashable {
     case .minimum(let forms):
       factor >= 0
         ? .minimum(forms.map { $0.scaled(factor) }) : .maximum(forms.map { $0.scaled(factor) })
+    case .above(let least, let sources):
+      factor > 0
+        ? .above(least.scaled(factor), sources)
+        : factor == 0 ? .linear(.zero) : .opaque(self.sources)
     case .opaque, .infinite: self
     }
   }
@@ -136,6 +148,13 @@ enum LayoutPiece: Hashable {
       return .maximum(forms.contains(form) ? forms : forms + [form])
     case (.maximum(let left), .maximum(let right)):
       return .maximum(left + right.filter { !left.contains($0) })
+    case (.above(let least, _), _) where least != .zero:
+      return .above(least, sources.union(other.sources))
+    case (_, .above(let least, _)) where least != .zero:
+      return .above(least, sources.union(other.sources))
+    case (.above, .linear(let form)), (.linear(let form), .above):
+      return .above(form, sources.union(other.sources))
+    case (.above, .above): return .above(.zero, sources.union(other.sources))
     default: return .opaque(sources.union(other.sources))
     }
   }
@@ -168,10 +187,19 @@ enum LayoutPiece: Hashable {
       return forms.dropFirst().reduce(LayoutPiece.linear(forms[0]).replacing(source, by: value)) {
         $0.smallest(LayoutPiece.linear($1).replacing(source, by: value))
       }
+    case .above(let least, let sources):
+      var rest = sources
+      if rest.remove(source) != nil { rest.formUnion(value.sources) }
+      return LayoutPiece.linear(least).replacing(source, by: value) + .above(.zero, rest)
     case .opaque(let sources):
       return .opaque(sources.subtracting([source]).union(value.sources))
     case .infinite: return self
     }
+  }
+
+  /// As the size of a view, which is never less than nothing.
+  var asSize: Self {
+    if case .opaque(let sources) = self { .above(.zero, sources) } else { self }
   }
 }
 

@@ -34,6 +34,8 @@ indirect enum LayoutValue {
   case keyPath([Name])
   /// `.name` of a type from outside: an edge, an axis, a unit.
   case symbol(Name)
+  /// Something of the device or the process that stays as it is while the program runs (`UIDevice.current`), by what leads there.
+  case steady(Name)
   /// A value that never equals another (`UUID()`).
   case fresh
 
@@ -111,8 +113,9 @@ struct LayoutNode {
   var arguments: [(label: String, value: LayoutValue)] = []
   var site: Site?
   var parent: Int32 = -1
-  /// Whether it stands in several places.
-  var isShared = false
+  /// Further nodes that it stands in: a view that is kept in a variable, or handed to a helper that shows it on both sides of a
+  /// condition.
+  var otherParents: [Int32] = []
 }
 
 /// A state property of one value of a view, or an object that it holds.
@@ -149,6 +152,8 @@ struct LayoutCondition: Hashable {
     case both(LayoutGuard, LayoutGuard)
     /// What is true of a build: where code under `#if` exists.
     case build(PresenceID)
+    /// What is true of a device, by how it is written.
+    case device(Name)
     /// Something that is not told, each time anew.
     case other(Int32)
   }

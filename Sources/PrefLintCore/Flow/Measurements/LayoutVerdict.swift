@@ -30,6 +30,14 @@ extension LayoutPiece {
     switch self {
     case .infinite: return .safe
     case .opaque(let sources): return sources.contains(source) ? .undecided : .safe
+    case .above(let least, let rest):
+      if let growth = least.growth(with: source) { return growth }
+      // Whatever else is there, it does not follow: what is more than the state stays nowhere.
+      let (slope, constant) = least.split(at: source)
+      if slope > 1, constant.parts.keys.allSatisfy(\.isConstant), !rest.contains(source) {
+        return .drifts
+      }
+      return sources.contains(source) ? .undecided : .safe
     case .linear(let form): return form.verdict(of: source, initial: initial)
     case .maximum(let forms):
       let moved = forms.filter { $0.parts[source] != nil }
@@ -42,6 +50,16 @@ extension LayoutPiece {
       {
         return .diverges
       }
+      // From any size at all it grows by its multiple; without one there is nothing to see.
+      let others = forms.filter { $0.parts[source] == nil }
+      if moved.contains(where: { $0.grows(with: source) }),
+        initial ?? 0 > 0
+          || others.contains(where: { !$0.isNumber && $0.parts.keys.allSatisfy(\.isConstant) })
+      {
+        return .drifts
+      }
+      // None of them has a value at which it stays.
+      if others.isEmpty, verdicts.allSatisfy({ $0 == .drifts }) { return .drifts }
       // What nothing is left of comes back as soon as it is taken away.
       if verdicts.allSatisfy({ $0 == .flips }),
         forms.allSatisfy({ $0.parts[source] != nil || $0 == .zero })
@@ -89,6 +107,15 @@ extension LinearForm {
     }
     if slope <= -1 { return isOpen ? .undecided : .flips }
     return .safe
+  }
+
+  /// What becomes of a source that is never less than this; nil if it may settle.
+  func growth(with source: LayoutSource) -> LayoutVerdict? {
+    let (slope, rest) = split(at: source)
+    guard rest.sign != .unknown, slope > 1 || slope == 1 && rest.sign == .positive else {
+      return nil
+    }
+    return rest.sign == .positive ? .diverges : .drifts
   }
 
   /// Whether it is more than a multiple of the source.

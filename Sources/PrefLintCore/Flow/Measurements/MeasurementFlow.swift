@@ -100,16 +100,22 @@ final class MeasurementFlow {
     }
     guard !own.isEmpty else { return first.leaks }
     scope.marked = Set(own.map { first.cells[Int($0.cell)].property })
-    scope.plainDepth = Self.plainDepth
     scope.relevance = nil
-    let reader = LayoutReader(project: project, evaluator: evaluator, tables: tables, scope: scope)
-    _ = reader.read(type)
+    var reader = first
+    for depth in Self.plainDepths {
+      scope.plainDepth = depth
+      reader = LayoutReader(project: project, evaluator: evaluator, tables: tables, scope: scope)
+      _ = reader.read(type)
+      // What is too much is read once more with less of what stands around.
+      if !reader.isCut { break }
+    }
     judge(reader)
+    if reader.isCut { for write in own where write.trigger.kind == .change { note(write, first) } }
     return first.leaks || reader.leaks
   }
 
-  /// How deep views are followed that are given nothing of what is measured.
-  private static let plainDepth = 2
+  /// How deep views are followed that are given nothing of what is measured: as deep as the reader gets with all.
+  private static let plainDepths = [2, 1, 0]
 
   private func judge(_ reader: LayoutReader) {
     guard !reader.isCut else {
@@ -153,7 +159,7 @@ final class MeasurementFlow {
     let judge = LayoutJudge(reader: reader, map: map)
     var verdict = LayoutVerdict.safe
     if judge.dependsOnItself(map.result) {
-      guard !maps.sizes.isCut, !isShared(map.node, reader) else {
+      guard !maps.sizes.isCut else {
         note(map.write, reader)
         return
       }
@@ -183,16 +189,6 @@ final class MeasurementFlow {
         verdict: verdict, property: property, measured: map.measured,
         emitted: map.write.emission, written: map.write.site, used: use(of: map.source, reader),
         quantity: map.quantity, isEveryUpdate: map.write.trigger.kind == .update))
-  }
-
-  /// Whether a node, or one around it, stands in several places.
-  private func isShared(_ node: Int32, _ reader: LayoutReader) -> Bool {
-    var current = node
-    while current >= 0 {
-      if reader.nodes[Int(current)].isShared { return true }
-      current = reader.nodes[Int(current)].parent
-    }
-    return false
   }
 
   private func note(_ write: LayoutWrite, _ reader: LayoutReader) {

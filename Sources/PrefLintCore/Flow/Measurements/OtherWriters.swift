@@ -13,6 +13,7 @@ struct OtherWriters {
     let project = reader.project
     let name = project.name(of: item.property)
     let binding = project.names.find("$" + project.names[name])
+    let own = Self.terms(write.value, write.path, reader)
     for member in project[item.owner].orderedMembers {
       let index = member.reference.fileIndex
       let file = project.files[index]
@@ -25,6 +26,8 @@ struct OtherWriters {
         let isKnown = reader.writes.contains { other in
           other.cell == cell && other.site.fileIndex == index && holds(other.site, use.site, file)
             && other.trigger.site == write.trigger.site
+            // What the same callback writes otherwise is another value.
+            && (own.isEmpty || Self.terms(other.value, other.path, reader) == own)
         }
         if isWritten, isSame(write, use, file, index) { continue }
         // Bindings that the reader has followed are written where it has seen them.
