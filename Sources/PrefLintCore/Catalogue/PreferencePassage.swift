@@ -39,6 +39,8 @@ enum StandardPreferences {
 
   /// The label of the value that a modifier sets, and those of the modifiers that set an anchor.
   static let value = "value"
+  /// The modifier that emits the value of an argument.
+  static let emitter = "preference"
   static let anchors: Set<String> = ["anchorPreference", "transformAnchorPreference"]
 
   /// The protocol of keys, with the member that is the default and the one that combines values.

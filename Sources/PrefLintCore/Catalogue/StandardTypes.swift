@@ -8,6 +8,9 @@ enum StandardTypes {
     "InsettableShape", "RoundedRectangularShape", "Shape", "ShapeView",
   ]
 
+  /// The protocol of modifiers.
+  static let modifierProtocol = "ViewModifier"
+
   static let installingProtocols: [String: String?] = [
     "AccessibilityRotorContent": "body",
     "AnimatableModifier": "body",

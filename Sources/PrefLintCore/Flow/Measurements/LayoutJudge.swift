@@ -210,12 +210,13 @@ struct LayoutJudge {
     // More than a view's size, less a point at most.
     let least = rest + LinearForm(constant: 1)
     guard least.sign == .positive, rest.constant < 0 else { return rest.sign == .positive }
-    return slope > 0 && rest.parts.contains { part in
-      switch part.key {
-      case .symbol(_, .positive), .bounded(_, .positive): part.value >= 1
-      default: false
+    return slope > 0
+      && rest.parts.contains { part in
+        switch part.key {
+        case .symbol(_, .positive), .bounded(_, .positive): part.value >= 1
+        default: false
+        }
       }
-    }
   }
 
   /// Whether there is a build in which all conditions hold.

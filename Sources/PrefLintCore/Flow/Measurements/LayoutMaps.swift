@@ -182,7 +182,7 @@ final class LayoutMaps {
   /// Whether what is written differs from what was there, whatever it was.
   func isNeverEqual(_ write: LayoutWrite) -> Bool {
     switch write.value {
-    case .fresh: return true
+    case .fresh, .instance: return reader.isNeverEqual(write.value)
     case .condition(let item):
       if case .truth(let source) = reader.conditions[Int(item.condition)].kind {
         return !item.holds && source == .cell(write.cell, write.path)

@@ -68,6 +68,7 @@ extension LayoutReader {
     guard case .cell(let id, let path, let nominal?) = object else { return body() }
     let outer = environment
     environment[nominal] = .cell(id, path, nominal)
+    providesObjects = true
     defer { environment = outer }
     return body()
   }
@@ -352,7 +353,9 @@ extension LayoutReader {
       return .choice(
         ways.map { way in (way.guards, under(way.guards) { invoke(way.value, arguments, site) }) })
     case .view, .none: return callee
-    case .instance, .size, .frame, .number, .record where arguments.isEmpty: return callee
+    case .instance, .size, .frame, .number,
+      .record where arguments.isEmpty:
+      return callee
     case .metatype(let type):
       if case .nominal(let nominal, _) = project.types[type] {
         return construct(

@@ -60,6 +60,19 @@ extension LayoutReader {
     return true
   }
 
+  /// Whether a value that an expression gives never equals the one that it gave before.
+  func isNeverEqual(_ value: LayoutValue) -> Bool {
+    switch value {
+    case .fresh: return true
+    case .instance(let instance):
+      guard comparesItself(instance.nominal) else {
+        return instance.fields.values.contains(where: isNeverEqual)
+      }
+      return project.differsFromItself(instance.nominal)
+    default: return false
+    }
+  }
+
   /// Whether a type has an `==` of its own.
   func comparesItself(_ nominal: NominalID) -> Bool {
     project.names.find("==").map { !project.members(named: $0, of: nominal).isEmpty } ?? false
@@ -75,5 +88,40 @@ extension LayoutReader {
   /// A condition of `#if`: the same as long as the program runs.
   func build(_ condition: BuildConditionID, _ frame: LayoutFrame) -> LayoutGuard {
     self.condition(.build(project.files[frame.file].presence(condition)), [])
+  }
+
+  // MARK: Properties
+
+  func property(named name: Name, of nominal: NominalID) -> DeclarationReference? {
+    let found = properties(named: name, of: nominal)
+    return found.count == 1 ? found[0].reference : nil
+  }
+
+  private func properties(named name: Name, of nominal: NominalID) -> [Member] {
+    project.members(named: name, of: nominal).filter { member in
+      guard !member.isStatic, !project.isRequirement(member) else { return false }
+      if case .variable = project.declaration(member.reference).kind { return true }
+      return false
+    }
+  }
+
+  /// What a computed property of a view gives; where each build has one of its own, one of them.
+  func built(_ name: Name, of instance: LayoutInstance) -> LayoutValue? {
+    let found = properties(named: name, of: instance.nominal)
+    guard let first = found.first else { return nil }
+    guard found.count > 1 else { return getter(first.reference, .instance(instance)) }
+    guard
+      found.indices.allSatisfy({ index in
+        found[..<index].allSatisfy {
+          project.presences.and($0.presence, found[index].presence) == .never
+        }
+      })
+    else { return nil }
+    return .choice(
+      found.map { member in
+        let guards = [condition(.build(member.presence), [])]
+        let value = under(guards) { getter(member.reference, .instance(instance)) }
+        return (guards, value ?? .undecided)
+      })
   }
 }

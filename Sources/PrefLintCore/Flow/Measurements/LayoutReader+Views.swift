@@ -125,7 +125,7 @@ extension LayoutReader {
   }
 
   /// `base.modifier(M())`
-  private func apply(_ modifier: LayoutValue, to base: LayoutValue, _ site: Site) -> LayoutValue {
+  func apply(_ modifier: LayoutValue, to base: LayoutValue, _ site: Site) -> LayoutValue {
     guard case .instance(let instance) = modifier, step() else {
       return undecided(modifier, on: base, site)
     }

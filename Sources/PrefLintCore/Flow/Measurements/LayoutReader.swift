@@ -42,13 +42,16 @@ final class LayoutReader {
   var isJudging: Bool { !scope.marked.isEmpty }
   /// Objects that views around have put into the environment.
   var environment: [NominalID: LayoutValue] = [:]
+  /// Whether objects were put there, which views that are not followed may read.
+  var providesObjects = false
+  /// Whether the root is a modifier.
+  private(set) var isOfModifier = false
   var activeCalls: [DeclarationReference: Int] = [:]
   var depth = 0
   private var steps = 0
   /// Whether a limit was reached, so that something may be missing.
   private(set) var isCut = false
 
-  static let stepLimit = 6_000
   static let depthLimit = 300
   static let nodeLimit = 3_000
 
@@ -84,7 +87,7 @@ final class LayoutReader {
   /// Whether there are steps left.
   func step() -> Bool {
     steps += 1
-    if steps > Self.stepLimit || depth > Self.depthLimit || nodes.count > Self.nodeLimit {
+    if steps > scope.stepLimit || depth > Self.depthLimit || nodes.count > Self.nodeLimit {
       isCut = true
     }
     return !isCut
@@ -92,9 +95,12 @@ final class LayoutReader {
 
   // MARK: The root
 
-  /// Reads a view as the root of a tree.
+  /// Reads a view as the root of a tree; of a modifier, what it makes of a view of which nothing is known.
   func read(_ root: NominalID) -> Int32 {
-    node(of: .instance(makeInstance(root, [:])))
+    let instance = LayoutValue.instance(makeInstance(root, [:]))
+    if isView(root) { return node(of: instance) }
+    isOfModifier = true
+    return node(of: apply(instance, to: .undecided, Site(file: 0, ExpressionID(0))))
   }
 
   func makeInstance(_ nominal: NominalID, _ fields: [Name: LayoutValue]) -> LayoutInstance {
@@ -234,39 +240,6 @@ final class LayoutReader {
 
   func isView(_ nominal: NominalID) -> Bool {
     project.conforms(nominal, to: project.language.view)
-  }
-
-  func property(named name: Name, of nominal: NominalID) -> DeclarationReference? {
-    let found = properties(named: name, of: nominal)
-    return found.count == 1 ? found[0].reference : nil
-  }
-
-  private func properties(named name: Name, of nominal: NominalID) -> [Member] {
-    project.members(named: name, of: nominal).filter { member in
-      guard !member.isStatic, !project.isRequirement(member) else { return false }
-      if case .variable = project.declaration(member.reference).kind { return true }
-      return false
-    }
-  }
-
-  /// What a computed property of a view gives; where each build has one of its own, one of them.
-  func built(_ name: Name, of instance: LayoutInstance) -> LayoutValue? {
-    let found = properties(named: name, of: instance.nominal)
-    guard let first = found.first else { return nil }
-    guard found.count > 1 else { return getter(first.reference, .instance(instance)) }
-    guard
-      found.indices.allSatisfy({ index in
-        found[..<index].allSatisfy {
-          project.presences.and($0.presence, found[index].presence) == .never
-        }
-      })
-    else { return nil }
-    return .choice(
-      found.map { member in
-        let guards = [condition(.build(member.presence), [])]
-        let value = under(guards) { getter(member.reference, .instance(instance)) }
-        return (guards, value ?? .undecided)
-      })
   }
 
   // MARK: State
@@ -488,6 +461,8 @@ struct LayoutScope {
   var leaking: Set<NominalID> = []
   /// What of the views' code is read; nil: all.
   var relevance: LayoutRelevances?
+  /// How much is read, in expressions and statements.
+  var stepLimit = 6_000
   /// State that is written from a measurement: views that are given it are followed.
   var marked: Set<DeclarationReference> = []
 }

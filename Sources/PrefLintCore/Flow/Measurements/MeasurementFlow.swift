@@ -53,6 +53,7 @@ final class MeasurementFlow {
     self.evaluator = evaluator
     let views = MeasuringViews(project: project)
     var wanted = Set(StandardLayout.measuringNames.compactMap(project.names.find))
+    if let emitter = views.renewedEmitter { wanted.insert(emitter) }
     var seen = wanted
     var leaking: Set<NominalID> = []
     lazy var tables = LayoutTables(project: project)
@@ -64,6 +65,8 @@ final class MeasurementFlow {
       for type in users.types {
         guard views.isView(type) else {
           next.insert(project[type].name)
+          // One that keeps its own state goes round by itself, whatever it is applied to.
+          if views.isModifier(type) { _ = read(type, leaking, relevance, tables) }
           continue
         }
         // What is measured below may be written, or heard, above.
@@ -102,8 +105,8 @@ final class MeasurementFlow {
     scope.marked = Set(own.map { first.cells[Int($0.cell)].property })
     scope.relevance = nil
     var reader = first
-    for depth in Self.plainDepths {
-      scope.plainDepth = depth
+    for (depth, limit) in Self.attempts {
+      (scope.plainDepth, scope.stepLimit) = (depth, limit)
       reader = LayoutReader(project: project, evaluator: evaluator, tables: tables, scope: scope)
       _ = reader.read(type)
       // What is too much is read once more with less of what stands around.
@@ -114,11 +117,12 @@ final class MeasurementFlow {
     return first.leaks || reader.leaks
   }
 
-  /// How deep views are followed that are given nothing of what is measured: as deep as the reader gets with all.
-  private static let plainDepths = [2, 1, 0]
+  /// How deep views are followed that are given nothing of what is measured, and how much is read: as deep as the reader gets with
+  /// all, and at last far.
+  private static let attempts = [(2, 6_000), (1, 6_000), (0, 24_000)]
 
   private func judge(_ reader: LayoutReader) {
-    guard !reader.isCut else {
+    guard !reader.isCut, !(reader.isOfModifier && reader.providesObjects) else {
       for write in reader.writes where write.trigger.kind == .change { note(write, reader) }
       return
     }
@@ -220,6 +224,8 @@ final class MeasurementFlow {
       used = write.emission ?? write.trigger.site
     } else if maps.moves(write) {
       used = use(of: .cell(write.cell, write.path), reader)
+    } else if renews(write, reader) {
+      used = write.emission
     } else {
       return
     }
@@ -249,5 +255,34 @@ final class MeasurementFlow {
       current = node.parent
     }
     return nil
+  }
+
+  /// Whether a callback hears a value that never equals the last one, from a view that builds it anew with each write (D22): one
+  /// whose body reads the state itself, not in code that SwiftUI runs apart.
+  private func renews(_ write: LayoutWrite, _ reader: LayoutReader) -> Bool {
+    let owner = reader.cells[Int(write.cell)].owner
+    guard let emission = write.emission, project.owner(of: emission) == owner,
+      reader.isNeverEqual(write.trigger.watched)
+    else { return false }
+    return reader.nodes.indices.contains { index in
+      let node = reader.nodes[index]
+      guard
+        node.arguments.contains(where: {
+          reader.sources(of: $0.value).contains(.cell(write.cell, write.path))
+        })
+      else { return false }
+      var current = node.parent
+      while current >= 0 {
+        switch reader.nodes[Int(current)].kind {
+        case .inlined(let type): return type == owner
+        case .component(_, .stack?), .component(_, .layers?), .component(_, .transparent?),
+          .component(_, .hugs?), .modified, .group, .branch:
+          break
+        default: return false
+        }
+        current = reader.nodes[Int(current)].parent
+      }
+      return false
+    }
   }
 }

@@ -39,6 +39,35 @@ struct MeasuringViews {
     }
   }
 
+  /// The modifier that emits preferences, where one emits a value that never equals the last one. O(code of the files that
+  /// emit).
+  var renewedEmitter: Name? {
+    guard let name = project.names.find(StandardPreferences.emitter) else { return nil }
+    let isRenewed = project.files(namingOneOf: [name]).contains { index in
+      let file = project.files[index]
+      return !file.isTest
+        && file.facts.expressions.contains { expression in
+          guard case .call(let callee, let arguments) = expression.kind,
+            called(callee, file) == name,
+            let value = file.facts[arguments].first(where: {
+              file.facts[$0.label] == StandardPreferences.value
+            })?.value, case .call(let made, let given) = file.facts[value].kind,
+            let type = called(made, file)
+          else { return false }
+          if StandardLayout.freshValues.contains(project.names[type]) {
+            return file.facts[given].isEmpty
+          }
+          let context = LexicalContext(project: project, file: index, declaration: nil)
+          guard
+            case .nominal(let nominal, _) = project.types[
+              project.namedType(type, arguments: [], in: context)]
+          else { return false }
+          return project.differsFromItself(nominal)
+        }
+    }
+    return isRenewed ? name : nil
+  }
+
   /// The function around a place, in an extension of a type from outside or at the top of a file.
   private func helper(around site: Site) -> Name? {
     var current = project.enclosingDeclaration(of: site)
@@ -51,8 +80,32 @@ struct MeasuringViews {
     return helper
   }
 
+  func isModifier(_ id: NominalID) -> Bool {
+    project[id].kind == .structure
+      && project.names.find(StandardTypes.modifierProtocol).map { project.conforms(id, to: $0) }
+        ?? false
+  }
+
   func isView(_ id: NominalID) -> Bool {
     project[id].kind == .structure && project.conforms(id, to: project.language.view)
+  }
+}
+
+extension Project {
+  /// Whether the `==` of a type says that no value equals another, not even itself.
+  func differsFromItself(_ nominal: NominalID) -> Bool {
+    guard let name = names.find("==") else { return false }
+    let found = members(named: name, of: nominal)
+    guard found.count == 1, let body = function(of: found[0].reference)?.body else { return false }
+    let facts = files[found[0].reference.fileIndex].facts
+    let statements = Array(facts[body])
+    guard statements.count == 1 else { return false }
+    switch facts[statements[0]].kind {
+    case .expression(let id), .returned(let id?):
+      if case .boolean(false) = facts[id].kind { return true }
+      return false
+    default: return false
+    }
   }
 }
 

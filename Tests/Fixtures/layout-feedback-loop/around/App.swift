@@ -212,6 +212,41 @@ struct C13Safe: View {
   }
 }
 
+// A modifier goes round by itself, whoever applies it to what.
+struct Fitted: ViewModifier {
+  @State private var height: CGFloat = 0
+  func body(content: Content) -> some View {
+    content.padding(.vertical, height)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 } // want layout-feedback-loop(height)
+  }
+}
+
+@Observable final class Sizes { var height: CGFloat = 0 }
+
+// What it is applied to may read the object.
+struct Provided: ViewModifier {
+  @State private var sizes = Sizes()
+  func body(content: Content) -> some View {
+    content.environment(sizes)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { sizes.height = $0 }
+      .frame(height: sizes.height + 20)
+  }
+}
+
+struct FittedSafe: ViewModifier {
+  @State private var height: CGFloat = 0
+  func body(content: Content) -> some View {
+    content.onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+      .padding(.vertical, height)
+  }
+}
+
+extension View {
+  func fitted() -> some View { modifier(Fitted()) }
+  func provided() -> some View { modifier(Provided()) }
+  func fittedSafe() -> some View { modifier(FittedSafe()) }
+}
+
 @main struct AppC: App {
   @State private var gap: CGFloat = 0
   var body: some Scene { WindowGroup { VStack { C1(); C2(); C2Safe(); C3(); C3Safe(); C4(); C5Silent() }; VStack { C6(); C7(); C8(); C9(names: []); C9Safe(names: []); C10(); C10Silent(gap: $gap) }; VStack { C11(); C12(); C13(); C13Safe() } } }
