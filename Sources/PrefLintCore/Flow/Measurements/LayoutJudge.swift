@@ -32,13 +32,33 @@ struct LayoutWriteParts {
         part.label == .none ? [] : self.parts(of: part.value, path: path + [part.label])
       }
     case .choice(let ways):
-      guard let term = reader.number(value) else {
-        return ways.flatMap { parts(of: $0.value, path: path) }
-      }
+      guard let term = reader.number(value) else { return joined(ways, path: path) }
       return [Part(path: path, term: term)]
     case .number, .unknown, .cell:
       return reader.number(value).map { [Part(path: path, term: $0)] } ?? []
     default: return []
+    }
+  }
+
+  /// The parts of values of which one is written, each under its guards. What a value does not tell of a part is something.
+  private func joined(
+    _ ways: [(guards: [LayoutGuard], value: LayoutValue)], path: [Name]
+  ) -> [Part] {
+    let all = ways.map { way in
+      Dictionary(
+        parts(of: way.value, path: path).map { ($0.path, $0.term) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    let paths = Set(all.flatMap { $0.keys.filter { $0 != path } })
+    let order = paths.sorted { left, right in
+      left.map { reader.text($0) }.lexicographicallyPrecedes(right.map { reader.text($0) })
+    }
+    return order.map { part in
+      let terms = zip(ways, all).map { way, terms in
+        let term = terms[part] ?? .opaque(reader.sources(of: way.value))
+        return term.under(way.guards)
+      }
+      return Part(path: part, term: LayoutTerm(ways: terms.flatMap(\.ways)))
     }
   }
 }

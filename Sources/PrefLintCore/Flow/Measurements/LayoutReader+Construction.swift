@@ -52,6 +52,9 @@ extension LayoutReader {
     for argument in arguments {
       if argument.label != .none, let index = stored.firstIndex(of: argument.label) {
         instance.fields[argument.label] = built(argument.value, argument.label, instance)
+        if case .binding = argument.value {
+          hold(argument.value, in: argument.label, of: instance.nominal)
+        }
         next = index + 1
       } else if argument.isTrailing {
         let index =

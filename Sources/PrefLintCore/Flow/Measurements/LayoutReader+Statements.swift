@@ -294,6 +294,9 @@ extension LayoutReader {
   }
 
   private func store(_ value: LayoutValue, _ name: Name, _ instance: LayoutInstance) {
+    if case .binding = value {
+      hold(value, in: project.names.withoutPrefix(name) ?? name, of: instance.nominal)
+    }
     if project.names.kind(of: name) == .underscored, let plain = project.names.withoutPrefix(name) {
       // `_width = State(initialValue: x)`, `_width = $width`
       if case .record(let parts) = value, let first = parts.first {

@@ -20,6 +20,8 @@ final class LayoutReader {
   private var givenToRoot: Set<LayoutSource> = []
   /// Cells that are written through a binding whose way is followed.
   private(set) var followedBindings: Set<Int32> = []
+  /// The properties of views that are given a binding of a cell.
+  private(set) var holders: [Int32: Set<BindingHolder>] = [:]
 
   private var cellIDs: [CellKey: Int32] = [:]
   private var conditionIDs: [LayoutCondition: Int32] = [:]
@@ -279,6 +281,17 @@ final class LayoutReader {
     if case .cell(let id, _, _) = value { followedBindings.insert(id) }
   }
 
+  /// A property is given a binding.
+  func hold(_ value: LayoutValue, in property: Name, of nominal: NominalID) {
+    switch value {
+    case .binding(let inner): hold(inner, in: property, of: nominal)
+    case .cell(let id, _, _):
+      holders[id, default: []].insert(BindingHolder(type: nominal, property: property))
+    case .choice(let ways): for way in ways { hold(way.value, in: property, of: nominal) }
+    default: break
+    }
+  }
+
   func expose(_ value: LayoutValue) {
     switch value {
     case .cell(let id, _, _): cells[Int(id)].isForeign = true
@@ -451,6 +464,12 @@ final class LayoutReader {
     default: return nil
     }
   }
+}
+
+/// A property of a view that holds somebody else's binding.
+struct BindingHolder: Hashable {
+  var type: NominalID
+  var property: Name
 }
 
 /// How far a reader follows views into their bodies. Most views of a tree say nothing about a measurement.

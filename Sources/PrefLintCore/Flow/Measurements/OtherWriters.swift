@@ -5,16 +5,26 @@ struct OtherWriters {
 
   init(_ reader: LayoutReader) { self.reader = reader }
 
-  /// Whether another place of the property's type, or one that is given its binding, may write a cell. O(code of the
-  /// type).
+  /// Whether another place of the property's type, or one that is given its binding, may write a cell; of a property of an object,
+  /// any place of the project. O(code of the types, and of the files that name what the object holds).
   func exist(of cell: Int32, besides write: LayoutWrite) -> Bool {
     let item = reader.cells[Int(cell)]
     if item.isForeign { return true }
+    let name = reader.project.name(of: item.property)
+    return exist(in: item.owner, of: name, isHeld: false, cell, write)
+      || reader.holders[cell, default: []].contains { holder in
+        exist(in: holder.type, of: holder.property, isHeld: true, cell, write)
+      } || existElsewhere(cell, write)
+  }
+
+  /// Whether the code of a type may write a property of it, which is the state or a binding of it.
+  private func exist(
+    in type: NominalID, of name: Name, isHeld: Bool, _ cell: Int32, _ write: LayoutWrite
+  ) -> Bool {
     let project = reader.project
-    let name = project.name(of: item.property)
     let binding = project.names.find("$" + project.names[name])
     let own = Self.terms(write.value, write.path, reader)
-    for member in project[item.owner].orderedMembers {
+    for member in project[type].orderedMembers {
       let index = member.reference.fileIndex
       let file = project.files[index]
       var uses = NameUseReader(facts: file.facts)
@@ -29,12 +39,93 @@ struct OtherWriters {
             // What the same callback writes otherwise is another value.
             && (own.isEmpty || Self.terms(other.value, other.path, reader) == own)
         }
-        if isWritten, isSame(write, use, file, index) { continue }
+        let isOwn = isWritten && isSame(write, use, file, index)
+        if isKnown || isOwn {
+          // A method that writes may be called with something else, too.
+          if isCalledOften(Site(file: index, use.site), member.reference) { return true }
+          continue
+        }
+        if isWritten { return true }
         // Bindings that the reader has followed are written where it has seen them.
-        if !isKnown, isWritten || !reader.followedBindings.contains(cell) { return true }
+        let isFollowed =
+          isHeld ? isInlined(type) : reader.followedBindings.contains(cell)
+        if !isFollowed { return true }
       }
     }
     return false
+  }
+
+  private func isInlined(_ type: NominalID) -> Bool {
+    reader.nodes.contains { if case .inlined(type) = $0.kind { true } else { false } }
+  }
+
+  /// Whether the function around a write is used in more than one place of the project.
+  private func isCalledOften(_ site: Site, _ member: DeclarationReference) -> Bool {
+    let project = reader.project
+    guard project.function(of: member) != nil else { return false }
+    let name = project.name(of: member)
+    guard name != project.language.body else { return false }
+    var count = 0
+    for index in project.files(namingOneOf: [name]) where !project.files[index].isTest {
+      let file = project.files[index]
+      for expression in file.facts.expressions {
+        switch expression.kind {
+        case .name(let local, _), .member(_, let local, _), .implicitMember(let local, _):
+          if file.name(local) == name { count += 1 }
+        default: break
+        }
+        if count > 1 { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether somebody else assigns what an object holds.
+  private func existElsewhere(_ cell: Int32, _ write: LayoutWrite) -> Bool {
+    let project = reader.project
+    guard let name = write.path.last, isObject(cell) else { return false }
+    for index in project.files(namingOneOf: [name]) where !project.files[index].isTest {
+      let file = project.files[index]
+      let facts = file.facts
+      func isNamed(_ id: ExpressionID) -> Bool {
+        switch facts[id].kind {
+        case .name(let local, _), .member(_, let local, _): file.name(local) == name
+        default: false
+        }
+      }
+      for position in facts.expressions.indices {
+        let id = ExpressionID(position)
+        let isChange: Bool
+        switch facts[id].kind {
+        case .assignment(let target, _): isChange = isNamed(target)
+        case .binary(let operation, let target, _):
+          isChange =
+            OperatorPrecedence.ofOperator(facts[operation]) == .assignment && isNamed(target)
+        case .member(let base, let local, _):
+          // `$model.height`
+          guard file.name(local) == name, case .name(let owner, _) = facts[base].kind else {
+            continue
+          }
+          isChange = project.names.kind(of: file.name(owner)) == .projection
+        default: continue
+        }
+        guard isChange else { continue }
+        let site = Site(file: index, id)
+        let isKnown = reader.writes.contains { other in
+          other.cell == cell && other.site.fileIndex == index
+            && (holds(other.site, id, file) || holds(site, other.site.id, file))
+        }
+        guard isKnown, let function = project.enclosingDeclaration(of: site) else { return true }
+        let reference = DeclarationReference(file: index, function)
+        if isCalledOften(site, reference) { return true }
+      }
+    }
+    return false
+  }
+
+  private func isObject(_ cell: Int32) -> Bool {
+    guard let type = reader.type(of: reader.cells[Int(cell)].property) else { return false }
+    return reader.project[type].kind == .classType
   }
 
   /// Whether a use is a write of the same measurement, by another callback or as the view appears.

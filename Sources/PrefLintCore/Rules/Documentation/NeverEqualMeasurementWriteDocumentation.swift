@@ -10,7 +10,8 @@ extension RuleDocumentation {
       """
       The callback runs again where the value is the identity of a view that holds the callback (a new view calls it
       for its first value), where it is a part of what the callback watches or hears, and where it decides the size
-      that is measured. A finding stands at the write.
+      that is measured; and where the body that reads it emits a preference that equals nothing, such as closures whose
+      `==` is always false. A finding stands at the write.
       """
     ],
     why: """
