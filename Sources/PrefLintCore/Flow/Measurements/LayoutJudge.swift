@@ -102,7 +102,8 @@ struct LayoutJudge {
     let built = term.ways.filter {
       LayoutTerm.joined($0.guards, write.guards).map(isBuilt) ?? false
     }
-    if !built.isEmpty, built.allSatisfy({ $0.piece.verdict(of: source, initial: start) == .frozen })
+    if !built.isEmpty, !write.guards.contains(where: isCloseness),
+      built.allSatisfy({ $0.piece.verdict(of: source, initial: start) == .frozen })
     {
       return OtherWriters(reader).exist(of: write.cell, besides: write) ? .safe : .frozen
     }
@@ -198,6 +199,16 @@ struct LayoutJudge {
     case .build, .device: return .transparent
     case .truth, .other:
       return isAboutState || isAboutMeasure ? .undecided : outside(condition)
+    }
+  }
+
+  /// `abs(new - height) > 1`: an early exit if nothing has changed is safe, unless the map diverges (E.3).
+  private func isCloseness(_ item: LayoutGuard) -> Bool {
+    guard case .comparison(let left, _, let right) = reader.conditions[Int(item.condition)].kind
+    else { return false }
+    return [left, right].contains { term in
+      term.sources.contains(source)
+        && term.ways.contains { if case .maximum = $0.piece { true } else { false } }
     }
   }
 

@@ -466,12 +466,6 @@ final class LayoutReader {
   }
 }
 
-/// A property of a view that holds somebody else's binding.
-struct BindingHolder: Hashable {
-  var type: NominalID
-  var property: Name
-}
-
 /// How far a reader follows views into their bodies. Most views of a tree say nothing about a measurement.
 struct LayoutScope {
   /// How deep views are followed that are given nothing which matters: what they are decides whether they are rigid.

@@ -133,6 +133,12 @@ struct LayoutCell {
   var observes: Bool
 }
 
+/// A property of a view that holds somebody else's binding.
+struct BindingHolder: Hashable {
+  var type: NominalID
+  var property: Name
+}
+
 /// Something that measures.
 struct LayoutMeasurement {
   /// The node that is measured; -1 until it stands.

@@ -119,7 +119,7 @@ final class MeasurementFlow {
 
   /// How deep views are followed that are given nothing of what is measured, and how much is read: as deep as the reader gets with
   /// all, and at last far.
-  private static let attempts = [(2, 6_000), (1, 6_000), (0, 24_000)]
+  private static let attempts = [(2, 6_000), (0, 24_000)]
 
   private func judge(_ reader: LayoutReader) {
     guard !reader.isCut, !(reader.isOfModifier && reader.providesObjects) else {

@@ -63,7 +63,15 @@ struct OtherWriters {
   private func isCalledOften(_ site: Site, _ member: DeclarationReference) -> Bool {
     let project = reader.project
     guard project.function(of: member) != nil else { return false }
-    let name = project.name(of: member)
+    let (facts, name) = (project.files[site.fileIndex].facts, project.name(of: member))
+    // Code of a closure does not run with the function that it stands in.
+    let (outer, inner) = (facts[member.id].range, facts[site.id].range)
+    let isPutOff = facts.expressions.contains { expression in
+      guard case .closure = expression.kind else { return false }
+      return outer.start <= expression.range.start && expression.range.start <= inner.start
+        && inner.end <= expression.range.end && expression.range.end <= outer.end
+    }
+    guard !isPutOff else { return false }
     guard name != project.language.body else { return false }
     var count = 0
     for index in project.files(namingOneOf: [name]) where !project.files[index].isTest {

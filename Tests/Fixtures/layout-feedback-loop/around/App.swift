@@ -249,5 +249,5 @@ extension View {
 
 @main struct AppC: App {
   @State private var gap: CGFloat = 0
-  var body: some Scene { WindowGroup { VStack { C1(); C2(); C2Safe(); C3(); C3Safe(); C4(); C5Silent() }; VStack { C6(); C7(); C8(); C9(names: []); C9Safe(names: []); C10(); C10Silent(gap: $gap) }; VStack { C11(); C12(); C13(); C13Safe() } } }
+  var body: some Scene { WindowGroup { VStack { C1(); C2(); C2Safe(); C3(); C3Safe(); C4(); C5Silent() }; VStack { C6(); C7(); C8(); C9(names: []); C9Safe(names: []); C10(); C10Silent(gap: $gap) }; VStack { C11(); C12(); C13(); C13Safe() }.environment(\.gap, 30).environment(\.accessory, AnyView(Text("A"))) } }
 }
