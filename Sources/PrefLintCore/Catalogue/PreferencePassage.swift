@@ -94,6 +94,17 @@ enum StandardPreferences {
     "ContextMenu": .mayStop, "_VariadicView.Tree": .mayPass,
   ]
 
+  /// Types that hold data besides scalars, or what their arguments do: no view of UIKit or AppKit, and nothing that shows one.
+  static let dataTypes: Set<String> = [
+    "AttributedString", "Binding", "Bool", "CGColor", "CGImage", "Calendar", "Color", "Decimal",
+    "EdgeInsets", "Font", "IndexPath", "IndexSet", "Locale", "LocalizedStringKey",
+    "NSAttributedString", "NSColor", "NSFont", "NSImage", "NSNumber", "NSRange", "NSString",
+    "NSTextAlignment", "NSVisualEffectView.BlendingMode", "NSVisualEffectView.Material", "Range",
+    "Set", "TimeZone", "UIActivityIndicatorView.Style", "UIBlurEffect.Style", "UIColor",
+    "UIEdgeInsets", "UIFont", "UIImage", "UIKeyboardType", "UIReturnKeyType", "UITextContentType",
+    "UIView.ContentMode", "URLRequest",
+  ]
+
   /// Protocols of what is applied to views and is none itself.
   static let modifierProtocols: Set<String> = [
     "AnimatableModifier", "EnvironmentalModifier", "ViewModifier",

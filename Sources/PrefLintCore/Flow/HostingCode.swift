@@ -7,7 +7,7 @@ final class HostingCode {
   private let hosts: Set<Name>
   private let views: Set<Name>
   private let nominals: [Name: [NominalID]]
-  private var known: [NominalID: Bool] = [:]
+  private var known: [NominalID: Answer] = [:]
   /// The names that a file uses, by place.
   private var uses: [Int: [(place: UInt32, name: Name)]] = [:]
 
@@ -32,49 +32,134 @@ final class HostingCode {
   }
 
   /// Whether views of the project may be hosted below a representable. O(what its code names), once for each.
-  func mayHost(_ representable: NominalID) -> Bool {
-    if let answer = known[representable] { return answer }
+  func mayHost(_ representable: NominalID) -> Bool { answer(for: representable).mayHost }
+
+  /// Whether what somebody else hosts may be handed to a representable: its code leads further than it is followed, or what
+  /// it holds may be a view of UIKit or AppKit, or may be given one.
+  func mayBeGivenHosts(_ representable: NominalID) -> Bool {
+    answer(for: representable).mayBeGiven
+  }
+
+  private struct Answer {
+    var mayHost: Bool
+    var mayBeGiven: Bool
+  }
+
+  private func answer(for representable: NominalID) -> Answer {
+    if let known = known[representable] { return known }
     let answer = search(from: representable)
     known[representable] = answer
     return answer
   }
 
-  private func search(from representable: NominalID) -> Bool {
+  private func search(from representable: NominalID) -> Answer {
+    let mayHost = Answer(mayHost: true, mayBeGiven: true)
     // A view that it is given may be shown by code from outside.
-    guard project[representable].genericParameters.isEmpty else { return true }
+    guard project[representable].genericParameters.isEmpty else { return mayHost }
     var seen: Set<NominalID> = [representable]
     var level = [representable]
-    for distance in 0...Self.reach {
+    var distance = 0
+    while distance <= Self.reach, !level.isEmpty {
       var next: [NominalID] = []
       for type in level {
         let names = names(in: type)
         for name in names {
-          if hosts.contains(name) { return true }
+          if hosts.contains(name) { return mayHost }
           if distance == 0, type == representable, views.contains(name), !isNested(name, in: type) {
-            return true
+            return mayHost
           }
-          for named in nominals[name] ?? [] {
+          for named in meant(by: name, in: type) {
             // Types nested in others are named in them, or with them.
-            if let parent = parent(of: named), !seen.contains(parent),
-              !names.contains(project[parent].name)
-            {
+            if let parent = parent(of: named) {
+              if !seen.contains(parent), !names.contains(project[parent].name) { continue }
+            } else if let extended = extendedName(around: named), !names.contains(extended) {
               continue
             }
             for other in [named] + (project.heirs[named] ?? []) where seen.insert(other).inserted {
-              if distance == 0, isView(other) { return true }
+              if distance == 0, isView(other) { return mayHost }
               next.append(other)
             }
           }
         }
       }
       level = next
+      distance += 1
     }
-    return false
+    return Answer(
+      mayHost: false, mayBeGiven: !level.isEmpty || seen.contains { holdsMore($0, than: seen) })
+  }
+
+  /// The types that a name may mean in the code of a type: those that are nested in it come before all others.
+  private func meant(by name: Name, in type: NominalID) -> [NominalID] {
+    let nominal = project[type]
+    // What another file keeps to itself is not meant.
+    let all = (nominals[name] ?? []).filter { named in
+      let reference = project[named].reference
+      return reference.file == nominal.reference.file
+        || nominal.orderedMembers.contains { $0.reference.file == reference.file }
+        || project.declaration(reference).modifiers.isDisjoint(with: [.isPrivate, .isFilePrivate])
+    }
+    let nested = all.filter { parent(of: $0) == type }
+    return nested.isEmpty ? all : nested
+  }
+
+  /// Whether a stored property of a type may hold more than data and values of types that are looked at.
+  private func holdsMore(_ type: NominalID, than seen: Set<NominalID>) -> Bool {
+    if project[type].kind == .protocolType { return true }
+    return project[type].orderedMembers.contains { member in
+      guard case .variable(let id) = project.declaration(member.reference).kind else {
+        return false
+      }
+      let facts = project.files[member.reference.fileIndex].facts
+      if facts[facts[id].accessors].contains(where: { $0.kind == .get }) { return false }
+      guard let written = facts[id].type else {
+        guard let initial = facts[id].initializer else { return true }
+        switch facts[initial].kind {
+        case .boolean, .number, .string: return false
+        default: return true
+        }
+      }
+      // `UIBlurEffect.Style`
+      if case .named(let outer?, let name, _) = facts[written].kind,
+        case .named(_, let around, _) = facts[outer].kind,
+        StandardPreferences.dataTypes.contains("\(facts[around]).\(facts[name])")
+      {
+        return false
+      }
+      let context = LexicalContext(reference: member.reference, project: project)
+      return !isData(project.resolveType(written, in: context), seen)
+    }
+  }
+
+  private func isData(_ type: TypeID, _ seen: Set<NominalID>) -> Bool {
+    switch project.types[type] {
+    case .external(let name, let arguments):
+      let text = project.names[name]
+      let isPlain =
+        project.catalogue.scalars.contains(text) || StandardPreferences.dataTypes.contains(text)
+      return isPlain && arguments.allSatisfy { isData($0, seen) }
+    case .nominal(let nominal, let arguments):
+      return (seen.contains(nominal) || project[nominal].kind == .enumeration)
+        && arguments.allSatisfy { isData($0, seen) }
+    case .optional(let inner), .array(let inner): return isData(inner, seen)
+    case .dictionary(let key, let value): return isData(key, seen) && isData(value, seen)
+    case .tuple(_, let elements): return elements.allSatisfy { isData($0, seen) }
+    case .function(let parameters, let result):
+      return parameters.allSatisfy { isData($0, seen) } && isData(result, seen)
+    default: return false
+    }
   }
 
   /// Whether a name means a type of the representable itself: its `View` may be a class of UIKit.
   private func isNested(_ name: Name, in type: NominalID) -> Bool {
     (nominals[name] ?? []).contains { parent(of: $0) == type }
+  }
+
+  /// The name of the type from outside in whose extension a type stands.
+  private func extendedName(around type: NominalID) -> Name? {
+    let reference = project[type].reference
+    guard let parent = project.declaration(reference).parent else { return nil }
+    return project.name(of: DeclarationReference(file: reference.fileIndex, parent))
   }
 
   /// The type around a type.

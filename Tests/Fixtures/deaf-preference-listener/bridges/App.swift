@@ -1,5 +1,5 @@
 // D11: a representable whose code hosts no view, and that is given none, brings up nothing but the default. Where views are
-// hosted elsewhere that set the key, that is not said.
+// hosted elsewhere that set the key, that is said only of one that holds nothing but data.
 import SwiftUI
 import WebKit
 
@@ -19,6 +19,44 @@ struct Page: UIViewRepresentable {
   func makeUIView(context: Context) -> WKWebView { WKWebView() }
 
   func updateUIView(_ view: WKWebView, context: Context) { view.load(URLRequest(url: url)) }
+}
+
+final class NoteStore {
+  var height: CGFloat = 0
+}
+
+struct Note: UIViewRepresentable {
+  final class Coordinator {
+    var open: ((URL) -> Void)?
+  }
+
+  let store: NoteStore
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UITextView { UITextView() }
+
+  func updateUIView(_ view: UITextView, context: Context) { store.height = view.frame.height }
+}
+
+class Coordinator {
+  func start(in controller: UIViewController) { BannerPresenter().present(from: controller) }
+}
+
+struct Frame: UIViewRepresentable {
+  let view: UIView
+
+  func makeUIView(context: Context) -> UIView { view }
+
+  func updateUIView(_ view: UIView, context: Context) {}
+}
+
+struct Slot: UIViewRepresentable {
+  let fill: (UIView) -> Void
+
+  func makeUIView(context: Context) -> UIView { UIView() }
+
+  func updateUIView(_ view: UIView, context: Context) { fill(view) }
 }
 
 struct Swipe: UIGestureRecognizerRepresentable {
@@ -42,7 +80,10 @@ struct Screen: View {
   var body: some View {
     VStack {
       Page(url: url).onPreferenceChange(TitleKey.self) { title = $0 } // want deaf-preference-listener(TitleKey)
-      Page(url: url).onPreferenceChange(HostedKey.self) { title = $0 }
+      Page(url: url).onPreferenceChange(HostedKey.self) { title = $0 } // want deaf-preference-listener(HostedKey)
+      Note(store: NoteStore()).onPreferenceChange(HostedKey.self) { title = $0 } // want deaf-preference-listener(HostedKey)
+      Frame(view: UIView()).onPreferenceChange(HostedKey.self) { title = $0 }
+      Slot(fill: { _ in }).onPreferenceChange(HostedKey.self) { title = $0 }
       Text(title.capitalized)
         .gesture(Swipe())
         .onPreferenceChange(HostedKey.self) { title = $0 } // want deaf-preference-listener(HostedKey)
