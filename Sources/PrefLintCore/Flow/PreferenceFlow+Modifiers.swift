@@ -67,7 +67,8 @@ extension PreferenceFlow {
         inside = inside.resolved
       }
       if inside.isEmpty { continue }
-      if item.role == .destination || item.role == .detached { inside = inside.uncertain }
+      if item.role == .destination { inside = inside.pushed }
+      if item.role == .detached { inside = inside.uncertain }
       switch passage {
       case .stops: result = together([result, barred(inside, site)], site: site)
       case .undecided:
@@ -98,12 +99,31 @@ extension PreferenceFlow {
     for argument in arguments
     where evaluator.slot(for: argument, among: arguments, entry) == nil
       && !evaluator.isCallable(argument.value) && evaluator.holdsView(argument.value)
+      && isView(argument.value)
     {
       let inside = upward(argument.value, local)
       doubt(inside)
       result = together([result, inside.uncertain], site: nil)
     }
     return result
+  }
+
+  /// Whether a value certainly is a view: styles and modifiers are installed, and none; a modifier of what is not known may
+  /// be a colour's.
+  private func isView(_ value: ValueID) -> Bool {
+    var inner = evaluator.core(value)
+    while case .modified(let base, _, _, _) = evaluator.store[inner] {
+      inner = evaluator.core(base)
+    }
+    switch evaluator.store[inner] {
+    case .component, .group, .array: return true
+    default: break
+    }
+    guard
+      case .nominal(let nominal, _) = project.types[
+        project.types.unwrapped(evaluator.type(of: inner))]
+    else { return false }
+    return project.conformance(of: nominal).externals.contains { project.names[$0] == "View" }
   }
 
   /// Whether the closure of a slot is given a view that stands in for others.

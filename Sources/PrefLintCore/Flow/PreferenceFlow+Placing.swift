@@ -25,6 +25,7 @@ extension PreferenceFlow {
       guard let base, holdsViews(base) else {
         return standInMembers.contains(name) ? .standIn : .nothing
       }
+      if isAmongStyles, project.names[name] == StandardPreferences.styleMember { return .nothing }
       return .unknown
     default: return .nothing
     }
@@ -276,7 +277,10 @@ extension PreferenceFlow {
     if parts.count > 1 { inside = inside.changed { $0.isOrdered = false } }
     switch entry.kind {
     case .scene, .widgetConfiguration, .host: return .nothing
-    case .view, .navigationContainer, .navigationLink: break
+    case .navigationContainer:
+      inside = inside.changed { $0.isPushed = false }
+      inside.holdsContainers = true
+    case .view, .navigationLink: break
     }
     switch componentPassages[name] ?? .passes {
     case .passes, .passesFirst: return inside
@@ -313,7 +317,7 @@ extension PreferenceFlow {
       if item.isUnknown || item.isUntold { parts.append(.unknown) }
       guard item.isContent else { continue }
       switch item.role {
-      case .destination: parts.append(upward(item.value, local).uncertain)
+      case .destination: parts.append(upward(item.value, local).pushed)
       case .detached: _ = upward(item.value, local)
       case .arranger:
         // It shows the others wherever it likes. Of a closure's views they are the ones that stand in for others.

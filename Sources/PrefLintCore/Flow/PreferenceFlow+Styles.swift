@@ -21,22 +21,35 @@ extension PreferenceFlow {
   func followStyles() {
     let styles = project.nominals.map(\.id).filter { isStyle($0) }
     guard !styles.isEmpty else { return }
-    let (emitted, isOpen) = emitted(by: styles)
-    guard isOpen || !emitted.isEmpty else { return }
+    let emitted = emitted(by: styles)
+    guard emitted.isOpen || !emitted.calls.isEmpty else { return }
     var heard: Set<NominalID> = []
     for index in uses.indices where uses[index].role == .listens && uses[index].hearsControls {
-      guard let key = nominal(ofKey: uses[index].key), isOpen || emitted.values.contains(key) else {
-        continue
-      }
+      guard let key = nominal(ofKey: uses[index].key) else { continue }
+      let mayHear =
+        emitted.isOpen || emitted.keys.contains(key)
+        || uses[index].hearsContainers && emitted.pushed.contains(key)
+      guard mayHear else { continue }
       uses[index].isDoubtful = true
       heard.insert(key)
     }
     for index in uses.indices where uses[index].role != .listens {
-      guard let key = emitted[uses[index].site], hearsAnyControl || heard.contains(key) else {
+      guard let key = emitted.calls[uses[index].site], hearsAnyControl || heard.contains(key) else {
         continue
       }
       uses[index].isDoubtful = true
     }
+  }
+
+  /// What the bodies of styles emit.
+  private struct Emitted {
+    /// The calls, with their keys.
+    var calls: [Site: NominalID] = [:]
+    var keys: Set<NominalID> = []
+    /// The keys of screens that they push.
+    var pushed: Set<NominalID> = []
+    /// Whether one emits what is not told.
+    var isOpen = false
   }
 
   private func isStyle(_ id: NominalID) -> Bool {
@@ -48,26 +61,27 @@ extension PreferenceFlow {
       && evaluator.interest(of: evaluator.opaque(project.selfType(of: id))).contains(.preferences)
   }
 
-  /// The calls that emit in the bodies of styles with their keys, and whether one emits what is not told. What is met on
-  /// the way stays what it was.
-  private func emitted(by styles: [NominalID]) -> (calls: [Site: NominalID], isOpen: Bool) {
+  /// What the bodies of styles emit. What is met on the way stays what it was.
+  private func emitted(by styles: [NominalID]) -> Emitted {
     let kept = (uses, useIDs, meetings, bridged)
     forget()
+    isAmongStyles = true
     defer {
+      isAmongStyles = false
       (uses, useIDs, meetings, bridged) = kept
       forget()
     }
-    var found: [Site: NominalID] = [:]
-    var isOpen = false
+    var found = Emitted()
     for style in styles {
       let values = upwardBody(of: evaluator.opaque(project.selfType(of: style)), style)
-      isOpen = isOpen || values.isOpen
+      found.isOpen = found.isOpen || values.isOpen
       for item in values.contributions {
-        guard let use = item.use else { continue }
-        found[uses[Int(use)].site] = nominal(ofKey: uses[Int(use)].key)
+        guard let use = item.use, let key = nominal(ofKey: uses[Int(use)].key) else { continue }
+        found.calls[uses[Int(use)].site] = key
+        if item.isPushed { found.pushed.insert(key) } else { found.keys.insert(key) }
       }
     }
-    return (found, isOpen)
+    return found
   }
 
   private func nominal(ofKey type: TypeID) -> NominalID? {

@@ -27,12 +27,14 @@ final class PreferenceFlow {
   private let keyProtocol: Name?
   private(set) lazy var hosting = HostingCode(project: project)
   /// Listeners above representables, which may bring up what is emitted in views hosted somewhere.
-  var bridged: Set<Int32> = []
+  var bridged: [Int32: Set<NominalID>] = [:]
   private var hostedKeys: Set<TypeID> = []
 
   private var known: [PlaceKey: Known] = [:]
   private var choices: Int32 = 0
   private var isPreview = false
+  /// Whether the styles of the project are looked at, so that what another style builds is told by that.
+  var isAmongStyles = false
   /// Whether views are looked at for whatever may be around them.
   private var isLocal = false
   /// The member that is looked at by itself.
@@ -113,7 +115,10 @@ final class PreferenceFlow {
     forget()
     followLocally(declarations.calls, of: declarations.keys)
     followStyles()
-    for listener in bridged where hostedKeys.contains(uses[Int(listener)].key) {
+    for (listener, bridges) in bridged
+    where hostedKeys.contains(uses[Int(listener)].key)
+      && bridges.contains(where: hosting.mayBeGivenHosts)
+    {
       uses[Int(listener)].isDoubtful = true
     }
   }
@@ -228,8 +233,9 @@ final class PreferenceFlow {
     if below.isOpen || below.standsIn || below.bridges.contains(where: hosting.mayHost) {
       uses[Int(listener)].isDoubtful = true
     }
-    if !below.bridges.isEmpty { bridged.insert(listener) }
+    if !below.bridges.isEmpty { bridged[listener, default: []].formUnion(below.bridges) }
     if below.holdsControls { uses[Int(listener)].hearsControls = true }
+    if below.holdsContainers { uses[Int(listener)].hearsContainers = true }
     var heard: [Contribution] = []
     for item in below.contributions where !item.hiddenKeys.contains(key) {
       guard let use = item.use else {

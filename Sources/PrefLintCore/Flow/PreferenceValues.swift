@@ -30,6 +30,8 @@ struct PreferenceUse {
   var isDoubtful = false
   /// Whether controls stand below a listener, of which a style may make something that emits.
   var hearsControls = false
+  /// Whether navigation containers do.
+  var hearsContainers = false
   /// The outer emitter that replaces it somewhere (D1).
   var replacedBy: Int32?
   /// What separates it from a partner that it nearly has.
@@ -64,6 +66,8 @@ struct Contribution {
   var isCertain = true
   /// Whether its place in the order is certain (D15).
   var isOrdered = true
+  /// Whether it stands on a pushed screen, in whose container no listener hears it (D.4).
+  var isPushed = false
   /// Whether several elements contribute it.
   var repeats = false
   /// The choices that it depends on, each with the one that is taken.
@@ -118,6 +122,8 @@ struct UpwardValues {
   var labelled: [Int32] = []
   /// Whether controls stand below, which a style around them may build out of other views.
   var holdsControls = false
+  /// Whether navigation containers stand below, out of which pushed screens come up.
+  var holdsContainers = false
 
   /// Representables below: they pass on what views below them emit.
   var bridges: [NominalID] = []
@@ -131,7 +137,7 @@ struct UpwardValues {
 
   var isEmpty: Bool {
     contributions.isEmpty && barred.isEmpty && listeners.isEmpty && !isOpen && !standsIn
-      && bridges.isEmpty && labelled.isEmpty && !holdsControls
+      && bridges.isEmpty && labelled.isEmpty && !holdsControls && !holdsContainers
   }
 
   mutating func add(_ other: UpwardValues) {
@@ -145,6 +151,7 @@ struct UpwardValues {
     isOpen = isOpen || other.isOpen
     standsIn = standsIn || other.standsIn
     holdsControls = holdsControls || other.holdsControls
+    holdsContainers = holdsContainers || other.holdsContainers
     for item in other.labelled where labelled.count < Self.limit && !labelled.contains(item) {
       labelled.append(item)
     }
@@ -165,6 +172,14 @@ struct UpwardValues {
     var copy = self
     for index in copy.contributions.indices { change(&copy.contributions[index]) }
     return copy
+  }
+
+  /// What a pushed screen shows.
+  var pushed: UpwardValues {
+    changed {
+      $0.isCertain = false
+      $0.isPushed = true
+    }
   }
 
   /// What stands there may come up or not.

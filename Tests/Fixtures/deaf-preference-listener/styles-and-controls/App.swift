@@ -43,6 +43,44 @@ struct IconStyle: LabelStyle {
   }
 }
 
+struct WrappingStyle<Inner: PrimitiveButtonStyle>: PrimitiveButtonStyle {
+  let inner: Inner
+
+  func makeBody(configuration: Configuration) -> some View {
+    inner.makeBody(configuration: configuration).padding()
+  }
+}
+
+struct PushedKey: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+struct Details: View {
+  var body: some View { Text("details").preference(key: PushedKey.self, value: ["details"]) }
+}
+
+struct PushingStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    NavigationLink {
+      Details()
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+struct Plain: View {
+  var body: some View {
+    VStack {
+      Button("plain") {}
+        .onPreferenceChange(BesideKey.self) { print($0) } // want deaf-preference-listener(BesideKey)
+        .onPreferenceChange(PushedKey.self) { print($0) } // want deaf-preference-listener(PushedKey)
+      NavigationStack { Button("in a stack") {} }.onPreferenceChange(PushedKey.self) { print($0) }
+    }
+  }
+}
+
 struct Toolbox: View {
   var body: some View {
     VStack {
@@ -57,6 +95,8 @@ struct Screen: View {
   var body: some View {
     VStack {
       Toolbox().buttonStyle(PressStyle())
+      Plain().buttonStyle(WrappingStyle(inner: .bordered))
+      Button("pushing") {}.buttonStyle(PushingStyle())
       Button {
       } label: {
         Text("label")
