@@ -295,6 +295,8 @@ extension Evaluator {
     var match: [Int?]
     /// Whether nothing of the same standing is told apart from it.
     var isDecided = true
+    /// What is not told apart from it.
+    var rivals: [(Member, [Int?])] = []
   }
 
   /// Overloads that take the arguments' labels: those whose parameter types fit best, in every condition. Where only
@@ -326,7 +328,10 @@ extension Evaluator {
       if rivals.isEmpty {
         chosen.append(choice)
       } else if rivals.allSatisfy({ chosen[$0].member.owner == candidate.0.owner }) {
-        for rival in rivals { chosen[rival].isDecided = false }
+        for rival in rivals {
+          chosen[rival].isDecided = false
+          chosen[rival].rivals.append(candidate)
+        }
       }
     }
     for (candidate, score, _) in rated where score < best {

@@ -49,12 +49,13 @@ extension Evaluator {
     }
     var value: ValueID?
     if let choice = best(of: matching, arguments).first {
-      value = under(.always, decided: choice.isDecided) {
-        initialize(id, type, choice.member, choice.match, arguments, frame, site, expected)
+      let candidates = [(choice.member, choice.match)] + choice.rivals
+      let values = candidates.prefix(Self.rivalLimit).compactMap { member, match in
+        under(.always, decided: choice.isDecided) {
+          initialize(id, type, member, match, arguments, frame, site, expected)
+        }
       }
-      if !choice.isDecided, let known = value {
-        value = union([Alternative(presence: .always, value: known, isDecided: false)])
-      }
+      value = choice.isDecided ? values.first : common(of: values, in: id)
       if case .initializer(_, isFailable: true) = project.declaration(choice.member.reference).kind,
         let known = value
       {
@@ -88,6 +89,34 @@ extension Evaluator {
     }
     let result = value ?? .unknown
     return isViewLike(type) ? store.intern(.built(result, site)) : result
+  }
+
+  /// How many initialisers that a call may mean are compared.
+  private static let rivalLimit = 4
+
+  /// What values have in common that several initialisers make, of which it is not told which is meant: their type, and
+  /// the properties that all of them give the same.
+  private func common(of values: [ValueID], in id: NominalID) -> ValueID? {
+    guard let first = values.first, values.contains(where: { $0 != first }) else {
+      return values.first
+    }
+    let type = type(of: first)
+    guard values.allSatisfy({ self.type(of: $0) == type }) else {
+      return union([Alternative(presence: .always, value: first, isDecided: false)])
+    }
+    var shared: [Name: ValueID] = [:]
+    for (index, value) in values.enumerated() {
+      guard case .instance(_, let fields) = store[core(value)] else { return opaque(type) }
+      let own = opaque(type)
+      for field in fields where index == 0 || shared[field.name] != field.value {
+        shared[field.name] =
+          index == 0 ? field.value : opaque(declaredType(of: field.name, in: id, own))
+      }
+      for name in shared.keys where !fields.contains(where: { $0.name == name }) {
+        shared[name] = opaque(declaredType(of: name, in: id, own))
+      }
+    }
+    return instance(id, type, shared)
   }
 
   private func initialize(
@@ -147,7 +176,8 @@ extension Evaluator {
     let own = opaque(type)
     let relevant = kept.filter { field in
       guard case .opaque(let fieldType) = store[field.value] else { return true }
-      return declaredType(of: field.name, in: id, own) != fieldType
+      // An optional that was given is not the nil of one that was not.
+      return isOptional(fieldType) || declaredType(of: field.name, in: id, own) != fieldType
     }
     return store.intern(.instance(type, relevant))
   }
