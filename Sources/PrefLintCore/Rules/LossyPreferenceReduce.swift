@@ -47,17 +47,9 @@ extension RuleContext {
     case .repeated:
       why = "each element of a collection sets one"
       trace = [step(meeting.first, "set here, for each element")]
-    case .preceded:
-      why = "what comes first contributes the default"
-      trace = [step(meeting.first, "set here")]
-      if let site = meeting.site {
-        trace.append(
-          TraceStep(
-            kind: .step, range: flow.headRange(site),
-            message: "this may set nothing, and contributes the default then"))
-      }
-    case .followed:
-      why = "what follows contributes the default"
+    case .preceded, .followed:
+      let place = meeting.kind == .preceded ? "what comes first" : "what follows"
+      why = "\(place) contributes the default"
       trace = [step(meeting.first, "set here")]
       if let site = meeting.site {
         trace.append(
