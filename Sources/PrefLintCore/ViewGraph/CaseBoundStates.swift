@@ -227,6 +227,11 @@ struct MadeWith {
   var hidden: Name
   /// The cases with which some optional property never gets anything.
   var excluding: Set<Name>
+
+  /// What an object's fields say of it.
+  func field(of fields: [FieldValue]) -> FieldValue? {
+    fields.first { $0.name == hidden || $0.name == property }
+  }
 }
 
 extension Evaluator {
@@ -256,9 +261,7 @@ extension Evaluator {
       guard case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .classType
       else { return false }
       return madeWith(nominal).contains { made in
-        guard
-          let field = fields.first(where: { $0.name == made.hidden || $0.name == made.property })
-        else { return false }
+        guard let field = made.field(of: fields) else { return false }
         if case .enumCase(_, let name, _) = store[core(field.value)] {
           return !caseBoundStates.mayHold(property, with: name, of: project[made.enumeration])
         }
@@ -278,8 +281,7 @@ extension Evaluator {
       case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .classType
     else { return nil }
     let made = madeWith(nominal).compactMap { made -> FieldValue? in
-      guard let field = fields.first(where: { $0.name == made.hidden || $0.name == made.property })
-      else { return nil }
+      guard let field = made.field(of: fields) else { return nil }
       switch store[core(field.value)] {
       case .enumCase(let type, let name, _) where made.excluding.contains(name):
         return FieldValue(name: made.hidden, value: store.intern(.enumCase(type, name, [])))

@@ -100,10 +100,10 @@ extension Evaluator {
     case .boolean(let value):
       let own = assumptions(left, frame)
       return value ? own : own.negated
-    case .implicitMember(let name, _), .member(_, let name, _):
-      guard let trace = trace(of: left, frame) else { return .nothing }
-      return assumptions(trace, isCase: frame.file.name(name))
-    default: return .nothing
+    default:
+      guard let name = caseName(ofExpression: right, frame), let trace = trace(of: left, frame)
+      else { return .nothing }
+      return assumptions(trace, isCase: name)
     }
   }
 
@@ -128,10 +128,7 @@ extension Evaluator {
         result.fails = project.presences.and(result.fails, presence)
       }
     }
-    for version in Self.systemVersions {
-      if version <= major { assume(version, holds: true) }
-      if version > major { assume(version, holds: false) }
-    }
+    for version in Self.systemVersions { assume(version, holds: version <= major) }
     let minor = words[1].dropFirst(String(major).count + 1)
     let isWhole = minor.allSatisfy { "0.".contains($0) }
     let exact = isWhole ? String(major) : String(words[1])
@@ -238,14 +235,30 @@ extension Evaluator {
       fails: project.presences.assuming(literal, false))
   }
 
+  /// The case that a pattern asks for; nil for one that also asks what the case holds.
   private func caseName(_ id: PatternID, _ frame: Frame) -> Name? {
-    switch frame.file.facts[id].kind {
-    case .enumCase(_, let name, _): return frame.file.name(name)
-    case .expression(let expression):
-      switch frame.file.facts[expression].kind {
-      case .implicitMember(let name, _), .member(_, let name, _): return frame.file.name(name)
-      default: return nil
+    let facts = frame.file.facts
+    switch facts[id].kind {
+    case .enumCase(_, let name, let elements):
+      let isPlain = facts[elements].allSatisfy { element in
+        switch facts[element.pattern].kind {
+        case .wildcard, .identifier: true
+        default: false
+        }
       }
+      return isPlain ? frame.file.name(name) : nil
+    case .expression(let expression): return caseName(ofExpression: expression, frame)
+    default: return nil
+    }
+  }
+
+  /// The case that `.name` or `Type.name` is: a member of a value may be anything.
+  private func caseName(ofExpression id: ExpressionID, _ frame: Frame) -> Name? {
+    switch frame.file.facts[id].kind {
+    case .implicitMember(let name, _): return frame.file.name(name)
+    case .member(let base, let name, _):
+      guard case .metatype = store[core(evaluate(base, frame))] else { return nil }
+      return frame.file.name(name)
     default: return nil
     }
   }
@@ -258,7 +271,9 @@ extension Evaluator {
     }
     let presences = project.presences
     let patterns = cases.map { frame.file.facts[$0.patterns].map { caseName($0, frame) } }
-    let all = Set(patterns.joined().compactMap { $0 }).sorted()
+    // A case with a `where` leaves what it names to the cases after it, too.
+    let whole = zip(cases, patterns).filter { $0.0.guards.isEmpty }.map(\.1)
+    let all = Set(whole.joined().compactMap { $0 }).sorted()
     return zip(cases, patterns).map { item, names in
       let own = names.compactMap { $0 }
       guard own.count == names.count, item.guards.isEmpty else { return .always }

@@ -55,7 +55,13 @@ extension Evaluator {
           initialize(id, type, member, match, arguments, frame, site, expected)
         }
       }
-      value = choice.isDecided ? values.first : common(of: values, in: id)
+      if choice.isDecided {
+        value = values.first
+      } else {
+        value =
+          candidates.count > Self.rivalLimit
+          ? values.first.map { opaque(self.type(of: $0)) } : common(of: values, in: id)
+      }
       if case .initializer(_, isFailable: true) = project.declaration(choice.member.reference).kind,
         let known = value
       {

@@ -96,9 +96,16 @@ extension Evaluator {
     guard let required = nominals(wanted), let given = nominals(actual), !required.isEmpty,
       required.allSatisfy({ project[$0].kind == .protocolType })
     else { return nil }
-    return required.allSatisfy { ancestor in
+    let isGiven = required.allSatisfy { ancestor in
       given.contains { project.inherits($0, from: ancestor) }
-    } ? .yes : .no
+    }
+    if isGiven { return .yes }
+    return given.contains(where: mayInheritMore) ? .unknown : .no
+  }
+
+  /// Whether a class may conform by what it inherits from outside the project, which the project may extend.
+  func mayInheritMore(_ id: NominalID) -> Bool {
+    project[id].kind == .classType && !project.conformance(of: id).externals.isEmpty
   }
 
   /// `.name` or `.name(arguments)` where a type is wanted.

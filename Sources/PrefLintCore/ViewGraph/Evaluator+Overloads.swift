@@ -1,6 +1,88 @@
-// Calls that may mean a function of the project or a modifier from outside with its name.
+// Which of several functions a call means, and calls that may mean a function of the project or a modifier from outside
+// with its name.
 
 extension Evaluator {
+  /// An overload that a call may mean.
+  struct Choice {
+    var member: Member
+    var match: [Int?]
+    /// Whether nothing of the same standing is told apart from it.
+    var isDecided = true
+    /// What is not told apart from it.
+    var rivals: [(Member, [Int?])] = []
+  }
+
+  /// Overloads that take the arguments' labels: those whose parameter types fit best, in every condition. Where only
+  /// constraints tell some apart, one stands for all, undecided.
+  func choose(
+    _ matching: [(Member, [Int?])], _ receiver: ValueID?, _ arguments: [ArgumentSource],
+    _ expected: TypeID
+  ) -> [Choice] {
+    guard matching.count > 1 else { return matching.map { Choice(member: $0.0, match: $0.1) } }
+    // On a value of a protocol's type a requirement is the conformer's, whatever the protocol's default is.
+    let isDynamic = receiver.map { self.isDynamic(type(of: $0)) } ?? false
+    let preferred = matching.filter { project.isRequirement($0.0) == isDynamic }
+    return best(of: preferred.isEmpty ? matching : preferred, arguments)
+  }
+
+  /// Of overloads those that the arguments fit best, in every condition.
+  func best(of candidates: [(Member, [Int?])], _ arguments: [ArgumentSource]) -> [Choice] {
+    guard candidates.count > 1 else { return candidates.map { Choice(member: $0.0, match: $0.1) } }
+    var rated = candidates.map {
+      (candidate: $0, score: score($0.0, $0.1, arguments), fit: fit($0.0, $0.1, arguments))
+    }
+    let possible = rated.filter { $0.fit != .no }
+    if !possible.isEmpty { rated = possible }
+    let best = rated.map(\.score).max() ?? 0
+    var chosen: [Choice] = []
+    for (candidate, score, _) in rated where score == best {
+      let choice = Choice(member: candidate.0, match: candidate.1)
+      let rivals = chosen.indices.filter { overlap(chosen[$0].member, candidate.0) }
+      if rivals.isEmpty {
+        chosen.append(choice)
+      } else if rivals.allSatisfy({ chosen[$0].member.owner == candidate.0.owner }) {
+        for rival in rivals {
+          chosen[rival].isDecided = false
+          chosen[rival].rivals.append(candidate)
+        }
+      }
+    }
+    for (candidate, score, _) in rated where score < best {
+      if score > .min, !chosen.contains(where: { overlap($0.member, candidate.0) }) {
+        chosen.append(Choice(member: candidate.0, match: candidate.1))
+      }
+    }
+    return chosen
+  }
+
+  private func overlap(_ left: Member, _ right: Member) -> Bool {
+    project.presences.and(left.presence, right.presence) != .never
+  }
+
+  func score(_ member: Member, _ match: [Int?], _ arguments: [ArgumentSource]) -> Int {
+    guard let function = project.function(of: member.reference) else { return 0 }
+    let frame = frame(for: member.reference, receiver: nil)
+    var score = -(frame.file.facts[function.parameters].count)
+    let attributes = frame.file.facts[project.declaration(member.reference).attributes]
+    if attributes.contains(where: { frame.file.facts[$0.name] == "_disfavoredOverload" }) {
+      score -= 8
+    }
+    for (index, parameter) in frame.file.facts[function.parameters].enumerated() {
+      guard let position = match[index], let written = parameter.type else { continue }
+      let declared = resolve(written, in: frame)
+      if isClosure(arguments[position]) {
+        score += isFunctionType(declared) ? 4 : -8
+        continue
+      }
+      let actual = type(of: value(of: arguments[position], expected: declared))
+      if actual == .unknown || declared == .unknown { continue }
+      if actual == declared { score += 8 } else if !fits(actual, declared) { score -= 16 }
+    }
+    return score
+  }
+
+  // MARK: Modifiers
+
   /// Whether arguments may be meant for a function that has the name of a modifier from outside: a closure
   /// that builds views is not for a parameter that wants something else, a value that is no function not for one
   /// that wants a function, and a value of a type from outside

@@ -304,7 +304,9 @@ extension Evaluator {
     let actual = type(of: value)
     switch (project.types[actual], project.types[wanted]) {
     case (.nominal(let left, _), .nominal(let right, let arguments)):
-      guard project.inherits(left, from: right) else { return .no }
+      guard project.inherits(left, from: right) else {
+        return project[right].kind == .protocolType && mayInheritMore(left) ? .undecided : .no
+      }
       return arguments.isEmpty || actual == wanted ? .yes : .undecided
     case (.nominal, .external(let name, _)):
       return componentEntries[name] != nil || isScalar(wanted) || wanted == boolType
