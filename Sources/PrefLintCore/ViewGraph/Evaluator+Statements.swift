@@ -169,6 +169,9 @@ extension Evaluator {
   private func runLoop(
     _ body: Block, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
   ) {
+    // What a guard of one round has ruled out is not ruled out behind the loop.
+    let assumed = frame.assumed
+    defer { frame.assumed = assumed }
     doubt(changedInLoop: body, frame)
     let before = LocalsAtEnd(locals: frame.locals)
     frame.branchDepth += 1
@@ -199,9 +202,11 @@ extension Evaluator {
       var inside = before
       for (index, block) in frame.file.facts[blocks].enumerated() {
         // What `do` has assigned before an error a `catch` may assign anew.
+        let assumed = frame.assumed
         frame.branchDepth += index > 0 ? 1 : 0
         let blockEnded = runStatements(block, frame, expected, &built)
         frame.branchDepth -= index > 0 ? 1 : 0
+        if blocks.count > 1 { frame.assumed = assumed }
         let end = LocalsAtEnd(locals: frame.locals)
         if !blockEnded { ends.append(end) }
         // A `catch` starts anywhere within `do`.
@@ -273,7 +278,9 @@ extension Evaluator {
       let before = frame.returned.count
       let locals = frame.locals.count
       frame.locals.replaceSubrange(..<outer.count, with: outer)
+      let assumed = frame.assumed
       let clauseEnded = under(condition) { runStatements(clause.body, frame, expected, &inner) }
+      frame.assumed = assumed
       restrict(frame, from: before, to: condition)
       if !clauseEnded {
         ends.append(

@@ -42,6 +42,39 @@ extension View {
   }
 }
 
+final class Fourth: ObservableObject { @Published var text = "" }
+
+struct FourthLeaf: View {
+  @EnvironmentObject var object: Fourth
+  var body: some View { Text(object.text) }
+}
+
+struct Looping: View {
+  @State private var isOn = false
+  let items: [Item]
+  var body: some View {
+    VStack {
+      if isOn { Text("") }
+      row()
+    }
+    .fourth(isOn)
+  }
+  private func row() -> AnyView {
+    for item in items {
+      guard isOn else { continue }
+      return AnyView(Text("\(item.id)"))
+    }
+    // Behind a loop nothing is known of what a round of it asked.
+    return AnyView(FourthLeaf())
+  }
+}
+
+extension View {
+  @ViewBuilder func fourth(_ isOn: Bool) -> some View {
+    if isOn { environmentObject(Fourth()) } else { self }
+  }
+}
+
 struct Content: View {
   let left: Item
   let right: Item
@@ -50,6 +83,7 @@ struct Content: View {
   @State private var isOn = false
   var body: some View {
     Button("") { step = .page(2) }
+    Looping(items: [left, right])
     VStack { if selection == right.id { FirstLeaf() } }.provided(selection, left)
     VStack { if case .page = step { SecondLeaf() } }.paged(step)
     VStack { if case .start = step { ThirdLeaf() } }.guarded(step, isOn)
@@ -61,7 +95,7 @@ struct FixtureApp: App {
   @State private var items = [Item(id: 1), Item(id: 2)]
   var body: some Scene {
     WindowGroup {
-      Content(left: items[0], right: items[1]) // want missing-environment-object(First) missing-environment-object(Second) missing-environment-object(Third)
+      Content(left: items[0], right: items[1]) // want missing-environment-object(First) missing-environment-object(Second) missing-environment-object(Third) missing-environment-object(Fourth)
     }
   }
 }
