@@ -84,6 +84,9 @@ struct Contribution {
     var isConditional = true
   }
 
+  /// How many conditions at run time decide that it is there.
+  var conditions: Int { branches.count { $0.isConditional } }
+
   /// Whether something decides at run time that it is there, which does not decide the same of another.
   func isConditional(besides other: Contribution) -> Bool {
     branches.contains { $0.isConditional && !other.branches.contains($0) }
@@ -161,11 +164,32 @@ struct UpwardValues {
 
   private mutating func trim() {
     guard contributions.count > Self.limit else { return }
+    trimDefaults()
+    guard contributions.count > Self.limit else { return }
     var seen: Set<Int32> = []
     contributions = contributions.compactMap { item in
       guard let use = item.use, seen.insert(use).inserted else { return nil }
       return Contribution(use: use, presence: .always, isCertain: false, isOrdered: false)
     }
+  }
+
+  /// Of defaults in a row that nothing separates one stands for all: what fewest conditions decide. Those without a
+  /// certain place tell nothing.
+  private mutating func trimDefaults() {
+    var kept: [Contribution] = []
+    for item in contributions {
+      guard item.use == nil else {
+        kept.append(item)
+        continue
+      }
+      guard item.isCertain, item.isOrdered else { continue }
+      guard let last = kept.last, last.use == nil, last.hiddenKeys == item.hiddenKeys else {
+        kept.append(item)
+        continue
+      }
+      if item.conditions < last.conditions { kept[kept.count - 1] = item }
+    }
+    contributions = kept
   }
 
   func changed(_ change: (inout Contribution) -> Void) -> UpwardValues {

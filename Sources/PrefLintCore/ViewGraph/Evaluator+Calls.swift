@@ -210,19 +210,28 @@ extension Evaluator {
     }
     let others = members.filter { !isFunction($0) }
     guard !others.isEmpty else { return nil }
-    // A view is not called: a property of a modifier's name leaves calls to the modifier.
-    if let name = others.first.map({ project.name(of: $0.reference) }),
-      modifierEntries[name] != nil,
-      isPlaceable(base), isViewLike(self.type(of: read(others, of: base, frame, site)))
-    {
-      return nil
-    }
     if let enumerated = others.first(where: { isEnumCase($0) }),
       case .metatype(let type) = store[core(base)]
     {
       return enumCase(enumerated, type, arguments, frame)
     }
-    return invoke(read(others, of: base, frame, site), arguments, frame, site, expected: expected)
+    let callee = read(others, of: base, frame, site)
+    guard let name = others.first.map({ project.name(of: $0.reference) }),
+      modifierEntries[name] != nil, isPlaceable(base)
+    else { return invoke(callee, arguments, frame, site, expected: expected) }
+    // A property of a modifier's name that cannot be called leaves calls to the modifier.
+    switch mayBeCalled(callee) {
+    case .yes: return invoke(callee, arguments, frame, site, expected: expected)
+    case .no: return nil
+    case .unknown:
+      let values = under(.always, decided: false) {
+        [
+          modified(base, name, arguments, frame, site),
+          invoke(callee, arguments, frame, site, expected: expected),
+        ]
+      }
+      return union(values.map { Alternative(presence: .always, value: $0, isDecided: false) })
+    }
   }
 
   private func isEnumCase(_ member: Member) -> Bool {

@@ -9,7 +9,7 @@ extension Evaluator {
     case .nominal(let nominal, _):
       return construct(nominal, type, arguments, frame, site, expected)
     case .external(let name, _):
-      return extended(name, type, arguments, frame)
+      return extended(name, type, arguments, frame, site)
         ?? component(name, arguments, frame, site, type: type)
     case .variants(let variants):
       return union(
@@ -108,7 +108,8 @@ extension Evaluator {
     }
     let type = type(of: first)
     guard values.allSatisfy({ self.type(of: $0) == type }) else {
-      return union([Alternative(presence: .always, value: first, isDecided: false)])
+      return union(
+        values.map { Alternative(presence: .always, value: $0, isDecided: false) })
     }
     var shared: [Name: ValueID] = [:]
     for (index, value) in values.enumerated() {

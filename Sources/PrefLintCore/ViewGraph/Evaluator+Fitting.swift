@@ -20,7 +20,7 @@ extension Evaluator {
     let facts = frame.file.facts
     let wanted = project.types.unwrapped(declared)
     switch facts[id].kind {
-    case .closure: return isFunctionType(declared) ? .yes : .unknown
+    case .closure(let closure): return fit(closure: closure, frame, declared)
     case .none: return isOptional(declared) ? .yes : isOpen(declared) ? .unknown : .no
     case .number(let text):
       let isWhole = !facts[text].contains(".") || facts[text].hasPrefix("0x")
@@ -189,8 +189,8 @@ extension Evaluator {
         continue
       }
       let declared = resolve(written, in: own)
-      // A closure is judged by its place, and an autoclosure takes what it returns.
-      if isClosure(arguments[position]) || isFunctionType(declared) { continue }
+      // An autoclosure takes what it returns.
+      if isFunctionType(declared) != isClosure(arguments[position]) { continue }
       result = min(result, fit(arguments[position], declared))
       if result == .no { return .no }
     }

@@ -4,7 +4,7 @@
 extension Evaluator {
   /// The value of a call that an initialiser in an extension takes; nil when none does.
   func extended(
-    _ name: Name, _ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame
+    _ name: Name, _ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
   ) -> ValueID? {
     guard let initializers = project.externalMembers[name]?[language.initializer] else {
       return nil
@@ -25,7 +25,17 @@ extension Evaluator {
       alternatives.append(
         Alternative(presence: member.presence, value: value, isDecided: isDecided))
     }
-    return alternatives.isEmpty ? nil : union(alternatives)
+    if alternatives.isEmpty { return nil }
+    if alternatives.contains(where: { !$0.isDecided }) {
+      // The type's own initialiser that may be meant makes what it is given.
+      alternatives.append(
+        Alternative(
+          presence: .always,
+          value: under(.always, decided: false) {
+            component(name, arguments, frame, site, type: type)
+          }, isDecided: false))
+    }
+    return union(alternatives)
   }
 
   /// Whether the arguments' types can be those of the parameters: the type's own initialisers, which

@@ -408,8 +408,11 @@ extension Evaluator {
   private func keyPathValue(
     _ key: ExpressionID, _ root: String, _ frame: Frame, _ site: Site
   ) -> ValueID {
-    guard case .keyPath(_, let components) = store[evaluate(key, frame)],
-      let root = project.names.find(root), let first = components.first,
+    guard case .keyPath(_, let components) = store[evaluate(key, frame)] else { return .unknown }
+    if components.isEmpty || components == [language.selfValue] {
+      return opaque(project.types.intern(.external(project.names.intern(root), [])))
+    }
+    guard let root = project.names.find(root), let first = components.first,
       let member = visible(project.externalMembers[root]?[first] ?? [], from: frame).first
     else { return .unknown }
     let facts = project.files[member.reference.fileIndex].facts

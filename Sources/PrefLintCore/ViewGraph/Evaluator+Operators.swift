@@ -45,6 +45,10 @@ extension Evaluator {
         return opaque(project.types.intern(.external(project.names.intern(range), [types.0])))
       }
       let result = isComparison ? boolType : types.0 == types.1 ? types.0 : .unknown
+      // `Text("a").bold() + Text("b")`: what nothing is known of but that it is made of views.
+      if result == .unknown, holdsView(lhs) || holdsView(rhs) {
+        return joined(name, [lhs, rhs], frame, id)
+      }
       return isConstantData(lhs) && isConstantData(rhs)
         ? store.intern(.someConstant(result)) : opaque(result)
     }
@@ -128,7 +132,13 @@ extension Evaluator {
     _ name: Name, _ operands: [ValueID], _ frame: Frame, _ id: ExpressionID
   ) -> ValueID? {
     guard operands.contains(where: { matters($0) && holdsView($0) }) else { return nil }
-    return store.intern(
+    return joined(name, operands, frame, id)
+  }
+
+  private func joined(
+    _ name: Name, _ operands: [ValueID], _ frame: Frame, _ id: ExpressionID
+  ) -> ValueID {
+    store.intern(
       .component(
         name, operands.map { ArgumentValue(label: .none, value: $0, isTrailing: false) },
         Site(file: frame.fileIndex, id)))

@@ -55,6 +55,14 @@ extension Evaluator {
     }
   }
 
+  /// Whether a type is a view of SwiftUI that shows no others: what a `Text` is made of does not matter.
+  func isLeaf(_ type: TypeID) -> Bool {
+    guard case .external(let name, let arguments) = project.types[type], arguments.isEmpty,
+      let entry = componentEntries[name]
+    else { return false }
+    return entry.kind == .view && entry.slots.isEmpty && entry.alternatives.isEmpty
+  }
+
   /// Whether evaluating something of a type can tell more than the type: views, closures, constants.
   func mayCarry(_ type: TypeID) -> Bool { traits(of: type).contains(.mayCarry) }
 

@@ -92,7 +92,7 @@ extension Evaluator {
     switch store[id] {
     case .unknown: return opaque(declared)
     case .union(let alternatives):
-      if isViewLike(declared) { return id }
+      if isViewLike(declared), !isLeaf(declared) { return id }
       return union(
         alternatives.map { $0.holding(adapt($0.value, to: declared)) })
     case .none:
@@ -138,7 +138,8 @@ extension Evaluator {
         if isViewLike(declared), let base, case .metatype = store[core(base)] { return id }
         return opaque(declared)
       case .component(let name, _, _)
-      where componentEntries[name] == nil && !isViewLike(declared) && !isPreviewTrait(declared):
+      where componentEntries[name] == nil && !isPreviewTrait(declared)
+        && (!isViewLike(declared) || isLeaf(declared)):
         return opaque(declared)
       case .opaque where isScalar(declared): return opaque(declared)
       case .literal(let text, _) where isScalar(declared):

@@ -1,0 +1,82 @@
+// Whether a closure can be one for a parameter: by how many parameters it has itself, and by the members that it asks
+// them for.
+
+extension Evaluator {
+  /// Whether a closure can be one of a function type; of other types it is not told.
+  func fit(closure id: ClosureID, _ frame: Frame, _ declared: TypeID) -> Fit {
+    guard
+      case .function(let parameters, let result) = project.types[project.types.unwrapped(declared)]
+    else { return .unknown }
+    // A closure may be what an autoclosure returns.
+    if isFunctionType(result) { return .yes }
+    let facts = frame.file.facts
+    let own = facts[facts[id].parameters]
+    if own.isEmpty {
+      return parameters.isEmpty || namesAnonymousParameter(id, frame) ? .yes : .no
+    }
+    // One tuple spreads over several parameters.
+    guard own.count == parameters.count || parameters.count == 1 && own.count > 1 else {
+      return .no
+    }
+    guard own.count == parameters.count else { return .yes }
+    let lacking = zip(own, parameters).contains { parameter, type in
+      parameter.type == nil && lacksMember(askedOf: parameter.name, type, in: id, frame)
+    }
+    return lacking ? .no : .yes
+  }
+
+  private func namesAnonymousParameter(_ id: ClosureID, _ frame: Frame) -> Bool {
+    var reader = NameUseReader(facts: frame.file.facts)
+    reader.closure(id)
+    return reader.uses.contains { frame.file.facts[$0.name].utf8.first == UInt8(ascii: "$") }
+  }
+
+  /// Whether the code of a closure asks its parameter for a member that a type of the project does not have.
+  private func lacksMember(
+    askedOf parameter: LocalName, _ type: TypeID, in id: ClosureID, _ frame: Frame
+  ) -> Bool {
+    guard case .nominal(let nominal, _) = project.types[type], isWholeType(nominal) else {
+      return false
+    }
+    let facts = frame.file.facts
+    var reader = NameUseReader(facts: facts)
+    reader.block(facts[id].body)
+    return reader.uses.contains { use in
+      guard case .other(let base, isLocal: false) = use.base,
+        case .name(parameter, _) = facts[base].kind
+      else { return false }
+      let name = frame.file.name(use.name)
+      return !Self.inherited.contains(project.names[name])
+        && members(named: name, of: type).isEmpty
+        && project.conformance(of: nominal).externals.allSatisfy {
+          project.externalMembers[$0]?[name] == nil
+        }
+    }
+  }
+
+  /// Whether all members of a structure or enumeration stand in the project, but for those of protocols that add few.
+  private func isWholeType(_ id: NominalID) -> Bool {
+    guard project[id].kind == .structure || project[id].kind == .enumeration else { return false }
+    // A macro may declare members, and members that are looked up at run time have no declaration.
+    let reference = project[id].reference
+    let facts = project.files[reference.fileIndex].facts
+    guard
+      facts[facts[reference.id].attributes].allSatisfy({
+        Self.memberlessAttributes.contains(facts[$0.name])
+      })
+    else { return false }
+    return project.conformance(of: id).externals.allSatisfy {
+      Self.plainProtocols.contains(project.names[$0])
+    }
+  }
+
+  private static let plainProtocols: Set<String> = [
+    "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable",
+    "Sendable",
+  ]
+
+  private static let memberlessAttributes: Set<String> = ["MainActor", "available", "frozen"]
+
+  /// Members of these protocols, and of all values.
+  private static let inherited: Set<String> = ["encode", "hash", "hashValue", "self"]
+}
