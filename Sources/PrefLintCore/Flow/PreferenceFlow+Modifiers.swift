@@ -3,6 +3,12 @@
 extension PreferenceFlow {
   /// A chain, from its innermost value outwards; chains may be long.
   func chain(_ value: ValueID, _ local: LocalCondition) -> UpwardValues {
+    let links = links(of: value)
+    return heard(if: links.contains { mayHear($0) }) { chain(links, local) }
+  }
+
+  /// The modifiers of a chain, from the outside, up to one of the project.
+  private func links(of value: ValueID) -> [ValueID] {
     var links: [ValueID] = []
     var current = value
     walk: while true {
@@ -16,6 +22,19 @@ extension PreferenceFlow {
       default: break walk
       }
     }
+    return links
+  }
+
+  /// Whether something in a modifier may hear what it is attached to: a listener, or the body of a style or an animation.
+  private func mayHear(_ link: ValueID) -> Bool {
+    guard case .modified(_, let name, _, _) = evaluator.store[link] else { return false }
+    if roles[name] == .listens { return true }
+    guard let entry = evaluator.modifierEntries[name] else { return false }
+    return entry.effect == .appliesStyle
+      || (entry.slots + entry.alternatives.flatMap(\.slots)).contains(where: isGivenStandIn)
+  }
+
+  private func chain(_ links: [ValueID], _ local: LocalCondition) -> UpwardValues {
     var below: UpwardValues?
     for link in links.reversed() {
       guard case .modified(let base, let name, let arguments, let site) = evaluator.store[link]

@@ -73,7 +73,7 @@ extension PreferenceFlow {
     }
     var found = Emitted()
     for style in styles {
-      let values = upwardBody(of: evaluator.opaque(project.selfType(of: style)), style)
+      let values = heard { upwardBody(of: evaluator.opaque(project.selfType(of: style)), style) }
       found.isOpen = found.isOpen || values.isOpen
       for item in values.contributions {
         guard let use = item.use, let key = nominal(ofKey: uses[Int(use)].key) else { continue }

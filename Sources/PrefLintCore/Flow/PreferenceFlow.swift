@@ -37,6 +37,9 @@ final class PreferenceFlow {
   var isAmongStyles = false
   /// Whether views are looked at for whatever may be around them.
   private var isLocal = false
+  /// Whether something around may hear what comes up. Where nothing does, only views with calls in them matter: what else
+  /// comes up (defaults, what cannot be told) matters to listeners alone.
+  var isHeard = false
   /// The member that is looked at by itself.
   var member: DeclarationReference?
   var members: [Site: DeclarationReference?] = [:]
@@ -54,10 +57,12 @@ final class PreferenceFlow {
     var presence: PresenceID
     var isDecided: Bool
     var isBody: Bool
+    var isHeard: Bool
 
     func mix(into mixer: inout HashMixer) {
       mixer.add(UInt64(value.rawValue) << 32 | UInt64(presence.rawValue))
-      mixer.add(UInt64(isDecided ? 1 : 0) | UInt64(isBody ? 2 : 0))
+      mixer.add(
+        UInt64(isDecided ? 1 : 0) | UInt64(isBody ? 2 : 0) | UInt64(isHeard ? 4 : 0))
     }
   }
 
@@ -225,6 +230,14 @@ final class PreferenceFlow {
     return choices
   }
 
+  /// Looks at something below a listener.
+  func heard<Result>(if isListened: Bool = true, _ find: () -> Result) -> Result {
+    let around = isHeard
+    isHeard = around || isListened
+    defer { isHeard = around }
+    return find()
+  }
+
   // MARK: Who hears whom
 
   /// A listener hears what comes up out of what it is attached to (D5).
@@ -338,9 +351,11 @@ final class PreferenceFlow {
 
   /// What comes up out of a value that stands under conditions of its body.
   func upward(_ value: ValueID, _ local: LocalCondition) -> UpwardValues {
-    remembered(
+    guard isHeard || evaluator.interest(of: value).contains(.preferences) else { return .nothing }
+    return remembered(
       PlaceKey(
-        value: value, presence: local.presence, isDecided: local.isDecided, isBody: false)
+        value: value, presence: local.presence, isDecided: local.isDecided, isBody: false,
+        isHeard: isHeard)
     ) { self.find(value, local) }
   }
 
@@ -348,7 +363,7 @@ final class PreferenceFlow {
   func upwardBody(of value: ValueID, _ nominal: NominalID) -> UpwardValues {
     let core = evaluator.core(value)
     return remembered(
-      PlaceKey(value: core, presence: .always, isDecided: true, isBody: true)
+      PlaceKey(value: core, presence: .always, isDecided: true, isBody: true, isHeard: isHeard)
     ) { self.upward(self.evaluator.body(of: core, nominal), .whole) }
   }
 
