@@ -36,8 +36,9 @@ struct Mention: Hashable, Sendable {
   ) -> Mention {
     switch facts[base].kind {
     case .name(let type, _), .member(_, let type, _):
-      if facts[type] == "self" { return Mention(name, .bare, isCalled: isCalled) }
-      guard let first = facts[type].utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
+      let text = facts.names.utf8(of: type)
+      if text.elementsEqual("self".utf8) { return Mention(name, .bare, isCalled: isCalled) }
+      guard let first = text.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
       else { return Mention(name, .member, isCalled: isCalled) }
       return Mention(name, .typeMember, base: type, isCalled: isCalled)
     default: return Mention(name, .member, isCalled: isCalled)

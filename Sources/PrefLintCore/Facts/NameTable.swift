@@ -28,8 +28,15 @@ public struct NameTable: Sendable {
 
   /// The name with a text, if the file has it. O(names).
   public func firstName(of text: some StringProtocol) -> LocalName? {
-    let wanted = Array(text.utf8)
-    return indices.first { utf8(of: LocalName($0)).elementsEqual(wanted) }.map { LocalName($0) }
+    var text = String(text)
+    return text.withUTF8 { wanted in
+      guard let first = wanted.baseAddress else { return LocalName.none }
+      let hash = unsafe hashOfWord(first, wanted.count)
+      let place = indices.first {
+        unsafe hashes[$0] == hash && utf8(of: LocalName($0)).elementsEqual(wanted)
+      }
+      return place.map { LocalName($0) }
+    }
   }
 }
 

@@ -67,11 +67,15 @@ extension EnvironmentFlow {
   /// How often each type's destinations are declared, by the type's name.
   static func destinationSites(of project: Project) -> NameCounts {
     var counts = NameCounts()
-    for (index, file) in project.files.enumerated() where !file.isTest {
+    let declarers = Set(
+      project.catalogue.modifiers.values.lazy.filter { $0.effect == .declaresDestination }
+        .compactMap { project.names.find($0.name) })
+    for index in project.files(namingOneOf: declarers) where !project.files[index].isTest {
+      let file = project.files[index]
       for expression in file.facts.expressions {
         guard case .call(let callee, let arguments) = expression.kind,
           case .member(_, let name, _) = file.facts[callee].kind,
-          project.catalogue.modifiers[file.facts[name]]?.effect == .declaresDestination
+          declarers.contains(file.name(name))
         else { continue }
         for argument in file.facts[arguments] {
           guard case .member(let base, _, _) = file.facts[argument.value].kind else { continue }

@@ -143,8 +143,16 @@ final class Project {
 
   /// Tests are never roots and never provide anything (C18).
   private static func isTestPath(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains {
-      $0 == "Tests" || $0 == "UITests" || $0.hasSuffix("Tests") || $0.hasSuffix("UITests")
+    var path = path
+    return path.withUTF8 { path in
+      let suffix: StaticString = "Tests/"
+      let length = suffix.utf8CodeUnitCount
+      return path.indices.dropFirst(length - 1).contains { end in
+        unsafe path[end] == UInt8(ascii: "/")
+          && (0..<length).allSatisfy {
+            unsafe path[end + 1 - length + $0] == suffix.utf8Start[$0]
+          }
+      }
     }
   }
 

@@ -13,10 +13,12 @@ struct HeldCases {
 
   private var holders: [Name: Holder] = [:]
   private let names: ProjectNames
+  private let item: Name?
 
   /// Linear in the facts of the project.
   init(project: Project) {
     names = project.names
+    item = names.find("item")
     for file in project.files where !file.isTest { declare(file) }
     for file in project.files where !file.isTest { read(file) }
   }
@@ -55,15 +57,15 @@ struct HeldCases {
       }
       write(initial, to: file.name(declaration.name), file)
     }
-    var passed: Set<UInt32> = []
+    var isPassed = [Bool](repeating: false, count: facts.expressions.count)
     for expression in facts.expressions {
       guard case .call(_, let arguments) = expression.kind else { continue }
       for argument in facts[arguments] {
         let label = file.name(argument.label)
         if let bound = boundName(argument.value, file) {
           // Presentations write nil; a binding that is passed under its own name stays the same holder.
-          if facts[argument.label] == "item" || label == bound {
-            passed.insert(argument.value.rawValue)
+          if label == item || label == bound {
+            isPassed[argument.value.index] = true
           }
           if label != bound { open(label) }
         } else if holders[label] != nil {
@@ -80,7 +82,7 @@ struct HeldCases {
       case .keyPath(_, let components, _):
         for component in facts[components] { open(file.name(component)) }
       default:
-        guard !passed.contains(UInt32(truncatingIfNeeded: index)),
+        guard !isPassed[index],
           let bound = boundName(ExpressionID(index), file)
         else { continue }
         open(bound)
@@ -132,11 +134,11 @@ struct HeldCases {
     while true {
       switch file.facts[head].kind {
       case .member(let base, let local, _):
-        if file.facts[local].utf8.first == UInt8(ascii: "$") { return name }
+        if names.kind(of: file.name(local)) == .projection { return name }
         head = base
       case .optionalChain(let operand), .forceUnwrap(let operand): head = operand
       case .name(let local, _):
-        return file.facts[local].utf8.first == UInt8(ascii: "$") ? name : nil
+        return names.kind(of: file.name(local)) == .projection ? name : nil
       default: return nil
       }
     }

@@ -47,10 +47,10 @@ struct PresentedCases {
           switch facts[head].kind {
           case .member(let base, let name, _):
             if last == nil { last = name }
-            if facts[name].utf8.first == UInt8(ascii: "$") { break walk }
+            if names.kind(of: file.name(name)) == .projection { break walk }
             head = base
           case .optionalChain(let operand), .forceUnwrap(let operand): head = operand
-          case .name(let name, _) where facts[name].utf8.first == UInt8(ascii: "$"):
+          case .name(let name, _) where names.kind(of: file.name(name)) == .projection:
             if last == nil { last = name }
             break walk
           default:
@@ -82,24 +82,27 @@ struct PresentedCases {
       else { continue }
       holders.add(file.name(name), in: index, of: project)
     }
-    var patterns: Set<UInt32> = []
+    // Patterns name cases without building them; what is called is read with its arguments.
+    var isRead = [Bool](repeating: false, count: facts.expressions.count)
     for pattern in facts.patterns {
-      if case .expression(let id) = pattern.kind { patterns.insert(id.rawValue) }
+      if case .expression(let id) = pattern.kind { isRead[id.index] = true }
     }
     let view = project.targets.view(of: index)
-    var called: Set<UInt32> = []
     func labels(_ list: ArgumentList?) -> [Name] {
       list.map { facts[$0].map { file.name($0.label) } } ?? []
     }
     func build(_ id: ExpressionID, _ arguments: ArgumentList?) {
-      guard !patterns.contains(id.rawValue) else { return }
+      guard !isRead[id.index] else { return }
+      isRead[id.index] = true
       switch facts[id].kind {
       case .implicitMember(let name, _):
         guard isCase[file.name(name).index] else { return }
         built[file.name(name), default: [:]][view, default: []].insert(
           Use(labels: labels(arguments)))
       case .member(let base, let name, _):
-        guard isCase[file.name(name).index], let type = typeName(base, file) else { return }
+        guard isCase[file.name(name).index], let type = typeName(base, file, project.names) else {
+          return
+        }
         built[file.name(name), default: [:]][view, default: []].insert(
           Use(type: type, labels: labels(arguments)))
       default: return
@@ -107,27 +110,30 @@ struct PresentedCases {
     }
     for (position, expression) in facts.expressions.enumerated() {
       guard case .call(let callee, let arguments) = expression.kind else { continue }
-      called.insert(callee.rawValue)
-      guard !patterns.contains(UInt32(truncatingIfNeeded: position)) else { continue }
-      build(callee, arguments)
+      if !isRead[position] { build(callee, arguments) }
+      isRead[callee.index] = true
     }
-    for position in facts.expressions.indices
-    where !called.contains(UInt32(truncatingIfNeeded: position)) {
-      build(ExpressionID(position), nil)
-    }
+    for position in facts.expressions.indices { build(ExpressionID(position), nil) }
     for declaration in facts.declarations {
       if case .typeAlias = declaration.kind { aliases.insert(file.name(declaration.name)) }
     }
   }
 
   /// The name of the type that an expression is, by its spelling.
-  private func typeName(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
+  private func typeName(
+    _ id: ExpressionID, _ file: ProjectFile, _ names: ProjectNames
+  ) -> Name? {
     switch file.facts[id].kind {
     case .name(let local, _), .member(_, let local, _):
-      guard let first = file.facts[local].utf8.first(where: { $0 != UInt8(ascii: "_") }),
-        first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z")
-      else { return nil }
-      return file.name(local)
+      switch names.kind(of: file.name(local)) {
+      case .capitalised: return file.name(local)
+      case .plain, .projection: return nil
+      case .underscored:
+        guard let first = file.facts[local].utf8.first(where: { $0 != UInt8(ascii: "_") }),
+          first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z")
+        else { return nil }
+        return file.name(local)
+      }
     default: return nil
     }
   }
