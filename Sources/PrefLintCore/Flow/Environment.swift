@@ -23,6 +23,12 @@ struct EnvironmentEntry: Hashable {
   var supply: Supply
 }
 
+/// A value that was written under a key by which views decide.
+struct EnvironmentValue: Hashable {
+  var key: Name
+  var value: ValueID
+}
+
 /// What an environment holds.
 struct Environment: Hashable {
   /// Sorted by type; types that are not listed have the supply `rest`.
@@ -30,6 +36,8 @@ struct Environment: Hashable {
   var rest = Supply.absent
   /// Whether code outside the project may have written objects of types that it declares itself.
   var foreignRest = Supply.absent
+  /// What was written under keys by which views decide, sorted by key; others have their default, if everything is known.
+  var values: [EnvironmentValue] = []
   /// The environment that entered the nearest navigation container (C4–C6); nil without one.
   var container: EnvironmentID?
 
@@ -53,6 +61,18 @@ struct Environment: Hashable {
     return copy
   }
 
+  /// After a write of a value under a key (A10).
+  func setting(_ key: Name, _ value: ValueID) -> Environment {
+    var copy = self
+    copy.values.removeAll { $0.key == key }
+    copy.values.append(EnvironmentValue(key: key, value: value))
+    copy.values.sort { $0.key < $1.key }
+    return copy
+  }
+
+  /// The value under a key; nil where nothing says that it has been written.
+  func value(of key: Name) -> ValueID? { values.first { $0.key == key }?.value }
+
   /// In a sheet on a system where sheets do not inherit (C1).
   var presented: Environment {
     var copy = self
@@ -67,6 +87,7 @@ struct Environment: Hashable {
     var copy = self
     copy.rest = .undecided
     copy.foreignRest = .undecided
+    copy.values = []
     copy.objects = copy.objects.compactMap { $0.supply == .present ? $0 : nil }
     return copy
   }

@@ -1,7 +1,8 @@
-// What a branch assumes of the objects in its view's environment is no assumption once the environment is known.
+// What a branch assumes of its view's environment is no assumption once the environment is known: whether an optional
+// object is there (A9), and what the value is by which a view decides (A10).
 
 extension EnvironmentFlow {
-  /// Settles what is assumed of optional objects (A9) by the environment of the view that asks for them.
+  /// Settles what is assumed of the environment of the view that asks.
   ///
   /// - Returns: what is left to be assumed; nil where the branch is not taken. Where the object may be there, the
   ///   branch under it finds it in the environment.
@@ -14,16 +15,25 @@ extension EnvironmentFlow {
     for literal in presence.literals {
       guard let trace = evaluator.environmentTraces[literal.name] else { continue }
       rest.literals.removeAll { $0 == literal }
-      guard let around = environmentAround(trace.owner, node), isDecidedObject(trace.type) else {
-        continue
-      }
-      switch supply(of: trace.type, in: environments[around]) {
-      case .present: if !literal.isSet { return nil }
-      case .absent: if literal.isSet { return nil }
-      case .lost, .undecided:
-        let own = environments[environment]
-        if literal.isSet, own.supply(of: trace.type) == .undecided {
-          environment = environments.intern(own.writing(trace.type, .present))
+      switch trace.subject {
+      case .object(let type):
+        guard let around = environments(around: trace.owner, node).first, isDecidedObject(type)
+        else { continue }
+        switch supply(of: type, in: environments[around]) {
+        case .present: if !literal.isSet { return nil }
+        case .absent: if literal.isSet { return nil }
+        case .lost, .undecided:
+          let own = environments[environment]
+          if literal.isSet, own.supply(of: type) == .undecided {
+            environment = environments.intern(own.writing(type, .present))
+          }
+        }
+      case .value(let key, let name):
+        // Content that a view is given may have been written in another one of its type.
+        let answers = Set(
+          environments(around: trace.owner, node).map { answer(key, name, environments[$0]) })
+        if answers.count == 1, let answer = answers.first as? Bool, answer != literal.isSet {
+          return nil
         }
       }
     }
@@ -31,15 +41,93 @@ extension EnvironmentFlow {
       ? assumed : project.presences.intern(rest)
   }
 
-  /// The environment of the nearest view or modifier of a type around a node.
-  private func environmentAround(_ owner: NominalID, _ node: Int32) -> EnvironmentID? {
+  /// Whether the value of a key is true, holds something or is a case; nil where the sources do not tell.
+  private func answer(_ key: Name, _ isCase: Name?, _ environment: Environment) -> Bool? {
+    let value: ValueID
+    if let written = environment.value(of: key) {
+      value = written
+    } else if environment.rest == .undecided {
+      return nil
+    } else {
+      value = evaluator.defaultValue(of: key)
+    }
+    return evaluator.answers(value, isCase)
+  }
+
+  /// The environments of the views or modifiers of a type around a node, the nearest first.
+  private func environments(around owner: NominalID, _ node: Int32) -> [EnvironmentID] {
+    var found: [EnvironmentID] = []
     var current = node
     while current >= 0 {
       if case .builds(owner, _) = nodes[Int(current)].step {
-        return nodes[Int(current)].environment
+        found.append(nodes[Int(current)].environment)
       }
       current = nodes[Int(current)].parent
     }
-    return nil
+    return found
+  }
+}
+
+extension Evaluator {
+  /// Whether a value is true or holds something, or is a case; nil where the sources do not tell.
+  func answers(_ value: ValueID, _ isCase: Name?) -> Bool? {
+    let core = core(value)
+    switch store[core] {
+    case .boolean(let answer): return isCase == nil ? answer : nil
+    case .none: return isCase == nil || isCase == language.some ? false : nil
+    case .enumCase(_, let name, _): return isCase.map { $0 == name } ?? true
+    case .instance: return isCase == nil ? true : nil
+    case .opaque(let type):
+      if case .nominal = project.types[type], isCase == nil { return true }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The value of a deciding key where nothing is written.
+  func defaultValue(of key: Name) -> ValueID {
+    if let known = defaultValues[key] { return known }
+    defaultValues[key] = .unknown
+    let value = findDefaultValue(of: key)
+    defaultValues[key] = value
+    return value
+  }
+
+  private func findDefaultValue(of key: Name) -> ValueID {
+    switch decidingKeys.defaults[key] {
+    case .entry(let reference):
+      let frame = frame(for: reference, receiver: nil)
+      guard case .variable(let id) = frame.file.facts[reference.id].kind else { return .unknown }
+      let variable = frame.file.facts[id]
+      let declared = variable.type.map { resolve($0, in: frame) } ?? .unknown
+      guard let initial = variable.initializer else {
+        if case .optional = project.types[declared] { return .none }
+        return .unknown
+      }
+      return evaluate(initial, frame, expected: declared)
+    case .key(let nominal):
+      guard let name = project.names.find("defaultValue") else { return .unknown }
+      let members = project.members(named: name, of: nominal)
+      guard members.count == 1, let member = members.first else { return .unknown }
+      let frame = frame(for: member.reference, receiver: nil)
+      return read(
+        members, of: store.intern(.metatype(project.selfType(of: nominal))), frame,
+        Site(file: frame.fileIndex, ExpressionID(0)))
+    case nil: return .unknown
+    }
+  }
+
+  /// The type of what is written under a key path of the environment.
+  func environmentType(at path: ValueID) -> TypeID {
+    guard case .keyPath(_, let names) = store[path], names.count == 1,
+      let member = project.externalMembers[language.environmentValues]?[names[0]]?.first
+    else { return .unknown }
+    let frame = frame(for: member.reference, receiver: nil)
+    guard case .variable(let id) = frame.file.facts[member.reference.id].kind else {
+      return .unknown
+    }
+    let variable = frame.file.facts[id]
+    if let written = variable.type { return resolve(written, in: frame) }
+    return variable.initializer.map { type(of: evaluate($0, frame)) } ?? .unknown
   }
 }

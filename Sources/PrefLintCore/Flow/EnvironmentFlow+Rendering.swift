@@ -164,7 +164,8 @@ extension EnvironmentFlow {
       }
       if let key = keyPath(arguments) {
         let isWhole = key == [project.language.selfValue] || key.isEmpty
-        let inner = isWhole ? doubted(environment) : environment
+        let inner =
+          isWhole ? doubted(environment) : writing(arguments, under: key, environment)
         let name = isWhole ? project.language.selfValue : key[0]
         return (base, inner, step(.writesValue(name, site), from: node, inner))
       }
@@ -199,6 +200,17 @@ extension EnvironmentFlow {
       placeContent(of: arguments, entry, name, site, base, inner, presence, innerNode)
       return (base, inner, innerNode)
     }
+  }
+
+  /// After a write under a key path, if views decide by what is written.
+  private func writing(
+    _ arguments: [ArgumentValue], under path: [Name], _ environment: EnvironmentID
+  ) -> EnvironmentID {
+    guard evaluator.decidingKeys.defaults[path[0]] != nil else { return environment }
+    let isWhole =
+      path.count == 1 && arguments.count == 2 && !evaluator.isCallable(arguments[1].value)
+    return environments.intern(
+      environments[environment].setting(path[0], isWhole ? arguments[1].value : .unknown))
   }
 
   private func keyPath(_ arguments: [ArgumentValue]) -> [Name]? {

@@ -266,13 +266,14 @@ extension PreferenceFlow {
       let choice = newChoice()
       var result = UpwardValues()
       for (index, alternative) in alternatives.enumerated() {
+        let presence = evaluator.inAnyEnvironment(alternative.presence)
         let inner = local.and(
-          alternative.presence, decided: alternative.isDecided, project.presences)
+          presence, decided: alternative.isDecided, project.presences)
         let part = modified(base, by: alternative.value, site, inner)
         if !alternative.isDecided { doubt(part) }
         result.add(
           part.changed {
-            $0.presence = self.project.presences.and($0.presence, alternative.presence)
+            $0.presence = self.project.presences.and($0.presence, presence)
             $0.branches.append(.init(choice: choice, index: Int32(truncatingIfNeeded: index)))
           })
       }

@@ -73,7 +73,9 @@ extension PreferenceFlow {
     var parts = alternatives.map { alternative in
       upward(
         alternative.value,
-        local.and(alternative.presence, decided: alternative.isDecided, project.presences))
+        local.and(
+          evaluator.inAnyEnvironment(alternative.presence), decided: alternative.isDecided,
+          project.presences))
     }
     result.contributions = takeCommon(alternatives, &parts)
     for (index, alternative) in alternatives.enumerated() {
@@ -83,12 +85,13 @@ extension PreferenceFlow {
         part = part.uncertain
       }
       // Variants of different builds exclude each other, and are there whenever their build is.
+      let presence = evaluator.inAnyEnvironment(alternative.presence)
       let (fixed, assumed) = project.presences.split(alternative.presence)
       let branch = Contribution.Branch(
         choice: choice, index: Int32(truncatingIfNeeded: index),
         isConditional: fixed == .always || assumed != .always)
       part = part.changed {
-        $0.presence = self.project.presences.and($0.presence, alternative.presence)
+        $0.presence = self.project.presences.and($0.presence, presence)
         $0.branches.append(branch)
       }
       part.contributions.removeAll { $0.presence == .never }

@@ -58,7 +58,8 @@ final class EnvironmentDeclarations {
     for (index, file) in project.files.enumerated() where !file.isTest {
       guard
         file.names.contains(where: {
-          $0 == language.environment || $0 == language.environmentObject
+          let name = project.wrapperAliases.wrapper($0)
+          return name == language.environment || name == language.environmentObject
         })
       else { continue }
       for position in file.facts.declarations.indices {
@@ -113,7 +114,7 @@ final class EnvironmentDeclarations {
   ) -> EnvironmentWrapper.Kind? {
     let language = project.language
     for attribute in file.facts[declaration.attributes] {
-      let name = file.name(attribute.name)
+      let name = project.wrapperAliases.wrapper(file.name(attribute.name))
       guard name == language.environment || name == language.environmentObject,
         !isOwnWrapper(name, file, project)
       else { continue }

@@ -79,6 +79,8 @@ final class Project {
   let targets: TargetMap
   /// Which files hold which names; asked for once everything is linked.
   private(set) lazy var naming = NamingFiles(files, nameCount: names.count)
+  /// Other names of SwiftUI's wrappers; asked for once everything is linked.
+  private(set) lazy var wrapperAliases = WrapperAliases(project: self)
   /// Names of the modules that some file imports.
   private(set) var importedModules: Set<Name> = []
   var resolvedTypes: [UInt64: TypeID] = [:]

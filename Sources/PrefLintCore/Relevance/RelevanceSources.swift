@@ -97,7 +97,7 @@ struct RelevanceSources {
   private func gatherReads(_ file: ProjectFile, _ sources: inout [Source]) {
     let language = project.language
     for attribute in file.facts.attributes {
-      let name = file.name(attribute.name)
+      let name = project.wrapperAliases.wrapper(file.name(attribute.name))
       if name == language.environmentObject {
         sources.append(Source(offset: attribute.range.start, kind: .read))
       } else if name == language.environment {

@@ -37,7 +37,11 @@ extension EnvironmentFlow {
       return typeText(written, file: reference.fileIndex, in: reference) ?? describe(missing.type)
     }
     switch evaluator.wrapper(of: reference) {
-    case .environmentObject(let argument?):
+    case .environmentObject(let attribute):
+      guard case .named(_, let name, let arguments) = file.facts[attribute].kind,
+        project.wrapperAliases.wrapper(file.name(name)) == file.name(name),
+        let argument = file.facts[arguments].first
+      else { return describe(missing.type) }
       return typeText(argument, file: reference.fileIndex, in: reference) ?? describe(missing.type)
     default: return describe(missing.type)
     }

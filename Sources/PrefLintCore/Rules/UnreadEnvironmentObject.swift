@@ -43,12 +43,7 @@ private struct UnreadInjections {
     let frame = evaluator.frame(for: wrapper.reference, receiver: nil)
     switch wrapper.kind {
     case .value: return nil
-    case .object(let argument):
-      guard case .variable(let id) = project.declaration(wrapper.reference).kind else {
-        return .unknown
-      }
-      let written = frame.file.facts[id].type ?? argument
-      return written.map { evaluator.resolve($0, in: frame) } ?? .unknown
+    case .object: return evaluator.objectType(of: wrapper.reference, in: frame) ?? .unknown
     case .observable(let metatype):
       guard
         case .metatype(let type) = evaluator.store[

@@ -13,10 +13,17 @@ struct Assumptions {
   var negated: Assumptions { Assumptions(holds: fails, fails: holds) }
 }
 
-/// An optional object that a view reads from its environment.
+/// What a view reads from its environment and decides by.
 struct EnvironmentTrace {
+  enum Subject {
+    /// Whether an optional object is there.
+    case object(TypeID)
+    /// Whether the value of a key is true, or holds something; or is a case.
+    case value(key: Name, isCase: Name?)
+  }
+
   var owner: NominalID
-  var type: TypeID
+  var subject: Subject
 }
 
 extension Evaluator {
@@ -213,8 +220,30 @@ extension Evaluator {
       case .optional(let type) = project.types[declared]
     else { return value }
     let name = project.names.intern("@\(owner.rawValue)#\(type.rawValue)")
-    environmentTraces[name] = EnvironmentTrace(owner: owner, type: type)
+    environmentTraces[name] = EnvironmentTrace(owner: owner, subject: .object(type))
     return traced(value, as: name)
+  }
+
+  /// A value of the environment by which views decide (A10): the environment of the view tells it.
+  func tracedValue(_ value: ValueID, _ path: ExpressionID, _ member: Member) -> ValueID {
+    let file = project.files[member.reference.fileIndex]
+    guard let owner = member.owner, case .opaque = store[value],
+      case .keyPath(_, let names, _) = file.facts[path].kind, file.facts[names].count == 1,
+      let key = file.facts[names].first.map(file.name), decidingKeys.defaults[key] != nil
+    else { return value }
+    let name = project.names.intern("@\(owner.rawValue)\\\(project.names[key])")
+    environmentTraces[name] = EnvironmentTrace(
+      owner: owner, subject: .value(key: key, isCase: nil))
+    return traced(value, as: name)
+  }
+
+  /// A presence without what it assumes of environments: several places of one type may have different ones.
+  func inAnyEnvironment(_ id: PresenceID) -> PresenceID {
+    guard !environmentTraces.isEmpty, id != .always else { return id }
+    var presence = project.presences[id]
+    let count = presence.literals.count
+    presence.literals.removeAll { environmentTraces[$0.name] != nil }
+    return presence.literals.count == count ? id : project.presences.intern(presence)
   }
 
   /// What a comparison of a traced value is worth.
@@ -230,6 +259,10 @@ extension Evaluator {
   private func assumptions(_ trace: Trace, isCase name: Name) -> Assumptions {
     guard trace.name != .none else { return .nothing }
     let literal = project.names.intern("\(project.names[trace.name])==\(project.names[name])")
+    if let known = environmentTraces[trace.name], case .value(let key, nil) = known.subject {
+      environmentTraces[literal] = EnvironmentTrace(
+        owner: known.owner, subject: .value(key: key, isCase: name))
+    }
     return Assumptions(
       holds: project.presences.assuming(literal, true),
       fails: project.presences.assuming(literal, false))

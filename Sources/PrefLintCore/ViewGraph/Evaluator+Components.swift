@@ -118,9 +118,14 @@ extension Evaluator {
     let entry = modifierEntries[name]
     let expected =
       entry?.effect == .appliesStyle ? styleProtocol(name) : entry == nil ? ownData(base) : .unknown
-    let values = arguments.map {
-      ArgumentValue(
-        label: $0.label, value: kept(value(of: $0, expected: expected)), isTrailing: $0.isTrailing)
+    var values: [ArgumentValue] = []
+    for argument in arguments {
+      let isWritten = values.count == 1 && entry?.effect == .writesEnvironment
+      let wanted = isWritten ? environmentType(at: values[0].value) : expected
+      values.append(
+        ArgumentValue(
+          label: argument.label, value: kept(value(of: argument, expected: wanted)),
+          isTrailing: argument.isTrailing))
     }
     let isForeign = entry == nil && isForeign(name, frame)
     var isGivenViews = false

@@ -317,7 +317,8 @@ extension Evaluator {
       let object = opaque(declared != .unknown ? declared : type ?? .unknown)
       return tracedObject(object, member)
     case .keyPathValue(let key, let root):
-      return declared != .unknown ? opaque(declared) : keyPathValue(key, root, own, site)
+      let value = declared != .unknown ? opaque(declared) : keyPathValue(key, root, own, site)
+      return root == "EnvironmentValues" ? tracedValue(value, key, member) : value
     case .value:
       let mayChange = mayChange(project.name(of: reference), as: declared)
       if let field = field(member, of: base) { return wrapped(field, declared, mayChange) }

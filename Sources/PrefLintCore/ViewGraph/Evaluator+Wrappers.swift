@@ -30,9 +30,10 @@ extension Evaluator {
     let file = project.files[reference.fileIndex]
     let facts = file.facts
     for attribute in facts[facts[reference.id].attributes] {
-      let name = file.name(attribute.name)
+      let written = file.name(attribute.name)
+      let name = project.wrapperAliases.wrapper(written)
       if name == language.environmentObject {
-        return .environmentObject(genericArgument(attribute.type, facts))
+        return .environmentObject(attribute.type)
       }
       if name == language.environment {
         guard let argument = facts[attribute.arguments].first else { return .value }
@@ -78,9 +79,19 @@ extension Evaluator {
     "IBAction", "Test", "Suite",
   ]
 
-  private func genericArgument(_ type: TypeReferenceID, _ facts: FileFacts) -> TypeReferenceID? {
-    guard case .named(_, _, let arguments) = facts[type].kind else { return nil }
-    return facts[arguments].first
+  /// The type argument of a wrapper, as written in its attribute or in the alias by which that calls it.
+  private func objectArgument(_ type: TypeReferenceID, _ frame: Frame) -> TypeID? {
+    let facts = frame.file.facts
+    guard case .named(_, let local, let arguments) = facts[type].kind else { return nil }
+    let name = frame.file.name(local)
+    if project.wrapperAliases.wrapper(name) != name,
+      case .external(language.environmentObject, let bound) = project.types[
+        resolve(type, in: frame)],
+      let argument = bound.first, argument != .unknown
+    {
+      return argument
+    }
+    return facts[arguments].first.map { resolve($0, in: frame) }
   }
 
   /// Whether a result builder of the project stands before a parameter that does more with views than put them
@@ -135,7 +146,7 @@ extension Evaluator {
     let declared = facts[id].type.map { resolve($0, in: frame) }
     switch wrapper(of: reference) {
     case .environmentObject(let argument):
-      return declared ?? argument.map { resolve($0, in: frame) } ?? .unknown
+      return declared ?? objectArgument(argument, frame) ?? .unknown
     case .environmentObservable(let metatype):
       if let declared, case .optional = project.types[declared] { return nil }
       guard case .metatype(let type) = store[core(evaluate(metatype, frame))] else {

@@ -151,7 +151,10 @@ final class Evaluator {
   lazy var viewExtensions = findViewExtensions()
   lazy var assignedNames = AssignedNames(project: project)
   lazy var plainParameters = project.plainParameters()
-  /// What the literals stand for that are about objects of an environment.
+  lazy var decidingKeys = DecidingKeys(project: project)
+  /// The default values of deciding keys that were asked for.
+  var defaultValues: [Name: ValueID] = [:]
+  /// What the literals stand for that are about an environment.
   var environmentTraces: [Name: EnvironmentTrace] = [:]
   /// Whether some value is traced.
   var tracesValues = false
@@ -332,8 +335,8 @@ final class Evaluator {
 /// How a property gets its value.
 enum WrapperKind {
   case none
-  /// `@EnvironmentObject`; the type is nil when only the property's own type says it.
-  case environmentObject(TypeReferenceID?)
+  /// `@EnvironmentObject`, with the type of the attribute, which may say what is read.
+  case environmentObject(TypeReferenceID)
   /// `@Environment(T.self)`: the expression of the metatype.
   case environmentObservable(ExpressionID)
   /// `@Environment(\.key)`: the key path, and the name of the type that it starts from.
