@@ -77,7 +77,9 @@ struct DecidingKeys {
       else { continue }
       switch facts[callee].kind {
       case .member(_, let name, _), .name(let name, _):
-        guard project.catalogue.modifiers[facts[name]]?.effect == .writesEnvironment else { continue }
+        guard project.catalogue.modifiers[facts[name]]?.effect == .writesEnvironment else {
+          continue
+        }
         isPlain[first.value.index] = true
       default: continue
       }

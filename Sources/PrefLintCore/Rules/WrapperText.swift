@@ -15,7 +15,9 @@ extension RuleContext {
       else { return file.facts[file.facts[wrapper.reference.id].name] }
       return file.facts[last]
     case .object(let argument):
-      if let written = file.facts[variable].type ?? argument { return text(ofType: written, wrapper) }
+      if let written = file.facts[variable].type ?? argument {
+        return text(ofType: written, wrapper)
+      }
       let frame = flow.evaluator.frame(for: wrapper.reference, receiver: nil)
       return flow.evaluator.objectType(of: wrapper.reference, in: frame).map(flow.describe) ?? "_"
     case .observable(let metatype):
