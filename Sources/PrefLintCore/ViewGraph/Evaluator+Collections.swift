@@ -81,6 +81,19 @@ extension Evaluator {
     return store.intern(.literal(project.names.intern(String(elements.count)), int))
   }
 
+  /// The type of an array that is asked whether it contains something: `[.first, .last].contains(self)`.
+  func listType(_ list: ExpressionID, askedBy call: ExpressionID, _ frame: Frame) -> TypeID? {
+    let facts = frame.file.facts
+    guard case .array = facts[list].kind, case .call(let callee, let arguments) = facts[call].kind,
+      case .member(_, let name, _) = facts[callee].kind,
+      frame.file.name(name) == language.contains, facts[arguments].count == 1,
+      let only = facts[arguments].first, only.label == .none
+    else { return nil }
+    if case .closure = facts[only.value].kind { return nil }
+    let type = type(of: evaluate(only.value, frame))
+    return type == .unknown ? nil : project.types.intern(.array(type))
+  }
+
   /// What an array of constants answers: `contains`.
   func constantAnswer(
     _ name: Name, _ base: ValueID, _ arguments: [ArgumentSource]
@@ -88,7 +101,7 @@ extension Evaluator {
     guard let elements = exactElements(of: base), arguments.count == 1, !isClosure(arguments[0])
     else { return nil }
     let wanted = value(of: arguments[0], expected: ownData(base))
-    guard isConstantData(wanted) else { return nil }
+    guard isConstantData(wanted) || isConstant(core(wanted)) else { return nil }
     guard name == language.contains else { return store.intern(.someConstant(.unknown)) }
     let answers = elements.map { equality(core($0), core(wanted)) }
     if answers.contains(true) { return store.intern(.boolean(true)) }

@@ -21,7 +21,8 @@ extension Evaluator {
       default: break walk
       }
     }
-    var value = evaluateHead(head, frame, expected: expected)
+    let asked = spine.last.flatMap { listType(head, askedBy: $0, frame) }
+    var value = evaluateHead(head, frame, expected: asked ?? expected)
     var wasOptional = false
     for node in spine.reversed() {
       if case .optionalChain = frame.file.facts[node].kind, isRuntimeOptional(value) {

@@ -265,6 +265,8 @@ extension Evaluator {
       else { return false }
       return fields.allSatisfy { isConstantData($0.value) }
     case .array: return exactElements(of: id) != nil
+    // The case of an enumeration that is a view is one.
+    case .enumCase(let type, _, _): return isConstant(core(id)) && !isViewLike(type)
     default: return isConstant(core(id))
     }
   }
