@@ -108,6 +108,7 @@ final class Project {
   ) {
     self.catalogue = catalogue
     language = LanguageNames(names)
+    types.openContainers = Set(StandardTypes.genericContainers.map(names.intern))
     self.targets = TargetMap(targets)
     files.reserveCapacity(paths.count)
     let nothing = ProjectFile.nothing()

@@ -99,6 +99,8 @@ enum StaticType: FastHashable {
 final class TypeTable {
   private var table = InternTable<StaticType>()
   private var containsParameter: [Bool] = [false]
+  /// Types from outside with parameters that an initialiser may infer: without arguments they are not told.
+  var openContainers: Set<Name> = []
 
   init() { _ = table.intern(.unknown) }
 
@@ -173,6 +175,12 @@ final class TypeTable {
     guard isGeneric(pattern), actual != .unknown else { return }
     switch (self[pattern], self[actual]) {
     case (.parameter(let name), _):
+      // `Array(0..<3)`: what the elements are is not looked for.
+      if case .external(let container, let arguments) = self[actual], arguments.isEmpty,
+        openContainers.contains(container)
+      {
+        return
+      }
       if bindings[name] == nil { bindings[name] = actual }
     case (.nominal(let left, let arguments), .nominal(let right, let actuals)) where left == right:
       for (argument, actual) in zip(arguments, actuals) { unify(argument, actual, &bindings) }

@@ -348,7 +348,12 @@ extension Evaluator {
     case .map, .compactMap, .flatMap:
       guard let closure = arguments.first.map({ value(of: $0) }) else { return nil }
       if !isKnownCollection || isOptional && !isArrayOptional(type) {
-        return union([invoke(closure, [source(unwrapped(base))], frame, site), .none])
+        let result = invoke(closure, [source(unwrapped(base))], frame, site)
+        guard let trace = trace(of: base) else { return union([result, .none]) }
+        return union([
+          Alternative(presence: trace.holds, value: result, isDecided: true),
+          Alternative(presence: trace.fails, value: .none, isDecided: true),
+        ])
       }
       let values: [ValueID]
       if case .array(let elements) = store[core(base)] {

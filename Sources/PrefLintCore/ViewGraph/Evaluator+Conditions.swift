@@ -74,7 +74,7 @@ extension Evaluator {
   }
 
   /// Whether an initialiser from outside the project may return nil.
-  private func mayFail(_ name: Name, _ arguments: [ArgumentValue]) -> Bool {
+  func mayFail(_ name: Name, _ arguments: [ArgumentValue]) -> Bool {
     guard let labels = StandardTypes.failableInitializers[project.names[name]],
       let first = arguments.first
     else { return false }

@@ -260,12 +260,6 @@ extension Evaluator {
       return project.types.unify(ends[1], type(of: end), &own.bindings)
     }
     var actual = type(of: value)
-    // `Array(0..<3)`: what the elements are is not looked for.
-    if case .external(let name, let arguments) = project.types[actual], arguments.isEmpty,
-      StandardTypes.genericContainers.contains(project.names[name])
-    {
-      return
-    }
     if case .function(_, let result) = project.types[pattern], project.types.isGeneric(result),
       case .closure(_, let closure, let scope) = store[core(value)]
     {

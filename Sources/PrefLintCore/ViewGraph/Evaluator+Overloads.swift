@@ -65,7 +65,8 @@ extension Evaluator {
     var score = -(frame.file.facts[function.parameters].count)
     let attributes = frame.file.facts[project.declaration(member.reference).attributes]
     if attributes.contains(where: { frame.file.facts[$0.name] == "_disfavoredOverload" }) {
-      score -= 8
+      // It is only meant where no other one can be.
+      score -= 64
     }
     for (index, parameter) in frame.file.facts[function.parameters].enumerated() {
       guard let position = match[index], let written = parameter.type else { continue }

@@ -32,9 +32,11 @@ extension Evaluator {
       let values = stride(from: 1, to: elements.count, by: 2).map { elements[$0] }
       return project.types.intern(.dictionary(commonType(keys), commonType(values)))
     case .built(let inner, _), .traced(let inner, _), .exact(let inner): return type(of: inner)
-    case .component(let name, _, _):
+    case .component(let name, let arguments, _):
       // What a function from elsewhere returns is not told by its name, as what an initialiser makes is.
-      return isInitialized(name) ? project.types.intern(.external(name, [])) : .unknown
+      guard isInitialized(name) else { return .unknown }
+      let made = project.types.intern(.external(name, []))
+      return mayFail(name, arguments) ? project.types.intern(.optional(made)) : made
     case .modified:
       return project.types.intern(.external(language.modifiedContent, []))
     case .binding(let inner):
