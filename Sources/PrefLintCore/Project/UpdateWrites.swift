@@ -170,7 +170,9 @@ private struct UpdateReader {
       if let property = property(name) {
         let isMethod = !use.isChanged && !use.isUpdated
         guard !isMethod || changes(use, file) else { return }
-        guard !isMethod && !use.isPart || holdsValue(property, isMethod) else { return }
+        guard !isMethod && !use.isPart || holdsValue(property, isMethod && !use.isPart),
+          !use.isPart || staysInValue(use, property, isMethod, file)
+        else { return }
         writes.append(
           UpdateWrite(
             property: property, isPublished: state.isPublished, site: site, entry: entry,
@@ -280,22 +282,30 @@ private struct UpdateReader {
   private func holdsValue(_ property: DeclarationReference, _ isMethod: Bool) -> Bool {
     let facts = project.files[property.fileIndex].facts
     guard case .variable(let id) = facts[property.id].kind else { return false }
-    let context = LexicalContext(reference: property, project: project)
-    let written: TypeID
-    if let type = facts[id].type {
-      written = project.resolveType(type, in: context)
-    } else {
-      guard let initializer = facts[id].initializer else { return false }
+    if facts[id].type == nil, let initializer = facts[id].initializer {
       switch facts[initializer].kind {
       case .boolean, .number, .string, .array, .dictionary: return true
       default: break
       }
-      guard let name = Self.typeName(of: initializer, facts) else { return false }
-      written = project.namedType(
-        project.files[property.fileIndex].name(name), arguments: [], in: context)
     }
-    let resolved = project.types.unwrapped(written)
-    switch project.types[resolved] {
+    return type(of: property).map { isValue($0, isMethod) } ?? false
+  }
+
+  /// The type of a property, by its annotation or the type that its initial value names.
+  private func type(of property: DeclarationReference) -> TypeID? {
+    let facts = project.files[property.fileIndex].facts
+    guard case .variable(let id) = facts[property.id].kind else { return nil }
+    let context = LexicalContext(reference: property, project: project)
+    if let type = facts[id].type { return project.resolveType(type, in: context) }
+    guard let initializer = facts[id].initializer,
+      let name = Self.typeName(of: initializer, facts)
+    else { return nil }
+    return project.namedType(
+      project.files[property.fileIndex].name(name), arguments: [], in: context)
+  }
+
+  private func isValue(_ type: TypeID, _ isMethod: Bool) -> Bool {
+    switch project.types[project.types.unwrapped(type)] {
     case .array, .dictionary, .tuple: return true
     case .nominal(let nominal, _):
       return !isMethod && project[nominal].kind == .structure
@@ -304,6 +314,66 @@ private struct UpdateReader {
       return text == "Bool" || text == "Set" || text == "CGSize" || text == "CGRect"
         || text == "CGPoint" || project.catalogue.scalars.contains(text)
     default: return false
+    }
+  }
+
+  /// Whether what is changed in a property is a part of its value: on the way there is no object, and nothing of which it is not known
+  /// what it changes. O(expressions of the file).
+  private func staysInValue(
+    _ use: NameUse, _ property: DeclarationReference, _ isMethod: Bool, _ file: ProjectFile
+  ) -> Bool {
+    guard var current = type(of: property) else { return true }
+    var place = use.site
+    while let next = step(behind: place, file.facts) {
+      place = next
+      switch file.facts[next].kind {
+      case .optionalChain, .forceUnwrap: current = project.types.unwrapped(current)
+      case .subscripted:
+        switch project.types[project.types.unwrapped(current)] {
+        case .array(let element): current = element
+        case .dictionary(_, let value): current = value
+        default: return false
+        }
+      case .member(_, let local, _):
+        let name = file.name(local)
+        if name == project.language.wrappedValue { continue }
+        if isMethod, local == use.method { return isValue(current, true) }
+        switch project.types[project.types.unwrapped(current)] {
+        case .nominal(let nominal, _):
+          guard project[nominal].kind == .structure, let part = stored(name, of: nominal) else {
+            return false
+          }
+          guard let type = type(of: part) else { return true }
+          current = type
+        case .external, .tuple: return isValue(current, isMethod)
+        default: return false
+        }
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// A stored property of a structure.
+  private func stored(_ name: Name, of nominal: NominalID) -> DeclarationReference? {
+    guard let members = project[nominal].members[name], members.count == 1, !members[0].isStatic
+    else { return nil }
+    let facts = project.files[members[0].reference.fileIndex].facts
+    guard case .variable(let variable) = facts[members[0].reference.id].kind,
+      !facts[facts[variable].accessors].contains(where: { $0.kind == .get })
+    else { return nil }
+    return members[0].reference
+  }
+
+  /// The expression that takes a part of another one.
+  private func step(behind place: ExpressionID, _ facts: FileFacts) -> ExpressionID? {
+    facts.expressions.indices.lazy.map { ExpressionID($0) }.first { id in
+      switch facts[id].kind {
+      case .member(let base, _, _), .subscripted(let base, _), .optionalChain(let base),
+        .forceUnwrap(let base):
+        base == place
+      default: false
+      }
     }
   }
 }
