@@ -175,6 +175,9 @@ enum StandardLayout {
   /// Modifiers that make a new view of what they are applied to when their argument changes.
   static let identities: Set<String> = ["id"]
 
+  /// The view that hides what it holds.
+  static let anyView = "AnyView"
+
   /// Modifiers that measure what they are applied to, and the component that measures the space it gets.
   static let measuringNames = ["GeometryReader", "onGeometryChange", "alignmentGuide"]
 
@@ -207,12 +210,19 @@ enum StandardLayout {
   static let negatingMethods: Set<String> = ["toggle"]
   /// Calls that never return the same value twice.
   static let freshValues: Set<String> = ["UUID", "Date", "ObjectIdentifier"]
+  /// Members of types that make such a value, and parts of one that differ as it does.
+  static let freshMembers: [String: Set<String>] = ["Date": ["now"]]
+  static let freshParts: Set<String> = [
+    "uuidString", "timeIntervalSince1970", "timeIntervalSinceReferenceDate",
+  ]
   /// Functions that run a closure before they return.
   static let immediateCallees: Set<String> = [
     "withAnimation", "withTransaction", "forEach", "map", "compactMap", "flatMap", "filter",
     "assumeIsolated", "performWithoutAnimation", "sync", "withExtendedLifetime", "allSatisfy",
     "contains", "first", "reduce", "sorted",
   ]
+  /// What a proxy tells.
+  static let proxyMembers: Set<String> = ["size", "frame", "safeAreaInsets"]
   /// Parts of a size, a point or a rectangle, with the part that is meant.
   static let extents: [String: LayoutAxis] = ["width": .horizontal, "height": .vertical]
   static let edges: [String: LayoutAxis] = [

@@ -95,14 +95,20 @@ struct LayoutJudge {
   func verdict(_ term: LayoutTerm) -> LayoutVerdict {
     let start = reader.cells[Int(write.cell)].initial.flatMap { reader.number($0)?.number }
     let term = settled(term)
+    if isOvertaken { return .undecided }
     if let flips = thresholds(term) { return flips }
     let outer = write.guards.map(weight)
-    if outer.contains(.once) { return .safe }
+    let standing = write.trigger.standing.filter(reader.isDecidedByCallbacks).map(weight)
+    if outer.contains(.once) || standing.contains(.once) { return .safe }
+    // What calls back may be gone with what it writes.
+    if standing.contains(where: { $0 != .transparent }) { return .undecided }
     // What is put back as it was changes nothing, whatever decides whether it is.
-    let built = term.ways.filter {
-      LayoutTerm.joined($0.guards, write.guards).map(isBuilt) ?? false
+    let around = write.guards + write.trigger.standing
+    let built = term.ways.filter { LayoutTerm.joined($0.guards, around).map(isBuilt) ?? false }
+    let mayEnd = zip(write.guards, outer).contains { item, weight in
+      isCloseness(item) || weight == .undecided && isAboutStateAlone(item)
     }
-    if !built.isEmpty, !write.guards.contains(where: isCloseness),
+    if !built.isEmpty, !mayEnd,
       built.allSatisfy({ $0.piece.verdict(of: source, initial: start) == .frozen })
     {
       return OtherWriters(reader).exist(of: write.cell, besides: write) ? .safe : .frozen
@@ -116,9 +122,7 @@ struct LayoutJudge {
     var everyIsElsewhere = true
     var begins = false
     for way in term.ways {
-      guard let joined = LayoutTerm.joined(way.guards, write.guards), isBuilt(joined) else {
-        continue
-      }
+      guard let joined = LayoutTerm.joined(way.guards, around), isBuilt(joined) else { continue }
       let weights = way.guards.filter { !write.guards.contains($0) }.map(weight)
       // Where one way begins, what only grows from something grows, too.
       every.append(weights.contains(.once) ? .safe : way.piece.verdict(of: source, initial: nil))
@@ -143,6 +147,23 @@ struct LayoutJudge {
       return OtherWriters(reader).exist(of: write.cell, besides: write) ? .safe : .frozen
     }
     return .safe
+  }
+
+  /// Whether something else is written into the state after this: by the same callback, or because the state has changed.
+  private var isOvertaken: Bool {
+    func concerns(_ path: [Name]) -> Bool {
+      path.starts(with: write.path) || write.path.starts(with: path)
+    }
+    if reader.reactions.contains(where: { $0.cell == write.cell && concerns($0.path) }) {
+      return true
+    }
+    return reader.writes.contains { other in
+      other.cell == write.cell && other.order > write.order && concerns(other.path)
+        && (other.trigger.site, other.trigger.node) == (write.trigger.site, write.trigger.node)
+        && LayoutTerm.joined(other.guards, write.guards) != nil
+        && OtherWriters.terms(other.value, other.path, reader)
+          != OtherWriters.terms(write.value, write.path, reader)
+    }
   }
 
   /// With a constant in the place of each value of the environment: where nothing that is measured leaves the tree, nothing above
@@ -192,7 +213,7 @@ struct LayoutJudge {
         // `if new > height`: what grows is always more than it was.
         return item.holds && isGrowth(left, operation, right) ? .transparent : .undecided
       }
-      if isAboutMeasure, let limit = left.number ?? right.number, limit <= 0 { return .transparent }
+      if !isAboutState, isPresent(left, operation, right) == item.holds { return .transparent }
       if isAboutState, isEquality { return (operation == "==") == item.holds ? .once : .undecided }
       return .undecided
     // In one build, or on one device, it loops.
@@ -200,6 +221,27 @@ struct LayoutJudge {
     case .truth, .other:
       return isAboutState || isAboutMeasure ? .undecided : outside(condition)
     }
+  }
+
+  /// Whether a comparison of what is measured with nothing holds for all that is there; nil for others.
+  private func isPresent(_ left: LayoutTerm, _ operation: String, _ right: LayoutTerm) -> Bool? {
+    let isMeasureLeft = right.number != nil
+    guard let limit = left.number ?? right.number, limit <= 0,
+      (isMeasureLeft ? left : right).linear != nil
+    else { return nil }
+    switch operation {
+    case "!=": return true
+    case "==": return false
+    case ">", ">=": return isMeasureLeft
+    case "<", "<=": return !isMeasureLeft
+    default: return nil
+    }
+  }
+
+  /// Whether the state decides a condition, and nothing that is measured: what is written may end the writing.
+  private func isAboutStateAlone(_ item: LayoutGuard) -> Bool {
+    let sources = reader.conditions[Int(item.condition)].sources
+    return (sources.contains(source) || sources.contains(whole)) && !reader.isMeasured(sources)
   }
 
   /// `abs(new - height) > 1`: an early exit if nothing has changed is safe, unless the map diverges (E.3).

@@ -126,6 +126,7 @@ final class LayoutMaps {
   private func only(_ cell: Int32, _ path: [Name]) -> LayoutMap? {
     let found = maps.filter { $0.source == .cell(cell, path) }
     guard found.count == 1, found[0].write.guards.isEmpty,
+      !found[0].write.trigger.standing.contains(where: reader.isDecidedByCallbacks),
       reader.writes.count(where: { $0.cell == cell }) == 1,
       !OtherWriters(reader).exist(of: cell, besides: found[0].write)
     else { return nil }
@@ -265,7 +266,8 @@ struct LayoutAssumption {
     for write in writes {
       guard let outcome = maps.outcome(write.value) else { return nil }
       var isWritten = true
-      for item in write.guards {
+      let standing = write.trigger.standing.filter(maps.reader.isDecidedByCallbacks)
+      for item in write.guards + standing {
         guard let holds = holds(item) else { return nil }
         isWritten = isWritten && holds
       }

@@ -1,6 +1,14 @@
 // Conditions that run-time values decide, and what is worth something else under each.
 
 extension LayoutReader {
+  /// Whether state decides a condition that callbacks write: the view that stands under it may go with a write.
+  func isDecidedByCallbacks(_ item: LayoutGuard) -> Bool {
+    conditions[Int(item.condition)].sources.contains { source in
+      guard case .cell(let id, _) = source else { return false }
+      return writes.contains { $0.cell == id }
+    }
+  }
+
   /// A condition as a guard; nil when it is a constant.
   enum Decision {
     case constant(Bool)

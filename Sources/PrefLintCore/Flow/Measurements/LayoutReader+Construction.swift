@@ -23,6 +23,7 @@ extension LayoutReader {
       let own = LayoutFrame(
         file: reference.fileIndex, declaration: reference.id, receiver: .instance(instance))
       own.stored = instance
+      own.storedUnder = guards.count
       bind(
         function.parameters, project.files[reference.fileIndex], chosen.1, arguments.map(\.value),
         own)

@@ -142,8 +142,20 @@ extension LayoutReader {
       return !project.members(named: name, of: instance.nominal).isEmpty
     case .cell(_, _, let nominal?): return !project.members(named: name, of: nominal).isEmpty
     case .view, .proxy, .size, .frame, .record:
-      return !extensionMembers(name, of: receiver).isEmpty
+      return isGeometry(name, of: receiver) || !extensionMembers(name, of: receiver).isEmpty
     default: return false
+    }
+  }
+
+  /// Whether SwiftUI has a member of geometry by that name.
+  private func isGeometry(_ name: Name, of receiver: LayoutValue) -> Bool {
+    switch receiver {
+    case .proxy: StandardLayout.proxyMembers.contains(text(name))
+    case .size: StandardLayout.extents[text(name)] != nil
+    case .frame:
+      StandardLayout.extents[text(name)] != nil || StandardLayout.edges[text(name)] != nil
+        || StandardLayout.derivedEdges[text(name)] != nil
+    default: false
     }
   }
 
@@ -186,10 +198,12 @@ extension LayoutReader {
       defer { activeCalls[reference] = 0 }
       let frame = LayoutFrame(file: reference.fileIndex, declaration: reference.id, receiver: nil)
       let value = value(initializer, frame)
-      if case .unknown(let sources) = value, sources.isEmpty {
-        return .unknown([symbol(-1, reference)])
+      switch value {
+      case .unknown(let sources) where sources.isEmpty: return .unknown([symbol(-1, reference)])
+      // It was new once.
+      case .fresh: return .unknown([symbol(-1, reference)])
+      default: return value
       }
-      return value
     default: return .undecided
     }
   }
@@ -207,9 +221,10 @@ extension LayoutReader {
       let first = value(left, frame)
       if case .none = first { return value(right, frame) }
       return coalesced(first) { self.value(right, frame) }
-    case "+=", "-=", "*=", "/=":
+    case "+=", "-=", "*=", "/=", "&+=", "&-=":
       let old = value(left, frame)
-      let new = arithmetic(String(operation.dropLast()), old, value(right, frame))
+      let plain = operation.hasPrefix("&") ? operation.dropFirst() : operation[...]
+      let new = arithmetic(String(plain.dropLast()), old, value(right, frame))
       assign(new, to: left, frame, site)
       return .none
     default: break
@@ -244,5 +259,34 @@ extension LayoutReader {
     default: break
     }
     return .unknown(all)
+  }
+
+  // MARK: Numbers
+
+  /// The number that a value is; nil for what is none.
+  func number(_ value: LayoutValue) -> LayoutTerm? {
+    switch value {
+    case .number(let term): return term
+    case .cell(let id, let path, _): return .source(.cell(id, path))
+    case .unknown(let sources):
+      if sources.isEmpty { return .source(freshSymbol()) }
+      if sources.count == 1, let only = sources.first, only.isConstant { return .source(only) }
+      return .opaque(sources)
+    case .symbol(let name):
+      switch text(name) {
+      case "infinity", "greatestFiniteMagnitude": return .number(.infinity)
+      case "zero": return .zero
+      default: return nil
+      }
+    case .steady: return .source(freshSymbol())
+    case .choice(let ways):
+      var result: [LayoutTerm.Way] = []
+      for way in ways {
+        guard let term = number(way.value) else { return nil }
+        result += term.under(way.guards).ways
+      }
+      return LayoutTerm(ways: result)
+    default: return nil
+    }
   }
 }

@@ -34,6 +34,9 @@ extension LayoutReader {
     case .metatype(let type):
       switch project.types[type] {
       case .nominal(let nominal, _): return staticMember(name, of: nominal) ?? .symbol(name)
+      case .external(let outer, _)
+      where StandardLayout.freshMembers[text(outer)]?.contains(text(name)) ?? false:
+        return .fresh
       case .external(let outer, _) where StandardLayout.steadyTypes.contains(text(outer)):
         return .steady(project.names.intern(text(outer) + "." + text(name)))
       case .external(let outer, _):
@@ -46,6 +49,7 @@ extension LayoutReader {
       default: return .symbol(name)
       }
     case .symbol: return .symbol(name)
+    case .fresh where StandardLayout.freshParts.contains(text(name)): return .fresh
     case .steady(let whole):
       return .steady(project.names.intern(text(whole) + "." + text(name)))
     case .proxy(let id):
@@ -270,6 +274,8 @@ extension LayoutReader {
     defer { activeCalls[reference] = 0 }
     let frame = LayoutFrame(file: reference.fileIndex, declaration: reference.id, receiver: nil)
     let value = value(initializer, frame)
+    // What is new when a view is made stays as it is.
+    if case .fresh = value { return nil }
     if facts[id].isLet || wrapper(of: reference) != nil { return value }
     return nil
   }

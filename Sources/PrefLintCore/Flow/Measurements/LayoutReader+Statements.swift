@@ -6,6 +6,7 @@ extension LayoutReader {
     var run = BlockRun()
     let count = guards.count
     self.run(block, frame, &run)
+    runDeferred(frame, &run)
     guards.removeLast(guards.count - count)
     if run.returns.isEmpty { return built(run.built) }
     if !run.built.isEmpty, !run.hasEnded {
@@ -21,6 +22,16 @@ extension LayoutReader {
     /// The guards around the block that returned values are told apart by.
     var base = 0
     var hasEnded = false
+    /// What runs when the block ends.
+    var deferred: [Block] = []
+  }
+
+  private func runDeferred(_ frame: LayoutFrame, _ run: inout BlockRun) {
+    for body in run.deferred.reversed() {
+      var last = BlockRun()
+      last.base = guards.count
+      _ = inner(body, frame, &last, [])
+    }
   }
 
   private func built(_ values: [LayoutValue]) -> LayoutValue {
@@ -54,6 +65,7 @@ extension LayoutReader {
       if run.hasEnded || !step() { break }
       self.run(facts(frame)[id], frame, &run)
     }
+    runDeferred(frame, &run)
     guards.removeLast(guards.count - count)
     outer.returns = run.returns
     // A variable that a branch has changed may have either value.
@@ -61,16 +73,39 @@ extension LayoutReader {
       frame.locals[name] =
         more.isEmpty || run.hasEnded
         ? value
-        : .unknown(sources(of: value).union(frame.locals[name].map { sources(of: $0) } ?? []))
+        : frame.locals[name].map {
+          joined(value, $0, more, isUnset: frame.unset.contains(name))
+        } ?? value
     }
     for name in frame.locals.keys where locals[name] == nil { frame.locals[name] = nil }
     return (run.built, run.hasEnded)
+  }
+
+  /// What a variable holds behind a branch that has changed it: one that had no value is told apart by the conditions.
+  private func joined(
+    _ old: LayoutValue?, _ new: LayoutValue, _ around: [LayoutGuard], isUnset: Bool
+  ) -> LayoutValue {
+    var ways = [(guards: around, value: new)]
+    if case .choice(let inner) = new { ways = inner.map { (around + $0.guards, $0.value) } }
+    if isUnset {
+      switch old {
+      case nil: return .choice(ways)
+      case .unknown(let sources)? where sources.isEmpty: return .choice(ways)
+      case .choice(let known)?
+      where known.allSatisfy({ LayoutTerm.joined($0.guards, around) == nil }):
+        return .choice(known + ways)
+      default: break
+      }
+    }
+    return .unknown(sources(of: new).union(old.map { sources(of: $0) } ?? []))
   }
 
   private func isSame(_ left: LayoutValue?, _ right: LayoutValue) -> Bool {
     switch (left, right) {
     case (.number(let a)?, .number(let b)): a == b
     case (.number?, _), (_, .number): false
+    case (.cell(let a, let path, _)?, .cell(let b, let other, _)): a == b && path == other
+    case (.cell?, _), (_, .cell): false
     case (.boolean(let a)?, .boolean(let b)): a == b
     case (nil, _): false
     default: true
@@ -105,7 +140,7 @@ extension LayoutReader {
     case .whileLoop(_, let body):
       run.built += inner(body, frame, &run, [unknownCondition([])]).built
     case .repeatLoop(let body, _): run.built += inner(body, frame, &run, []).built
-    case .deferred(let body): _ = inner(body, frame, &run, [])
+    case .deferred(let body): run.deferred.append(body)
     case .configured(let clauses):
       for clause in facts[clauses] {
         let result = inner(clause.body, frame, &run, [build(clause.condition, frame)])
@@ -249,6 +284,7 @@ extension LayoutReader {
         frame.locals[name] = bodyValue(body, frame)
         return
       }
+      if facts[variable].initializer == nil { frame.unset.insert(name) }
       frame.locals[name] =
         facts[variable].initializer.map { value($0, frame) } ?? .undecided
     case .function: frame.locals[name] = .undecided
@@ -266,17 +302,18 @@ extension LayoutReader {
       if frame.locals[name] != nil {
         frame.locals[name] = value
       } else if let stored = frame.stored {
-        store(value, name, stored)
+        store(value, name, stored, frame)
+      } else if let receiver = frame.receiver, declared(name, of: receiver) != nil {
+        put(value, into: name, of: receiver, frame, site)
       } else {
         record(value, into: self.value(target, frame), site)
-        setter(name, frame, value)
       }
     case .member(let base, let local, _):
       let name = name(local, frame)
       if let stored = frame.stored, case .name(let own, _) = facts[base].kind,
         self.name(own, frame) == project.language.selfValue
       {
-        store(value, name, stored)
+        store(value, name, stored, frame)
         return
       }
       let owner = self.value(base, frame)
@@ -284,7 +321,7 @@ extension LayoutReader {
         record(value, into: .binding(inner), site)
         return
       }
-      record(value, into: member(name, of: owner, frame, site), site)
+      put(value, into: name, of: owner, frame, site)
     case .forceUnwrap(let inner), .optionalChain(let inner):
       assign(value, to: inner, frame, site)
     case .subscripted(let base, _):
@@ -293,37 +330,20 @@ extension LayoutReader {
     }
   }
 
-  private func store(_ value: LayoutValue, _ name: Name, _ instance: LayoutInstance) {
+  private func store(
+    _ value: LayoutValue, _ name: Name, _ instance: LayoutInstance, _ frame: LayoutFrame
+  ) {
     if case .binding = value {
       hold(value, in: project.names.withoutPrefix(name) ?? name, of: instance.nominal)
     }
+    var (field, kept) = (name, value)
     if project.names.kind(of: name) == .underscored, let plain = project.names.withoutPrefix(name) {
+      field = plain
       // `_width = State(initialValue: x)`, `_width = $width`
-      if case .record(let parts) = value, let first = parts.first {
-        instance.fields[plain] = first.value
-      } else {
-        instance.fields[plain] = value
-      }
-      return
+      if case .record(let parts) = value, let first = parts.first { kept = first.value }
     }
-    instance.fields[name] = value
-  }
-
-  /// A computed property that is assigned runs its setter.
-  private func setter(_ name: Name, _ frame: LayoutFrame, _ value: LayoutValue) {
-    guard let receiver = frame.receiver, case .instance(let instance) = receiver,
-      let reference = property(named: name, of: instance.nominal), isComputed(reference)
-    else { return }
-    let facts = project.files[reference.fileIndex].facts
-    guard case .variable(let id) = facts[reference.id].kind,
-      let body = facts[facts[id].accessors].first(where: { $0.kind == .set })?.body,
-      activeCalls[reference, default: 0] < 2
-    else { return }
-    activeCalls[reference, default: 0] += 1
-    defer { activeCalls[reference, default: 1] -= 1 }
-    let own = LayoutFrame(
-      file: reference.fileIndex, declaration: reference.id, receiver: receiver)
-    own.locals[project.names.intern("newValue")] = value
-    _ = bodyValue(body, own)
+    let around = Array(guards.dropFirst(frame.storedUnder))
+    instance.fields[field] =
+      around.isEmpty ? kept : joined(instance.fields[field], kept, around, isUnset: true)
   }
 }

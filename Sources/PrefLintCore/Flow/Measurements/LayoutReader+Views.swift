@@ -173,7 +173,11 @@ extension LayoutReader {
       // Of a publisher: `Just(proxy.size)`, which every update makes anew.
       let watched =
         arguments.first { StandardLayout.watched.contains(text($0.label)) } ?? arguments.first
-      guard let watched = watched?.value, !isCode(watched), isMeasured(watched) else { return }
+      guard let watched = watched?.value, !isCode(watched) else { return }
+      guard isMeasured(watched) else {
+        react(to: watched, node, code, site)
+        return
+      }
       let runsFirst = arguments.contains { argument in
         if case .boolean(true) = argument.value {
           return text(argument.label) == StandardLayout.initial
@@ -184,7 +188,7 @@ extension LayoutReader {
         kind: .change, site: site, node: node, watched: watched, sources: sources(of: watched),
         runsFirst: runsFirst)
       triggered(trigger) {
-        for item in code { _ = invoke(item.value, [watched, watched], site) }
+        for item in code { _ = invoke(item.value, changed(watched, for: item.value), site) }
       }
     case .appearance:
       // What is written once is no loop; it may be what the callbacks write, too.
@@ -202,6 +206,19 @@ extension LayoutReader {
     }
   }
 
+  /// State that has been written from a measurement may be written once more as it changes.
+  private func react(
+    to watched: LayoutValue, _ node: Int32, _ code: [LayoutArgument], _ site: Site
+  ) {
+    let sources = sources(of: watched)
+    guard isJudging, sources.contains(where: isMarked) else { return }
+    let trigger = LayoutTrigger(
+      kind: .reaction, site: site, node: node, watched: watched, sources: sources)
+    triggered(trigger) {
+      for item in code { _ = invoke(item.value, changed(watched, for: item.value), site) }
+    }
+  }
+
   private func geometryChange(
     _ node: Int32, _ arguments: [LayoutArgument], _ code: [LayoutArgument], _ site: Site
   ) {
@@ -215,7 +232,7 @@ extension LayoutReader {
     let trigger = LayoutTrigger(
       kind: .change, site: site, node: node, watched: measured, sources: sources(of: measured),
       runsFirst: true)
-    triggered(trigger) { _ = invoke(action.value, [measured, measured], site) }
+    triggered(trigger) { _ = invoke(action.value, changed(measured, for: action.value), site) }
   }
 
   private func preferenceChange(
@@ -230,7 +247,7 @@ extension LayoutReader {
     let trigger = LayoutTrigger(
       kind: .change, site: site, node: node, watched: heard.value,
       sources: sources(of: heard.value),
-      runsFirst: true)
+      runsFirst: true, standing: heard.guards)
     let outer = emission
     emission = heard.site
     defer { emission = outer }
@@ -259,30 +276,35 @@ extension LayoutReader {
     var value: LayoutValue
     var site: Site?
     var repeats: Bool
+    var guards: [LayoutGuard]
   }
 
+  /// What a listener hears, where it is emitted, and the conditions under which an emitter stands.
+  private typealias Heard = (value: LayoutValue, site: Site?, guards: [LayoutGuard])
+
   /// What a listener hears of a key (D5–D9): one emitter's value, or what `reduce` makes of several.
-  private func heard(_ key: NominalID, below node: Int32) -> (value: LayoutValue, site: Site?) {
+  private func heard(_ key: NominalID, below node: Int32) -> Heard {
     var found: [Emission] = []
-    guard collect(key, node, false, &found), let first = found.first else {
-      return (.undecided, nil)
+    guard collect(key, node, false, [], &found), let first = found.first else {
+      return (.undecided, nil, [])
     }
+    let guards = found.flatMap(\.guards)
     // A view that stands on both sides of a condition is there once.
     let isOne = found.allSatisfy { $0.node == first.node }
-    if found.count == 1, !first.repeats { return (first.value, first.site) }
-    guard let reduce = PreferenceReduce(of: key, in: project) else { return (.undecided, nil) }
+    if found.count == 1, !first.repeats { return (first.value, first.site, guards) }
+    guard let reduce = PreferenceReduce(of: key, in: project) else { return (.undecided, nil, []) }
     let all = Set(found.flatMap { sources(of: $0.value) })
     switch reduce.shape {
     case .keepsFirst, .keepsLast, .chooses:
-      return isOne ? (first.value, first.site) : (.unknown(all), first.site)
+      return (isOne ? first.value : .unknown(all), first.site, guards)
     case .combines(.maximum):
       let terms = found.compactMap { number($0.value) }
       guard terms.count == found.count, let largest = terms.first else { break }
-      return (.number(terms.dropFirst().reduce(largest) { $0.largest($1) }), first.site)
+      let value = LayoutValue.number(terms.dropFirst().reduce(largest) { $0.largest($1) })
+      return (value, first.site, guards)
     default: break
     }
-    if let value = reduced(found, by: reduce.reference) { return (value, first.site) }
-    return (.unknown(all), first.site)
+    return (reduced(found, by: reduce.reference) ?? .unknown(all), first.site, guards)
   }
 
   /// What the body of `reduce` makes of several values, where that is the same however often one of them comes.
@@ -323,7 +345,8 @@ extension LayoutReader {
 
   /// The emitters of a key below a node; false if there may be others.
   private func collect(
-    _ key: NominalID, _ id: Int32, _ repeats: Bool, _ found: inout [Emission]
+    _ key: NominalID, _ id: Int32, _ repeats: Bool, _ guards: [LayoutGuard],
+    _ found: inout [Emission]
   ) -> Bool {
     let node = nodes[Int(id)]
     var repeats = repeats
@@ -341,18 +364,25 @@ extension LayoutReader {
           let value = node.arguments.last(where: { $0.label == StandardPreferences.value })
         else { return false }
         if case .symbol = value.value, StandardPreferences.anchors.contains(name) { return false }
-        found.append(Emission(node: id, value: value.value, site: node.site, repeats: repeats))
+        found.append(
+          Emission(
+            node: id, value: value.value, site: node.site, repeats: repeats, guards: guards))
         return true
       }
       let passesLayers = StandardLayout.layers.contains(name) || name == "safeAreaInset"
       for child in [base] + (passesLayers ? layers : []) {
-        guard collect(key, child, repeats, &found) else { return false }
+        guard collect(key, child, repeats, guards, &found) else { return false }
+      }
+      return true
+    case .branch(let ways):
+      for (way, child) in zip(ways, node.children) {
+        guard collect(key, child, repeats, guards + way, &found) else { return false }
       }
       return true
     default: break
     }
     for child in node.children {
-      guard collect(key, child, repeats, &found) else { return false }
+      guard collect(key, child, repeats, guards, &found) else { return false }
     }
     return true
   }

@@ -11,6 +11,8 @@ final class LayoutReader {
   private(set) var measurements: [LayoutMeasurement] = []
   private(set) var conditions: [LayoutCondition] = []
   private(set) var writes: [LayoutWrite] = []
+  /// State that is written once more when it has changed.
+  private(set) var reactions: Set<LayoutCellPart> = []
   /// Whether what is measured here goes to somebody who gives something to the root, or up as a preference.
   var leaks: Bool { hasLeaked || !emittedKeys.isSubset(of: heardKeys) }
   var hasLeaked = false
@@ -157,7 +159,9 @@ final class LayoutReader {
     case .instance(let instance): return inlined(instance)
     case .choice(let ways):
       return add(
-        LayoutNode(kind: .branch(ways.map(\.guards)), children: ways.map { node(of: $0.value) }))
+        LayoutNode(
+          kind: .branch(ways.map(\.guards)),
+          children: ways.map { way in under(way.guards) { node(of: way.value) } }))
     case .list(let values): return group(values)
     case .none: return add(LayoutNode(kind: .component("EmptyView", .empty)))
     default: return add(LayoutNode(kind: .unknown(sources(of: value))))
@@ -228,7 +232,7 @@ final class LayoutReader {
     return node(of: invoke(code, given, site))
   }
 
-  private func isMarked(_ source: LayoutSource) -> Bool {
+  func isMarked(_ source: LayoutSource) -> Bool {
     guard case .cell(let id, _) = source else { return false }
     return scope.marked.contains(cells[Int(id)].property)
   }
@@ -314,6 +318,12 @@ final class LayoutReader {
         }
         return
       }
+      if trigger.kind == .reaction {
+        if trigger.sources.contains(where: { $0.isCell(id) }) {
+          reactions.insert(LayoutCellPart(cell: id, path: path))
+        }
+        return
+      }
       if isGivenToRoot(cells[Int(id)]), isMeasured(value) { hasLeaked = true }
       writes.append(
         LayoutWrite(
@@ -363,6 +373,7 @@ final class LayoutReader {
   func triggered<Result>(_ next: LayoutTrigger, _ body: () -> Result) -> Result {
     let (outer, outerGuards, outerBuilds) = (trigger, guards, builds)
     trigger = next
+    trigger?.standing += guards.filter { !isBuild($0) }
     builds += guards.filter(isBuild)
     guards = []
     defer { (trigger, guards, builds) = (outer, outerGuards, outerBuilds) }
@@ -434,35 +445,6 @@ final class LayoutReader {
     [
       .quantity(id, .size(.horizontal)), .quantity(id, .size(.vertical)), .quantity(id, .other),
     ]
-  }
-
-  // MARK: Numbers
-
-  /// The number that a value is; nil for what is none.
-  func number(_ value: LayoutValue) -> LayoutTerm? {
-    switch value {
-    case .number(let term): return term
-    case .cell(let id, let path, _): return .source(.cell(id, path))
-    case .unknown(let sources):
-      if sources.isEmpty { return .source(freshSymbol()) }
-      if sources.count == 1, let only = sources.first, only.isConstant { return .source(only) }
-      return .opaque(sources)
-    case .symbol(let name):
-      switch text(name) {
-      case "infinity", "greatestFiniteMagnitude": return .number(.infinity)
-      case "zero": return .zero
-      default: return nil
-      }
-    case .steady: return .source(freshSymbol())
-    case .choice(let ways):
-      var result: [LayoutTerm.Way] = []
-      for way in ways {
-        guard let term = number(way.value) else { return nil }
-        result += term.under(way.guards).ways
-      }
-      return LayoutTerm(ways: result)
-    default: return nil
-    }
   }
 }
 

@@ -76,9 +76,11 @@ final class LayoutRelevance {
     }
   }
 
-  /// Whether a property holds views that somebody gives: it is marked as a builder, or of a type that users choose.
-  private static func isContent(
-    _ member: DeclarationReference, of nominal: Nominal, in project: Project
+  /// Whether a property holds views that somebody gives: it is marked as a builder, or of a type that users choose; or, where that
+  /// counts, it is any view.
+  static func isContent(
+    _ member: DeclarationReference, of nominal: Nominal, in project: Project,
+    isAnyCounted: Bool = false
   ) -> Bool {
     let file = project.files[member.fileIndex]
     guard case .variable(let id) = file.facts[member.id].kind, file.facts[id].initializer == nil
@@ -90,7 +92,9 @@ final class LayoutRelevance {
     guard !isComputed else { return false }
     func isChosen(_ type: TypeReferenceID) -> Bool {
       switch file.facts[type].kind {
-      case .named(_, let name, _): nominal.genericParameters.contains(file.name(name))
+      case .named(_, let name, _):
+        nominal.genericParameters.contains(file.name(name))
+          || isAnyCounted && file.facts[name] == StandardLayout.anyView
       case .optional(let inner): isChosen(inner)
       case .function(_, let result): isChosen(result)
       default: false

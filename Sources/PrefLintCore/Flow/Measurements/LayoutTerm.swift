@@ -17,6 +17,11 @@ enum LayoutSource: Hashable {
   var isConstant: Bool {
     if case .symbol = self { true } else { false }
   }
+
+  /// Whether it is a part of a state property.
+  func isCell(_ id: Int32) -> Bool {
+    if case .cell(id, _) = self { true } else { false }
+  }
 }
 
 /// A quantity of a view.

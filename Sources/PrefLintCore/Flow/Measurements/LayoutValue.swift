@@ -76,8 +76,11 @@ final class LayoutFrame {
   let declaration: DeclarationID?
   let receiver: LayoutValue?
   var locals: [Name: LayoutValue] = [:]
-  /// The names that an initialiser stores into.
+  /// The names that an initialiser stores into, and how many guards there are around it.
   var stored: LayoutInstance?
+  var storedUnder = 0
+  /// Variables that are declared without a value.
+  var unset: Set<Name> = []
 
   init(file: Int, declaration: DeclarationID?, receiver: LayoutValue?) {
     self.file = file
@@ -89,6 +92,8 @@ final class LayoutFrame {
     let frame = LayoutFrame(file: file, declaration: declaration, receiver: receiver)
     frame.locals = locals
     frame.stored = stored
+    frame.storedUnder = storedUnder
+    frame.unset = unset
     return frame
   }
 }
@@ -174,6 +179,8 @@ struct LayoutTrigger {
     case change
     /// Every update of the view, or every layout pass.
     case update
+    /// A change of state.
+    case reaction
   }
 
   var kind: Kind
@@ -185,6 +192,8 @@ struct LayoutTrigger {
   var sources: Set<LayoutSource> = []
   /// Whether a new view calls it for its first value.
   var runsFirst = false
+  /// The conditions under which the view stands that calls back, and the one that emits what it hears.
+  var standing: [LayoutGuard] = []
 }
 
 /// A write of something measured when a view appears.

@@ -68,7 +68,9 @@ extension LayoutPiece {
       }
       // Content below the size that is set is not seen; content above it is: a ratchet (E.3).
       if verdicts.allSatisfy({ $0 == .frozen }) {
-        return forms.allSatisfy { $0.parts[source] != nil || $0.isNumber } ? .frozen : .safe
+        return forms.allSatisfy {
+          $0.parts[source] != nil || $0.isNumber && $0.constant <= initial ?? 0
+        } ? .frozen : .safe
       }
       return .undecided
     case .minimum(let forms):

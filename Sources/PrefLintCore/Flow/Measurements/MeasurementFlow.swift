@@ -40,6 +40,8 @@ final class MeasurementFlow {
   /// Writes of measurements of which it is not decided what they do.
   private(set) var undecided: [UndecidedMeasurement] = []
   private var judged: Set<Judged> = []
+  /// Views that write state of their own from what they measure.
+  private var writing: Set<NominalID> = []
   /// State that goes round through several properties, once for each round.
   private var cycles: Set<Set<LayoutCellPart>> = []
 
@@ -56,24 +58,33 @@ final class MeasurementFlow {
     if let emitter = views.renewedEmitter { wanted.insert(emitter) }
     var seen = wanted
     var leaking: Set<NominalID> = []
+    // Views of which nothing comes out but preferences, and those that may hear some.
+    var emitting: Set<Name> = []
+    lazy var hearing = views.hearing
     lazy var tables = LayoutTables(project: project)
     for round in 0..<Self.reach where !wanted.isEmpty {
       let users = views.users(of: wanted, areMeasuring: round == 0)
       var next = users.helpers
       var found: [NominalID] = []
       let relevance = LayoutRelevances(project: project, measuring: seen)
-      for type in users.types {
+      for (type, called) in users.types.sorted(by: { $0.key < $1.key }) {
+        let name = project[type].name
         guard views.isView(type) else {
-          next.insert(project[type].name)
+          next.insert(name)
           // One that keeps its own state goes round by itself, whatever it is applied to.
           if views.isModifier(type) { _ = read(type, leaking, relevance, tables) }
           continue
         }
         // What is measured below may be written, or heard, above.
-        if read(type, leaking, relevance, tables) {
-          next.insert(project[type].name)
-          found.append(type)
+        let passesOn =
+          called.isSubset(of: emitting) && !writing.contains(type) && !hearing.contains(type)
+        switch passesOn ? .emits : read(type, leaking, relevance, tables) {
+        case .nothing: continue
+        case .emits: emitting.insert(name)
+        case .leaks: if emitting.remove(name) != nil { seen.remove(name) }
         }
+        next.insert(name)
+        found.append(type)
       }
       leaking.formUnion(found)
       wanted = next.subtracting(seen)
@@ -84,12 +95,26 @@ final class MeasurementFlow {
   /// How far a measurement may travel upwards through views and helpers.
   private static let reach = 5
 
+  /// What gets out of a view of what is measured in it.
+  private enum Outlet {
+    case nothing
+    /// Preferences alone.
+    case emits
+    case leaks
+
+    init(_ readers: [LayoutReader]) {
+      self =
+        readers.contains(where: \.hasLeaked)
+        ? .leaks : readers.contains(where: \.leaks) ? .emits : .nothing
+    }
+  }
+
   /// Reads a view for what is measured in it, and where that reaches its own state once more for what layout makes of the
-  /// state. Whether something that is measured gets out of the view.
+  /// state.
   private func read(
     _ type: NominalID, _ leaking: Set<NominalID>, _ relevance: LayoutRelevances,
     _ tables: LayoutTables
-  ) -> Bool {
+  ) -> Outlet {
     var scope = LayoutScope(leaking: leaking)
     scope.relevance = relevance
     let first = LayoutReader(project: project, evaluator: evaluator, tables: tables, scope: scope)
@@ -101,7 +126,8 @@ final class MeasurementFlow {
         && (cell.isForeign || used.contains($0.cell)
           || relevance[cell.owner].read.contains(project.name(of: cell.property)))
     }
-    guard !own.isEmpty else { return first.leaks }
+    guard !own.isEmpty else { return Outlet([first]) }
+    writing.insert(type)
     scope.marked = Set(own.map { first.cells[Int($0.cell)].property })
     scope.relevance = nil
     var reader = first
@@ -114,7 +140,7 @@ final class MeasurementFlow {
     }
     judge(reader)
     if reader.isCut { for write in own where write.trigger.kind == .change { note(write, first) } }
-    return first.leaks || reader.leaks
+    return Outlet([first, reader])
   }
 
   /// How deep views are followed that are given nothing of what is measured, and how much is read: as deep as the reader gets with
@@ -216,7 +242,9 @@ final class MeasurementFlow {
 
   /// A new value in each call: of an identity around the callback, of what the callback watches, or of what is measured.
   private func judgeEndless(_ write: LayoutWrite, _ reader: LayoutReader, _ maps: LayoutMaps) {
-    guard write.guards.isEmpty, write.trigger.kind == .change else { return }
+    guard write.guards.isEmpty, write.trigger.kind == .change,
+      !write.trigger.standing.contains(where: reader.isDecidedByCallbacks)
+    else { return }
     let used: Site?
     if let site = identity(around: write, reader) {
       used = site

@@ -4,10 +4,12 @@
 struct MeasuringViews {
   let project: Project
 
-  /// The types, in the order of the project, and the helpers whose code calls one of some names. Where these measure, only
+  /// The types and the helpers whose code calls one of some names, and of each type which it calls. Where these measure, only
   /// calls count whose geometry may leave them: most only draw with it. O(code of the files that name one).
-  func users(of names: Set<Name>, areMeasuring: Bool) -> (types: [NominalID], helpers: Set<Name>) {
-    var types: Set<NominalID> = []
+  func users(
+    of names: Set<Name>, areMeasuring: Bool
+  ) -> (types: [NominalID: Set<Name>], helpers: Set<Name>) {
+    var types: [NominalID: Set<Name>] = [:]
     var helpers: Set<Name> = []
     for index in project.files(namingOneOf: names) where !project.files[index].isTest {
       let file = project.files[index]
@@ -23,13 +25,47 @@ struct MeasuringViews {
       for call in calls {
         let site = Site(file: index, call)
         if let owner = project.owner(of: site) {
-          if !project[owner].isTest { types.insert(owner) }
+          if !project[owner].isTest, case .call(let callee, _) = facts[call].kind,
+            let name = called(callee, file)
+          {
+            types[owner, default: []].insert(name)
+          }
         } else if let helper = helper(around: site) {
           helpers.insert(helper)
         }
       }
     }
-    return (types.sorted(), helpers)
+    return (types, helpers)
+  }
+
+  /// The types that may hear a preference of what they show: their code listens, or uses a helper, a modifier or a container of the
+  /// project that does. O(code of the files that name one of these).
+  var hearing: Set<NominalID> {
+    var found: Set<NominalID> = []
+    var wanted = Set(
+      StandardPreferences.roles.filter { $0.value == .listens }.compactMap {
+        project.names.find($0.key)
+      })
+    var seen = wanted
+    while !wanted.isEmpty {
+      let users = users(of: wanted, areMeasuring: false)
+      found.formUnion(users.types.keys)
+      let next = users.helpers.union(
+        users.types.keys.filter(mayShowOthers).map { project[$0].name })
+      wanted = next.subtracting(seen)
+      seen.formUnion(next)
+    }
+    return found
+  }
+
+  /// Whether code of a type may stand around views of others: it is no view, or is given some.
+  private func mayShowOthers(_ type: NominalID) -> Bool {
+    let nominal = project[type]
+    return !isView(type)
+      || nominal.orderedMembers.contains {
+        LayoutRelevance.isContent(
+          $0.reference, of: nominal, in: project, isAnyCounted: true)
+      }
   }
 
   private func called(_ callee: ExpressionID, _ file: ProjectFile) -> Name? {

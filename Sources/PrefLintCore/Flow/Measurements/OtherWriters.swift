@@ -153,7 +153,7 @@ struct OtherWriters {
     return !others.isEmpty && others.allSatisfy { $0 == own }
   }
 
-  private static func terms(
+  static func terms(
     _ value: LayoutValue, _ path: [Name], _ reader: LayoutReader
   ) -> [[Name]: LayoutTerm] {
     Dictionary(

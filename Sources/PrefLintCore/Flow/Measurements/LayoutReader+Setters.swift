@@ -1,0 +1,98 @@
+// What an assignment makes of a value: setters, observers and wrappers of the project's own may keep another one.
+
+extension LayoutReader {
+  /// Assigns a property of a value: one that is computed runs its setter, one that is observed its observer.
+  func put(
+    _ value: LayoutValue, into name: Name, of owner: LayoutValue, _ frame: LayoutFrame, _ site: Site
+  ) {
+    if case .choice(let ways) = owner {
+      for way in ways {
+        under(way.guards) { put(value, into: name, of: way.value, frame, site) }
+      }
+      return
+    }
+    guard let property = declared(name, of: owner) else {
+      record(value, into: member(name, of: owner, frame, site), site)
+      return
+    }
+    if isComputed(property) {
+      if !runs(.set, of: property, owner, value) {
+        record(hazy(value), into: member(name, of: owner, frame, site), site)
+      }
+      return
+    }
+    record(
+      isKeptByOwnWrapper(property) ? hazy(value) : value,
+      into: member(name, of: owner, frame, site), site)
+    _ = runs(.didSet, of: property, owner, value)
+  }
+
+  /// The property of that name in a value of a type of the project.
+  func declared(_ name: Name, of owner: LayoutValue) -> DeclarationReference? {
+    switch owner {
+    case .instance(let instance): property(named: name, of: instance.nominal)
+    case .cell(_, _, let nominal?): property(named: name, of: nominal)
+    default: nil
+    }
+  }
+
+  /// Something that depends on the same.
+  private func hazy(_ value: LayoutValue) -> LayoutValue { .unknown(sources(of: value)) }
+
+  /// Runs an accessor of a property for a new value, where it has one.
+  private func runs(
+    _ kind: Accessor.Kind, of property: DeclarationReference, _ owner: LayoutValue,
+    _ value: LayoutValue
+  ) -> Bool {
+    let facts = project.files[property.fileIndex].facts
+    guard case .variable(let id) = facts[property.id].kind,
+      let body = facts[facts[id].accessors].first(where: { $0.kind == kind })?.body,
+      activeCalls[property, default: 0] < 2
+    else { return false }
+    activeCalls[property, default: 0] += 1
+    defer { activeCalls[property, default: 1] -= 1 }
+    let frame = LayoutFrame(file: property.fileIndex, declaration: property.id, receiver: owner)
+    frame.locals[project.names.intern("newValue")] = value
+    frame.locals[project.names.intern("oldValue")] = .undecided
+    _ = bodyValue(body, frame)
+    return true
+  }
+
+  /// Whether a wrapper that the project declares keeps what a property is given.
+  private func isKeptByOwnWrapper(_ property: DeclarationReference) -> Bool {
+    let file = project.files[property.fileIndex]
+    let context = LexicalContext(reference: property, project: project)
+    return file.facts[file.facts[property.id].attributes].contains { attribute in
+      let name = file.name(attribute.name)
+      guard stateWrappers[name] == nil,
+        case .nominal = project.types[project.namedType(name, arguments: [], in: context)]
+      else { return false }
+      return true
+    }
+  }
+
+  /// What a callback is given of a value that has changed: the old one first, where it takes two.
+  func changed(_ new: LayoutValue, for callback: LayoutValue) -> [LayoutValue] {
+    [takesTwo(callback) ? hazy(new) : new, new]
+  }
+
+  private func takesTwo(_ callback: LayoutValue) -> Bool {
+    switch callback {
+    case .closure(let closure):
+      let facts = project.files[closure.file].facts
+      let parameters = facts[facts[closure.id].parameters]
+      guard parameters.isEmpty else { return parameters.count > 1 }
+      guard let second = facts.names.firstName(of: "$1") else { return false }
+      let range = facts[closure.id].range
+      return facts.expressions.contains { expression in
+        guard case .name(second, _) = expression.kind else { return false }
+        return range.start <= expression.range.start && expression.range.end <= range.end
+      }
+    case .function(let reference, _):
+      return project.function(of: reference).map {
+        project.files[reference.fileIndex].facts[$0.parameters].count > 1
+      } ?? false
+    default: return false
+    }
+  }
+}
