@@ -40,6 +40,8 @@ final class MeasurementFlow {
   /// Writes of measurements of which it is not decided what they do.
   private(set) var undecided: [UndecidedMeasurement] = []
   private var judged: Set<Judged> = []
+  /// Views of which not all can be read.
+  private var large: Set<NominalID> = []
   /// Views that write state of their own from what they measure.
   private var writing: Set<NominalID> = []
   /// State that goes round through several properties, once for each round.
@@ -131,12 +133,15 @@ final class MeasurementFlow {
     scope.marked = Set(own.map { first.cells[Int($0.cell)].property })
     scope.relevance = nil
     var reader = first
-    for (depth, limit) in Self.attempts {
+    // What was too much with less of what stands around is too much.
+    if first.isCut { large.insert(type) }
+    for (depth, limit) in Self.attempts where depth == 0 || !large.contains(type) {
       (scope.plainDepth, scope.stepLimit) = (depth, limit)
       reader = LayoutReader(project: project, evaluator: evaluator, tables: tables, scope: scope)
       _ = reader.read(type)
       // What is too much is read once more with less of what stands around.
       if !reader.isCut { break }
+      large.insert(type)
     }
     judge(reader)
     if reader.isCut { for write in own where write.trigger.kind == .change { note(write, first) } }
