@@ -3,9 +3,19 @@
 extension LayoutReader {
   /// Whether state decides a condition that callbacks write: the view that stands under it may go with a write.
   func isDecidedByCallbacks(_ item: LayoutGuard) -> Bool {
-    conditions[Int(item.condition)].sources.contains { source in
-      guard case .cell(let id, _) = source else { return false }
-      return writes.contains { $0.cell == id }
+    let condition = conditions[Int(item.condition)]
+    return condition.sources.contains { source in
+      guard case .cell(let id, let path) = source else { return false }
+      return writes.contains { write in
+        guard write.cell == id else { return false }
+        // What a write lets stand it does not take away.
+        if condition.kind == .truth(source), write.path == path,
+          case .boolean(let constant) = write.value
+        {
+          return constant != item.holds
+        }
+        return true
+      }
     }
   }
 

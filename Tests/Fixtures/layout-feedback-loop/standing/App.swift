@@ -37,6 +37,40 @@ struct OpenedByHelper: View {
   }
 }
 
+struct ShownByCallback: View {
+  @State private var shown: CGFloat = 0
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      if isShown {
+        Text("A").padding(.top, shown)
+          .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { shown = $0 } // want layout-feedback-loop(shown)
+      }
+      GeometryReader { proxy in
+        Color.clear.onChange(of: proxy.size.width) { isShown = true }
+      }
+    }
+  }
+}
+
+struct HiddenByCallback: View {
+  @State private var hidden: CGFloat = 0
+  @State private var isShown = true
+
+  var body: some View {
+    VStack {
+      if isShown {
+        Text("A").padding(.top, hidden)
+          .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { hidden = $0 }
+      }
+      GeometryReader { proxy in
+        Color.clear.onChange(of: proxy.size.width) { isShown = false }
+      }
+    }
+  }
+}
+
 struct Probe: View {
   @Binding var height: CGFloat
 
@@ -212,6 +246,8 @@ struct Main: App {
     WindowGroup {
       Opened()
       OpenedByHelper()
+      ShownByCallback()
+      HiddenByCallback()
       Probed()
       ProbedOnce()
       UntilKnown()
