@@ -58,8 +58,8 @@ enum StandardPreferences {
   /// What other modifiers do with their content, by effect (D.4): it is shown elsewhere, or it is not known where.
   static func passage(of effect: ModifierEffect) -> PreferencePassage {
     switch effect {
-    case .presents, .asks: .stops
-    case .fillsToolbar, .previewsMenu: .mayStop
+    case .presents: .stops
+    case .asks, .fillsToolbar, .previewsMenu: .mayStop
     default: .undecided
     }
   }
@@ -110,8 +110,8 @@ enum StandardPreferences {
     "AnimatableModifier", "EnvironmentalModifier", "ViewModifier",
   ]
 
-  /// The member of a style that builds a control.
-  static let styleMember = "makeBody"
+  /// The members of styles that build a control.
+  static let styleMembers: Set<String> = ["_body", "makeBody"]
 
   /// Components that no style builds out of other views. All others may hold controls.
   static let plainComponents: Set<String> = [

@@ -25,7 +25,7 @@ extension PreferenceFlow {
       guard let base, holdsViews(base) else {
         return standInMembers.contains(name) ? .standIn : .nothing
       }
-      if isAmongStyles, project.names[name] == StandardPreferences.styleMember { return .nothing }
+      if isAmongStyles, StandardPreferences.styleMembers.contains(project.names[name]) { return .nothing }
       return .unknown
     default: return .nothing
     }
@@ -148,7 +148,7 @@ extension PreferenceFlow {
       project.presences.split($0.presence).fixed == .always && $0.isDecided
     }
     guard present.count > 1, present.count == alternatives.count else { return false }
-    let hasView = present.contains { site(of: $0.value) != nil }
+    let hasView = present.contains { site(of: $0.value) != nil || isStatic($0.value) }
     guard hasView else { return false }
     // What may be nil is an optional, however it is chosen.
     if present.contains(where: { $0.value == .empty || evaluator.core($0.value) == .none }) {
@@ -170,6 +170,11 @@ extension PreferenceFlow {
         case .external(let name, _) = project.types[type]
       else { return nil }
       return name
+    case .opaque(let type):
+      guard evaluator.isLeaf(type), case .external(let name, _) = project.types[type] else {
+        return nil
+      }
+      return name
     case .built, .instance:
       guard case .nominal(let nominal, _) = project.types[evaluator.type(of: value)] else {
         return nil
@@ -177,6 +182,14 @@ extension PreferenceFlow {
       return project[nominal].name
     default: return nil
     }
+  }
+
+  /// Whether a value is a static member of a view of SwiftUI: `Color.red`.
+  private func isStatic(_ value: ValueID) -> Bool {
+    guard case .externalMember(let base?, _) = evaluator.store[evaluator.core(value)],
+      case .metatype(let type) = evaluator.store[evaluator.core(base)]
+    else { return false }
+    return evaluator.isLeaf(type)
   }
 
   private func site(among alternatives: [Alternative]) -> Site? {
@@ -289,13 +302,17 @@ extension PreferenceFlow {
     case .passes, .passesFirst: return inside
     case .mayPass: return inside.uncertain
     case .repeats:
+      let isEmitting = inside.contributions.contains { $0.use != nil }
+      let repetition = isEmitting ? repetition(arguments, site) : .several
       let choice = newChoice()
       var result = inside.changed {
         // Of elements that differ it is not told how many emit; rows of rows are as many as rows.
         if !$0.repeats, $0.branches.contains(where: \.isConditional) {
           $0.isCertain = false
-        } else {
+        } else if repetition == .several {
           $0.repeats = true
+        } else if repetition == .untold {
+          $0.isCertain = false
         }
         $0.branches.append(.init(choice: choice, index: 0))
       }

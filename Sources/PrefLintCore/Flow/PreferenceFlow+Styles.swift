@@ -57,7 +57,7 @@ extension PreferenceFlow {
     guard !nominal.isTest, nominal.kind != .protocolType,
       let member = evaluator.contentMember(of: id)
     else { return false }
-    return project.names[member] == StandardPreferences.styleMember
+    return StandardPreferences.styleMembers.contains(project.names[member])
       && evaluator.interest(of: evaluator.opaque(project.selfType(of: id))).contains(.preferences)
   }
 

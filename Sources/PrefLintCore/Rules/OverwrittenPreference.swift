@@ -5,7 +5,11 @@ extension Rule {
   static let overwrittenPreference = Rule(id: "overwritten-preference") { context in
     context.preferenceKeyUses.flatMap { key -> [Finding] in
       guard !context.isPublishedKey(key.key) else { return [] }
+      // A helper that is applied inside of itself is heard where the outer one is.
+      let heard = Set(
+        key.emitters.lazy.map(context.preferenceUse).filter { !$0.partners.isEmpty }.map(\.site))
       return context.unmet(key.emitters).compactMap { call in
+        guard !heard.contains(call.site) else { return nil }
         let uses = call.uses.map(context.preferenceUse)
         guard uses.allSatisfy({ $0.replacedBy != nil }),
           let outer = uses.lazy.compactMap(\.replacedBy).first

@@ -138,7 +138,10 @@ extension Evaluator {
       }
       isGivenViews = isGivenViews || holdsView(given)
     }
-    if isConstantData(base), values.allSatisfy({ isConstantData($0.value) }) {
+    // A case may be a view.
+    if isConstantData(base), !isViewLike(type(of: base)),
+      values.allSatisfy({ isConstantData($0.value) })
+    {
       return store.intern(.someConstant(.unknown))
     }
     switch store[core(base)] {
@@ -161,7 +164,7 @@ extension Evaluator {
   func holdsView(_ id: ValueID) -> Bool {
     switch store[id] {
     case .modified: true
-    case .built, .instance, .opaque: isViewLike(type(of: id))
+    case .built, .instance, .enumCase, .opaque: isViewLike(type(of: id))
     case .component(let name, _, _):
       switch componentEntries[name]?.kind {
       case .view, .navigationContainer, .navigationLink: true

@@ -71,13 +71,20 @@ extension Evaluator {
     case "+": return number(a.addingReportingOverflow(b))
     case "-": return number(a.subtractingReportingOverflow(b))
     case "*": return number(a.multipliedReportingOverflow(by: b))
-    case "..<": return a == b ? written([]) : nil
+    case "..<" where a <= b && b - a <= 1: return range(a == b ? [] : [left], "Range", type)
+    case "..." where a == b: return range([left], "ClosedRange", type)
     case "<": return store.intern(.boolean(a < b))
     case ">": return store.intern(.boolean(a > b))
     case "<=": return store.intern(.boolean(a <= b))
     case ">=": return store.intern(.boolean(a >= b))
     default: return nil
     }
+  }
+
+  /// A range that has at most one element.
+  private func range(_ elements: [ValueID], _ name: String, _ bound: TypeID) -> ValueID {
+    let type = project.types.intern(.external(project.names.intern(name), [bound]))
+    return store.intern(.typed(written(elements), type))
   }
 
   var boolType: TypeID { project.types.intern(.external(language.bool, [])) }

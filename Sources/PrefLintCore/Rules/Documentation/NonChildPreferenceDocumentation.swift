@@ -49,7 +49,7 @@ extension RuleDocumentation {
         """ + screenApp),
     advice: [
       """
-      Out of a sheet, a cover, a popover or an alert no value comes: give the content a binding, or listen
+      Out of a sheet, a cover or a popover no value comes: give the content a binding, or listen
       inside it.
       """
     ],

@@ -5,7 +5,7 @@ extension RuleDocumentation {
   static let limitsOfPreferences = [
     "What stands behind an undecided step, and views that no root reaches.",
     "Keys that the project does not declare, and public keys that other modules may use.",
-    "Toolbar items, menus, and what UIKit or AppKit shows: they may be heard or not.",
+    "Toolbar items, menus, alerts, and what UIKit or AppKit shows: they may be heard or not.",
   ]
 
   static let furtherLimitsOfPreferences = [

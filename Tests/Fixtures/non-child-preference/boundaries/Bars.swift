@@ -1,4 +1,5 @@
-// D.4, §0.2: items of a toolbar and menus are not judged; a listener inside the item hears it.
+// D.4, §0.2: items of a toolbar, menus and alerts are not judged; a listener inside the item hears it, one beside all of them
+// does not.
 import SwiftUI
 
 struct ItemKey: PreferenceKey {
@@ -16,8 +17,19 @@ struct InsideItemKey: PreferenceKey {
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
+struct AlertKey: PreferenceKey {
+  static let defaultValue: [Int] = []
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+}
+
+struct BesideBarsKey: PreferenceKey {
+  static let defaultValue: [Int] = []
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+}
+
 struct BarScreen: View {
   @State private var values: [Int] = []
+  @State private var isOn = false
 
   var body: some View {
     VStack {
@@ -31,8 +43,16 @@ struct BarScreen: View {
           }
         }
       Menu("menu") { Color.red.preference(key: MenuKey.self, value: [1]) }
+      Text("alerting")
+        .alert("title", isPresented: $isOn) {
+          Color.red
+            .preference(key: AlertKey.self, value: [1])
+            .preference(key: BesideBarsKey.self, value: [1])
+        }
+      Text("beside").onPreferenceChange(BesideBarsKey.self) { values = $0 } // want deaf-preference-listener(BesideBarsKey)
     }
     .onPreferenceChange(ItemKey.self) { values = $0 }
     .onPreferenceChange(MenuKey.self) { values = $0 }
+    .onPreferenceChange(AlertKey.self) { values = $0 }
   }
 }

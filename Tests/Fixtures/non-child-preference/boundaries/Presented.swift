@@ -21,11 +21,6 @@ struct InsideKey: PreferenceKey {
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
-struct AlertKey: PreferenceKey {
-  static let defaultValue: [Int] = []
-  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
-}
-
 struct PresentedScreen: View {
   @State private var values: [Int] = []
   @State private var isOn = false
@@ -49,9 +44,5 @@ struct PresentedScreen: View {
           .preference(key: InsideKey.self, value: [1])
           .onPreferenceChange(InsideKey.self) { values = $0 }
       }
-      .alert("title", isPresented: $isOn) {
-        Color.red.preference(key: AlertKey.self, value: [1]) // want non-child-preference(AlertKey)
-      }
-      .onPreferenceChange(AlertKey.self) { values = $0 } // want deaf-preference-listener(AlertKey)
   }
 }

@@ -1,5 +1,5 @@
-// D.4: what a sheet, a cover, a popover or an alert shows passes no preference to a listener on the presenter; toolbar
-// items and pushed screens are not judged.
+// D.4: what a sheet, a cover or a popover shows passes no preference to a listener on the presenter; toolbar items, alerts and
+// pushed screens are not judged.
 import SwiftUI
 
 struct SheetKey: PreferenceKey {
