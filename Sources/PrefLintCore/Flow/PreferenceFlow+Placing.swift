@@ -25,7 +25,9 @@ extension PreferenceFlow {
       guard let base, holdsViews(base) else {
         return standInMembers.contains(name) ? .standIn : .nothing
       }
-      if isAmongStyles, StandardPreferences.styleMembers.contains(project.names[name]) { return .nothing }
+      if isAmongStyles, StandardPreferences.styleMembers.contains(project.names[name]) {
+        return .nothing
+      }
       return .unknown
     default: return .nothing
     }

@@ -102,7 +102,8 @@ extension PreferenceFlow {
     guard case .call(let callee, let arguments) = facts[id].kind,
       case .member(_, let name, _) = facts[callee].kind,
       facts[name] == "map" || facts[name] == "flatMap", let argument = facts[arguments].first,
-      case .closure(let closure) = facts[argument.value].kind, facts[facts[closure].body].count == 1,
+      case .closure(let closure) = facts[argument.value].kind,
+      facts[facts[closure].body].count == 1,
       let statement = facts[facts[closure].body].first,
       case .expression(let result) = facts[statement].kind,
       case .array(let elements) = facts[result].kind

@@ -4,9 +4,10 @@
 extension Rule {
   static let deafPreferenceListener = Rule(id: "deaf-preference-listener") { context in
     context.preferenceKeyUses.flatMap { key -> [Finding] in
-      guard let first = context.firstUse(of: key.type, where: { $0 != .listens }),
-        !context.isPublishedKey(key.key)
-      else { return [] }
+      let first =
+        context.firstUse(of: key.type) { $0 != .listens }.map { context.preferenceUse($0).site }
+        ?? context.droppedEmitter(of: key.key)
+      guard let first, !context.isPublishedKey(key.key) else { return [] }
       let deaf = context.unmet(key.listeners).map { call in
         let misses = call.uses.lazy.compactMap { context.preferenceUse($0).nearMiss }
         return context.finding(deaf: call.site, key, misses.first, first)
@@ -20,11 +21,23 @@ extension Rule {
 }
 
 extension RuleContext {
+  /// An emitter of a key in content that is built but shown nowhere, or in code that nothing shows: it is heard by nobody.
+  fileprivate func droppedEmitter(of key: NominalID) -> Site? {
+    let declarations = preferenceDeclarations
+    let named = declarations.keys.filter { project[$0].name == project[key].name }
+    guard named.count == 1 else { return nil }
+    let met = Set(preferences.uses.map(\.site))
+    return declarations.calls.first { call in
+      call.role != .listens && !call.isTest && call.keyName == project[key].name
+        && !met.contains(call.callee)
+    }?.callee
+  }
+
   fileprivate func finding(
-    deaf site: Site, _ key: PreferenceKeyUses, _ miss: PreferenceNearMiss?, _ emitter: Int32
+    deaf site: Site, _ key: PreferenceKeyUses, _ miss: PreferenceNearMiss?, _ emitter: Site
   ) -> Finding {
     let name = name(ofKey: key.type)
-    let nearest = preferenceUse(miss?.partner ?? emitter).site
+    let nearest = miss.map { preferenceUse($0.partner).site } ?? emitter
     let trace =
       miss.map { evidence($0, for: .listens) } ?? [
         TraceStep(
@@ -44,7 +57,7 @@ extension RuleContext {
 extension RuleContext {
   /// A listener that nothing is attached to is worth a note: it is code that nobody uses.
   fileprivate func finding(
-    unapplied site: Site, _ key: PreferenceKeyUses, _ emitter: Int32
+    unapplied site: Site, _ key: PreferenceKeyUses, _ emitter: Site
   ) -> Finding {
     let name = name(ofKey: key.type)
     return Finding(
@@ -53,7 +66,7 @@ extension RuleContext {
       reason: "never-applied", range: preferenceRange(site),
       trace: [
         TraceStep(
-          kind: .nearMiss, range: preferenceRange(preferenceUse(emitter).site), message: "set here")
+          kind: .nearMiss, range: preferenceRange(emitter), message: "set here")
       ],
       help: "apply it to a view around what sets '\(name)', or remove it",
       anchor: anchor(of: site))

@@ -121,7 +121,8 @@ extension RuleContext {
   /// Whether something that is no preview and no test builds the view that holds a call, or calls the helper.
   func isUsed(_ site: Site) -> Bool {
     guard let owner = project.owner(of: site) else {
-      return helper(around: site).map(isNamedElsewhere) ?? false
+      // A function outside of types is used where its name stands.
+      return (helper(around: site) ?? project.member(around: site)).map(isNamedElsewhere) ?? false
     }
     if project.isInstalled(owner) { return ways.isBuilt(owner) }
     return isNamedElsewhere(helper(around: site) ?? project[owner].reference)
