@@ -157,7 +157,8 @@ extension PreferenceFlow {
       return true
     }
     let types = present.compactMap { kind(of: $0.value) }
-    return types.count == present.count && Set(types).count > 1
+    if types.count == present.count, Set(types).count > 1 { return true }
+    return areBranches(present.map(\.value))
   }
 
   /// The type of a view as far as its name tells; nil for what a modifier or an `AnyView` makes of it.

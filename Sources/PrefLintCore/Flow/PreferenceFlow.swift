@@ -47,6 +47,8 @@ final class PreferenceFlow {
   var builtLocally: Set<Site> = []
   /// To what helpers were applied in each member that is looked at so.
   var applications: [Application: Set<Site?>] = [:]
+  /// The branches of conditions in builders, by file.
+  var builderBranches: [Int: [[TextRange]]] = [:]
   /// Whether every place is looked at that builds views of a name, or applies helpers of it.
   var contexts: [Name: Bool] = [:]
   var depth = 0

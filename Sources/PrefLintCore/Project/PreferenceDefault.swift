@@ -81,8 +81,8 @@ enum PreferenceDefault: Hashable {
   private static func named(_ name: String) -> PreferenceDefault {
     switch name {
     case "zero": .zero
-    case "infinity", "greatestFiniteMagnitude", "max": .greatest
-    case "min": .least
+    case "distantFuture", "greatestFiniteMagnitude", "infinity", "max": .greatest
+    case "distantPast", "min": .least
     case "null": .null
     default: .unknown
     }

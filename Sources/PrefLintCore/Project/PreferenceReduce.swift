@@ -24,22 +24,32 @@ enum ReduceOrigin: Hashable {
   case combined(ReduceOperation)
   /// Whether the two are equal.
   case compared
+  /// Whether the next one is less than the one so far, or greater.
+  case ordered(nextIsLess: Bool)
   /// Something that is made of one of them.
   case derived(fromNext: Bool)
   /// Neither.
   case constant
   case undecided
 
+  /// The same question, asked the other way round.
+  var negated: ReduceOrigin {
+    if case .ordered(let nextIsLess) = self { return .ordered(nextIsLess: !nextIsLess) }
+    return self
+  }
+
   var dependsOnAccumulated: Bool {
     switch self {
-    case .accumulated, .chosen, .combined, .compared, .derived(fromNext: false), .undecided: true
+    case .accumulated, .chosen, .combined, .compared, .ordered, .derived(fromNext: false),
+      .undecided:
+      true
     default: false
     }
   }
 
   var dependsOnNext: Bool {
     switch self {
-    case .next, .chosen, .combined, .compared, .derived(fromNext: true), .undecided: true
+    case .next, .chosen, .combined, .compared, .ordered, .derived(fromNext: true), .undecided: true
     default: false
     }
   }
@@ -63,7 +73,7 @@ enum ReduceShape: Hashable {
     case .chosen(let prefersNext, let byNil):
       self = .chooses(prefersNext: prefersNext, byNil: byNil)
     case .combined(let operation): self = .combines(operation)
-    case .compared: self = .combines(.other)
+    case .compared, .ordered: self = .combines(.other)
     case .derived(fromNext: false), .constant, .undecided: self = .undecided
     }
   }

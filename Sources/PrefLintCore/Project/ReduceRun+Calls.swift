@@ -19,6 +19,7 @@ extension ReduceRun {
       default: break
       }
       noteInOut(list, parts)
+      if project.names.kind(of: called) == .capitalised { return assembled(of: parts) }
       guard let own = locals[selfName] else { return made(of: parts, .other) }
       // A method of the value, or of a type around it.
       if made(of: parts, .other).dependsOnNext {
@@ -52,6 +53,9 @@ extension ReduceRun {
       switch facts[local] {
       case "maximum": return made(of: parts, .maximum)
       case "minimum": return made(of: parts, .minimum)
+      case "init":
+        noteInOut(list, parts)
+        return assembled(of: parts)
       default:
         noteInOut(list, parts)
         return made(of: parts, .other)

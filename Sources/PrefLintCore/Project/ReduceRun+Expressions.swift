@@ -112,6 +112,13 @@ extension ReduceRun {
       case (let left, _): return made(of: [left, value], .other)
       }
     }
+    if let isLess = Self.orders[operation] {
+      switch (origin(left), value) {
+      case (.next, .accumulated): return .ordered(nextIsLess: isLess)
+      case (.accumulated, .next): return .ordered(nextIsLess: !isLess)
+      default: break
+      }
+    }
     if let known = Self.operations[operation] { return made(of: [origin(left), value], known) }
     if operation == "??" {
       switch (origin(left), value) {
@@ -129,6 +136,7 @@ extension ReduceRun {
     return made(of: [origin(left), value], .other)
   }
 
+  private static let orders = ["<": true, "<=": true, ">": false, ">=": false]
   private static let comparisons: Set = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
   static let operations: [String: ReduceOperation] = [

@@ -45,7 +45,7 @@ extension ReduceRun {
     case .guarded(let conditions, let otherwise):
       let decision = origin(of: conditions)
       let before = locals
-      if !run(otherwise, under: decision) {
+      if !run(otherwise, under: decision.negated) {
         locals = joined(before, locals, decision)
       } else {
         locals = before
@@ -118,11 +118,13 @@ extension ReduceRun {
 
   mutating func run(_ conditional: Conditional, _ outer: ReduceOrigin) -> Bool {
     let before = locals
-    let decision = origin(of: conditional.conditions)
+    var decision = origin(of: conditional.conditions)
+    // Within another condition it does not decide alone.
+    if case .ordered = decision, outer != .constant { decision = part(of: decision) }
     let thenEnded = run(conditional.then, under: decision)
     let afterThen = locals
     locals = before
-    let otherwiseEnded = conditional.otherwise.map { run($0, under: decision) } ?? false
+    let otherwiseEnded = conditional.otherwise.map { run($0, under: decision.negated) } ?? false
     switch (thenEnded, otherwiseEnded) {
     case (true, true): return true
     case (true, false): break

@@ -69,7 +69,7 @@ struct ReduceRun {
 
   // MARK: Joining
 
-  /// What one of two ways leaves, where a condition decides which.
+  /// What one of two ways leaves, where a condition decides which: the left one where it holds.
   func join(
     _ left: ReduceOrigin, _ right: ReduceOrigin, _ condition: ReduceOrigin
   ) -> ReduceOrigin {
@@ -77,6 +77,9 @@ struct ReduceRun {
     switch (left, right) {
     case (.undecided, _), (_, .undecided): return .undecided
     case (.accumulated, .next), (.next, .accumulated):
+      if case .ordered(let nextIsLess) = condition {
+        return .combined(nextIsLess == (left == .next) ? .minimum : .maximum)
+      }
       switch (condition.dependsOnAccumulated, condition.dependsOnNext) {
       // Where both are equal either is the next one.
       case (true, true): return condition == .compared ? .next : .combined(.other)
@@ -125,6 +128,14 @@ struct ReduceRun {
     case (false, true): return .derived(fromNext: true)
     case (false, false): return .constant
     }
+  }
+
+  /// A value that is put together of parts: combined like all of them.
+  func assembled(of parts: [ReduceOrigin]) -> ReduceOrigin {
+    if parts.count > 1, case .combined = parts[0], parts.allSatisfy({ $0 == parts[0] }) {
+      return parts[0]
+    }
+    return made(of: parts, .other)
   }
 
   func part(of value: ReduceOrigin) -> ReduceOrigin { made(of: [value], .other) }

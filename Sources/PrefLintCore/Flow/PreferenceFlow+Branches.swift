@@ -1,0 +1,104 @@
+// Conditions of result builders, as they are written: they are dynamic content whatever their branches show (D10), while
+// what `? :` or a function of one type chooses is one view.
+
+extension PreferenceFlow {
+  /// Whether values stand in different branches of one condition in a builder.
+  func areBranches(_ values: [ValueID]) -> Bool {
+    let sites = values.compactMap { site(of: $0) }
+    guard let first = sites.first, sites.count == values.count,
+      sites.allSatisfy({ $0.file == first.file })
+    else { return false }
+    let facts = project.files[first.fileIndex].facts
+    let offsets = sites.map { facts[$0.id].range.start }
+    return branches(ofFile: first.fileIndex).contains { branches in
+      var taken: Set<Int> = []
+      return offsets.allSatisfy { offset in
+        guard
+          let index = branches.firstIndex(where: { $0.start <= offset && offset < $0.end })
+        else { return false }
+        return taken.insert(index).inserted
+      }
+    }
+  }
+
+  /// The branches of every condition that stands directly in a builder. O(expressions and declarations of the file), once.
+  private func branches(ofFile index: Int) -> [[TextRange]] {
+    if let known = builderBranches[index] { return known }
+    let file = project.files[index]
+    var found: [[TextRange]] = []
+    for expression in file.facts.expressions {
+      guard case .call(let callee, let arguments) = expression.kind,
+        buildsContent(callee, file)
+      else { continue }
+      for argument in file.facts[arguments] {
+        guard case .closure(let closure) = file.facts[argument.value].kind else { continue }
+        collect(file.facts[closure].body, file.facts, &found)
+      }
+    }
+    for position in file.facts.declarations.indices {
+      let id = DeclarationID(position)
+      guard let body = file.facts.body(of: id), isBuilder(id, file, index) else { continue }
+      collect(body, file.facts, &found)
+    }
+    builderBranches[index] = found
+    return found
+  }
+
+  /// Whether closures that a call is given build views, as far as they are views at all.
+  private func buildsContent(_ callee: ExpressionID, _ file: ProjectFile) -> Bool {
+    switch file.facts[callee].kind {
+    case .name(let name, _): evaluator.componentEntries[file.name(name)] != nil
+    case .member(_, let name, _): evaluator.modifierEntries[file.name(name)] != nil
+    default: false
+    }
+  }
+
+  private func isBuilder(_ id: DeclarationID, _ file: ProjectFile, _ index: Int) -> Bool {
+    let declaration = file.facts[id]
+    if file.facts[declaration.attributes].contains(where: {
+      file.facts[$0.name].hasSuffix("Builder")
+    }) {
+      return true
+    }
+    guard let owner = project.owner(of: DeclarationReference(file: index, id)) else { return false }
+    return project.isInstalled(owner)
+      && evaluator.contentMember(of: owner) == file.name(declaration.name)
+  }
+
+  private func collect(_ block: Block, _ facts: FileFacts, _ found: inout [[TextRange]]) {
+    for id in facts[block] {
+      switch facts[id].kind {
+      case .expression(let value):
+        let blocks: [Block]
+        switch facts[value].kind {
+        case .conditional(let conditional):
+          blocks = [facts[conditional].then] + (facts[conditional].otherwise.map { [$0] } ?? [])
+        case .selection(let selection): blocks = facts[facts[selection].cases].map(\.body)
+        default: continue
+        }
+        found.append(blocks.compactMap { facts.range(of: $0) })
+        for block in blocks { collect(block, facts, &found) }
+      case .configured(let clauses):
+        for clause in facts[clauses] { collect(clause.body, facts, &found) }
+      default: continue
+      }
+    }
+  }
+}
+
+extension FileFacts {
+  /// From the first statement of a block to the last; nil of an empty one.
+  fileprivate func range(of block: Block) -> TextRange? {
+    guard let first = self[block].first, let last = self[block].last else { return nil }
+    return TextRange(start: self[first].range.start, end: self[last].range.end)
+  }
+
+  /// The code of a function, or of a property's getter.
+  fileprivate func body(of id: DeclarationID) -> Block? {
+    switch self[id].kind {
+    case .function(let function): self[function].body
+    case .variable(let variable): self[self[variable].accessors].first { $0.kind == .get }?.body
+    default: nil
+    }
+  }
+}
