@@ -110,6 +110,9 @@ enum StandardPreferences {
     "AnimatableModifier", "EnvironmentalModifier", "ViewModifier",
   ]
 
+  /// Modifiers without a body: they draw what they are applied to elsewhere.
+  static let effectProtocols: Set<String> = ["GeometryEffect"]
+
   /// The members of styles that build a control.
   static let styleMembers: Set<String> = ["_body", "makeBody"]
 

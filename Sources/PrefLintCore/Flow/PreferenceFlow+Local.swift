@@ -81,6 +81,13 @@ extension PreferenceFlow {
     }
   }
 
+  /// Whether values of a type are applied to views that they show as they are.
+  func isEffect(_ id: NominalID) -> Bool {
+    project.conformance(of: id).externals.contains {
+      StandardPreferences.effectProtocols.contains(project.names[$0])
+    }
+  }
+
   /// Whether a member is a preview, or content that a type hands over without being a view: a preview provider's.
   func isPreview(_ member: DeclarationReference) -> Bool {
     if case .macroExpansion = project.declaration(member).kind { return true }

@@ -287,6 +287,7 @@ extension PreferenceFlow {
     else {
       var below = upward(base, local)
       if case .component = evaluator.store[core] { return below }
+      if case .nominal(let nominal, _) = project.types[type], isEffect(nominal) { return below }
       doubt(below)
       below.isOpen = true
       return below

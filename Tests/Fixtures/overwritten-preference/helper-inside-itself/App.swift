@@ -1,5 +1,5 @@
-// D1, D2: a helper that is applied within what it is applied to replaces its own value; it is heard there all the same. One
-// that only another emitter replaces is not.
+// D1, D2: a helper that is applied within what it is applied to replaces its own value, which is told where it is lost; the
+// outer one is heard. One that only another emitter replaces is not heard at all.
 import SwiftUI
 
 struct TitleKey: PreferenceKey {
@@ -21,7 +21,11 @@ extension View {
 }
 
 struct Detail: View {
-  var body: some View { Text("detail").screenTitle("detail").lostTitle("lost") }
+  var body: some View {
+    Text("detail")  // want overwritten-preference(TitleKey)
+      .screenTitle("detail")
+      .lostTitle("lost")
+  }
 }
 
 struct Screen: View {
