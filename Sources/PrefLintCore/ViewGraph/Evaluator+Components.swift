@@ -138,10 +138,7 @@ extension Evaluator {
       }
       isGivenViews = isGivenViews || holdsView(given)
     }
-    // A case may be a view.
-    if isConstantData(base), !isViewLike(type(of: base)),
-      values.allSatisfy({ isConstantData($0.value) })
-    {
+    if isConstantData(base), values.allSatisfy({ isConstantData($0.value) }) {
       return store.intern(.someConstant(.unknown))
     }
     switch store[core(base)] {
