@@ -94,7 +94,11 @@ extension Evaluator {
       return group(elements)
     case "EmptyView": return arguments.isEmpty ? .empty : nil
     case "Binding":
-      if let get = arguments.first(where: { $0.label == project.names.intern("get") }) {
+      // `Binding(get:set:)`, and `Binding { … } set: { … }`
+      let accessors = ["get", "set"].map { text in
+        arguments.first { $0.label == project.names.intern(text) }
+      }
+      if let get = accessors[0] ?? (accessors[1] == nil ? nil : arguments.first) {
         for argument in arguments { touch(value(of: argument), frame) }
         return bindingValue(runtime(invoke(value(of: get), [], frame, site)))
       }

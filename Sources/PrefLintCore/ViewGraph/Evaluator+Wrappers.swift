@@ -22,8 +22,27 @@ extension Evaluator {
     guard case .nominal(let nominal, _) = project.types[type] else { return nil }
     let projections = project.members(named: language.projectedValue, of: nominal)
     guard !projections.isEmpty else { return nil }
+    if let receiver = frame.receiver { inheritProjection(projections, of: type, on: receiver) }
     let value = read(projections, of: opaque(type), own, site)
     return isViewLike(self.type(of: value)) ? value : nil
+  }
+
+  /// What only the projection of a wrapper reads is read where that is asked for.
+  private func inheritProjection(_ members: [Member], of wrapper: TypeID, on base: ValueID) {
+    guard case .nominal(let nominal, _) = project.types[wrapper], declaresWrapper(nominal),
+      project.isInstalled(nominal), let first = members.first
+    else { return }
+    if projectionReads[wrapper] == nil {
+      let value = opaque(wrapper)
+      let known = reads[value] ?? []
+      let frame = self.frame(for: first.reference, receiver: value)
+      _ = read(members, of: value, frame, Site(file: frame.fileIndex, ExpressionID(0)))
+      projectionReads[wrapper] = Array((reads[value] ?? []).dropFirst(known.count))
+      reads[value] = known
+    }
+    for inner in projectionReads[wrapper] ?? [] {
+      under(inner.presence, decided: inner.isDecided) { record(inner, on: core(base)) }
+    }
   }
 
   private func findWrapper(of reference: DeclarationReference) -> WrapperKind {

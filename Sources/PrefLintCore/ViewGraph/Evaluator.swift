@@ -94,7 +94,7 @@ final class Evaluator {
   var isDecided = true
   var isContained = false
 
-  private(set) var reads: [ValueID: [EnvironmentRead]] = [:]
+  var reads: [ValueID: [EnvironmentRead]] = [:]
   var hosts: [HostCall] = []
   var knownHosts: Set<HostCall> = []
   /// Called for every new read, with the value whose wrapper is read.
@@ -152,6 +152,8 @@ final class Evaluator {
   lazy var assignedNames = AssignedNames(project: project)
   lazy var plainParameters = project.plainParameters()
   lazy var decidingKeys = DecidingKeys(project: project)
+  /// What only the projected values of wrappers of the project read.
+  var projectionReads: [TypeID: [EnvironmentRead]] = [:]
   /// The default values of deciding keys that were asked for.
   var defaultValues: [Name: ValueID] = [:]
   /// What the literals stand for that are about an environment.
