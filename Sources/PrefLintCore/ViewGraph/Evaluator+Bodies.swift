@@ -100,20 +100,65 @@ extension Evaluator {
     }
     guard isRepresentable else { return }
     under(.always, contained: true) {
-      for member in project[id].orderedMembers where !member.isStatic && isFunction(member) {
-        guard let function = project.function(of: member.reference) else { continue }
-        if case .initializer = project.declaration(member.reference).kind { continue }
-        let frame = frame(for: member.reference, receiver: value)
-        let arguments = frame.file.facts[function.parameters].map { parameter in
-          source(
-            parameter.type.map { opaque(resolve($0, in: frame)) } ?? .unknown,
-            label: frame.file.name(parameter.label))
+      callMethods(of: id, on: value)
+      guard declaresWrapper(id) else { return }
+      for coordinator in coordinators(of: id, value) {
+        if case .instance(let type, _) = store[coordinator],
+          case .nominal(let owner, _) = project.types[type]
+        {
+          callMethods(of: owner, on: coordinator)
         }
-        _ = callFunctions(
-          [member], receiver: value, arguments, frame, Site(file: frame.fileIndex, ExpressionID(0)),
-          expected: .unknown)
       }
     }
+  }
+
+  /// Calls the methods of a type with run-time arguments.
+  private func callMethods(of id: NominalID, on value: ValueID) {
+    for member in project[id].orderedMembers where !member.isStatic && isFunction(member) {
+      guard let function = project.function(of: member.reference) else { continue }
+      if case .initializer = project.declaration(member.reference).kind { continue }
+      let frame = frame(for: member.reference, receiver: value)
+      let arguments = frame.file.facts[function.parameters].map { parameter in
+        source(
+          parameter.type.map { opaque(resolve($0, in: frame)) } ?? .unknown,
+          label: frame.file.name(parameter.label))
+      }
+      _ = callFunctions(
+        [member], receiver: value, arguments, frame, Site(file: frame.fileIndex, ExpressionID(0)),
+        expected: .unknown)
+    }
+  }
+
+  /// The classes that methods of a representable make and that hold it, as its coordinator does (`Coordinator(self)`): UIKit
+  /// calls their methods, which read its wrappers.
+  private func coordinators(of id: NominalID, _ value: ValueID) -> [ValueID] {
+    var found: [ValueID] = []
+    for member in project[id].orderedMembers where isFunction(member) {
+      guard let result = project.function(of: member.reference)?.result else { continue }
+      let type = project.resolveType(
+        result, in: LexicalContext(reference: member.reference, project: project))
+      guard case .nominal(let maker, _) = project.types[type], project[maker].kind == .classType
+      else { continue }
+      let fields = project[maker].orderedMembers.filter { holds(id, in: $0) }.map {
+        FieldValue(name: project.name(of: $0.reference), value: value)
+      }
+      guard !fields.isEmpty else { continue }
+      found.append(store.intern(.instance(type, fields.sorted { $0.name < $1.name })))
+    }
+    return found
+  }
+
+  /// Whether a property is of a type.
+  private func holds(_ id: NominalID, in member: Member) -> Bool {
+    guard !member.isStatic,
+      case .variable(let variable) = project.declaration(member.reference).kind,
+      let written = project.files[member.reference.fileIndex].facts[variable].type
+    else { return false }
+    let context = LexicalContext(reference: member.reference, project: project)
+    if case .nominal(id, _) = project.types[project.resolveType(written, in: context)] {
+      return true
+    }
+    return false
   }
 
   /// Records the wrappers that are checked as soon as a value is installed (A8).

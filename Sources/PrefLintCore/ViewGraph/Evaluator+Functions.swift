@@ -71,7 +71,8 @@ extension Evaluator {
         return true
       }
     }
-    if arguments.contains(where: isClosureValue) { return true }
+    // `render(self)` reads by the view that it is given.
+    if arguments.contains(where: { isClosureValue($0) || readsEnvironment($0) }) { return true }
     guard let declared else { return false }
     if declared == boolType {
       if let receiver, isConstant(core(receiver)) { return true }

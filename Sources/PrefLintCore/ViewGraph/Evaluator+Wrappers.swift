@@ -185,7 +185,15 @@ extension Evaluator {
   /// must be followed.
   func readsEnvironment(_ id: ValueID) -> Bool {
     guard case .nominal(let nominal, _) = project.types[type(of: id)] else { return false }
-    return declaresWrapper(nominal)
+    if declaresWrapper(nominal) { return true }
+    // A helper that is no view reads by the view that it holds.
+    guard !project.isInstalled(nominal), case .instance(_, let fields) = store[core(id)] else {
+      return false
+    }
+    return fields.contains { field in
+      guard case .nominal(let held, _) = project.types[type(of: field.value)] else { return false }
+      return declaresWrapper(held)
+    }
   }
 
   /// Whether a type, or one that it inherits from, has a property that reads an object.
