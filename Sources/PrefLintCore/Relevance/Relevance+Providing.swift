@@ -29,7 +29,7 @@ extension Relevance {
       provider.isStatic = declaration.modifiers.contains(.isStatic)
       let isOfView =
         isPlaced && !provider.isStatic && project[owner].kind != .protocolType
-      guard isOfView || carriage.canCarry(reference) else { break }
+      guard isOfView || isOfViews(owner) || carriage.canCarry(reference) else { break }
       provider.scope = isOfView ? .viewMember(owner) : .member(owner)
       provider.isImplicit =
         isCase(declaration) || provider.isStatic && carriage.mayBe(reference, owner)
@@ -41,6 +41,12 @@ extension Relevance {
       // What a protocol or a superclass does, its heirs do.
       for heir in project.heirs[owner] ?? [] { mark(heir, interest) }
     }
+  }
+
+  /// Whether values of a protocol may be views, whose wrappers its members read.
+  private func isOfViews(_ owner: NominalID) -> Bool {
+    project[owner].kind == .protocolType
+      && (project.heirs[owner] ?? []).contains { carriage.isPlaced($0) }
   }
 
   private func isCase(_ declaration: Declaration) -> Bool {

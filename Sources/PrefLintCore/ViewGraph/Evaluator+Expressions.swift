@@ -371,6 +371,13 @@ extension Evaluator {
       }
     }
     let values = arguments.map { value(of: $0) }
+    // `self[keyPath: \.cart.count]`
+    if values.count == 1, case .keyPath(_, let names) = store[core(values[0])], !names.isEmpty,
+      project.names[arguments[0].label] == "keyPath"
+    {
+      let site = Site(file: frame.fileIndex, ExpressionID(0))
+      return names.reduce(base) { member($1, of: $0, frame, site: site, generics: []) }
+    }
     switch store[core(base)] {
     case .keyPath:
       guard case .metatype(let object)? = values.first.map({ store[core($0)] }) else {

@@ -27,7 +27,27 @@ extension Evaluator {
     let type = type(of: base)
     let found = instanceMembers(named: name, of: base, type, from: frame)
     if !found.isEmpty { return read(found, of: base, frame, site) }
+    if let access = access(name, of: base, type, frame, site) { return access }
     return builtinMember(name, of: base, type) ?? external(name, of: base, type)
+  }
+
+  /// `self.$property` and `self._property`, which read as `$property` and `_property` do (A7).
+  private func access(
+    _ name: Name, of base: ValueID, _ type: TypeID, _ frame: Frame, _ site: Site
+  ) -> ValueID? {
+    let kind = project.names.kind(of: name)
+    guard kind == .projection || kind == .underscored,
+      let plain = project.names.withoutPrefix(name)
+    else { return nil }
+    if let receiver = frame.receiver, core(receiver) == core(base),
+      let own = prefixed(name, frame, site)
+    {
+      return own
+    }
+    let found = instanceMembers(named: plain, of: base, type, from: frame)
+    guard !found.isEmpty else { return nil }
+    let value = read(found, of: base, frame, site)
+    return kind == .projection ? bindingValue(value) : value
   }
 
   private func isComponent(_ id: ValueID) -> Bool {

@@ -25,7 +25,7 @@ extension Evaluator {
   }
 
   /// `$property` and `_property`.
-  private func prefixed(_ name: Name, _ frame: Frame, _ site: Site) -> ValueID? {
+  func prefixed(_ name: Name, _ frame: Frame, _ site: Site) -> ValueID? {
     switch project.names.kind(of: name) {
     case .projection:
       guard let plain = project.names.withoutPrefix(name) else { return nil }

@@ -25,15 +25,17 @@ extension Evaluator {
     case language.equal, language.notEqual:
       let rhs = evaluate(right, frame, expected: type(of: lhs))
       let left = core(lhs)
-      let isEqual: Bool? = equality(left, core(rhs))
+      let isEqual: Bool? = hasOwnEquality(left) ? nil : equality(left, core(rhs))
       guard let isEqual else {
         return isConstantData(left) && isConstantData(rhs)
+          || isConstant(left) && hasOwnEquality(left)
           ? someConstant() : traced(opaque(boolType), by: id, frame)
       }
       return store.intern(.boolean(name == language.equal ? isEqual : !isEqual))
     default:
       let isComparison = Self.comparisons.contains(project.names[name])
       let rhs = evaluate(right, frame, expected: isComparison ? type(of: lhs) : .unknown)
+      if !isComparison, project.names[name].hasSuffix("=") { runSetters(of: left, frame) }
       if let result = callOperator(name, [lhs, rhs], frame, Site(file: frame.fileIndex, id)) {
         return result
       }
@@ -149,5 +151,13 @@ extension Evaluator {
       .component(
         name, operands.map { ArgumentValue(label: .none, value: $0, isTrailing: false) },
         Site(file: frame.fileIndex, id)))
+  }
+
+  /// Whether the project says itself when values of an enumeration are equal.
+  private func hasOwnEquality(_ id: ValueID) -> Bool {
+    guard case .enumCase(let type, _, _) = store[id],
+      case .nominal(let nominal, _) = project.types[type]
+    else { return false }
+    return !project.members(named: language.equal, of: nominal).isEmpty
   }
 }

@@ -152,6 +152,8 @@ final class Evaluator {
   lazy var assignedNames = AssignedNames(project: project)
   lazy var plainParameters = project.plainParameters()
   lazy var decidingKeys = DecidingKeys(project: project)
+  /// The properties whose setters and observers run.
+  var activeSetters: Set<DeclarationReference> = []
   /// What only the projected values of wrappers of the project read.
   var projectionReads: [TypeID: [EnvironmentRead]] = [:]
   /// The default values of deciding keys that were asked for.
