@@ -29,16 +29,32 @@ extension EnvironmentFlow {
           }
         }
       case .value(let key, let name):
-        // Content that a view is given may have been written in another one of its type.
-        let answers = Set(
-          environments(around: trace.owner, node).map { answer(key, name, environments[$0]) })
-        if answers.count == 1, let answer = answers.first as? Bool, answer != literal.isSet {
-          return nil
-        }
+        guard mayHold(literal.isSet, key, name, trace.owner, node) else { return nil }
       }
     }
     return rest.literals.count == presence.literals.count
       ? assumed : project.presences.intern(rest)
+  }
+
+  /// Whether the environments around a node may be as a presence assumes.
+  func mayHold(_ id: PresenceID, _ node: Int32) -> Bool {
+    guard !evaluator.environmentTraces.isEmpty, id != .always else { return true }
+    return project.presences[id].literals.allSatisfy { literal in
+      guard let trace = evaluator.environmentTraces[literal.name],
+        case .value(let key, let name) = trace.subject
+      else { return true }
+      return mayHold(literal.isSet, key, name, trace.owner, node)
+    }
+  }
+
+  private func mayHold(
+    _ isSet: Bool, _ key: Name, _ isCase: Name?, _ owner: NominalID, _ node: Int32
+  ) -> Bool {
+    // Content that a view is given may have been written in another one of its type.
+    let answers = Set(
+      environments(around: owner, node).map { answer(key, isCase, environments[$0]) })
+    guard answers.count == 1, let answer = answers.first as? Bool else { return true }
+    return answer == isSet
   }
 
   /// Whether the value of a key is true, holds something or is a case; nil where the sources do not tell.

@@ -218,7 +218,8 @@ final class EnvironmentFlow {
     guard case .nominal(let nominal, _) = project.types[evaluator.type(of: receiver)] else {
       return
     }
-    let presence = project.presences.and(presence, read.presence)
+    guard mayHold(read.presence, node) else { return }
+    let presence = project.presences.and(presence, evaluator.inAnyEnvironment(read.presence))
     guard presence != .never else { return }
     if case .variants(let variants) = project.types[read.type] {
       for variant in variants {

@@ -237,6 +237,16 @@ extension Evaluator {
     return traced(value, as: name)
   }
 
+  /// What a presence assumes of values of the environment.
+  func valuePart(of id: PresenceID) -> PresenceID {
+    guard !environmentTraces.isEmpty, id != .always else { return .always }
+    var presence = project.presences[.always]
+    presence.literals = project.presences[id].literals.filter {
+      if case .value = environmentTraces[$0.name]?.subject { true } else { false }
+    }
+    return presence.literals.isEmpty ? .always : project.presences.intern(presence)
+  }
+
   /// A presence without what it assumes of environments: several places of one type may have different ones.
   func inAnyEnvironment(_ id: PresenceID) -> PresenceID {
     guard !environmentTraces.isEmpty, id != .always else { return id }

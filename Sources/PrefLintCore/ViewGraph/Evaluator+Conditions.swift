@@ -130,7 +130,10 @@ extension Evaluator {
     let outer = frame.assumed
     defer { frame.assumed = outer }
     var inner: [ValueID] = []
-    let ended = under(.always, decided: isDecided) { runBlock(block, frame, expected, &inner) }
+    // What the branch reads of objects is asked where the environment is known.
+    let ended = under(valuePart(of: assumed), decided: isDecided) {
+      runBlock(block, frame, expected, &inner)
+    }
     if decision != .yes { frame.branchDepth -= 1 }
     if assumed != .always { restrict(frame, from: before, to: assumed) }
     if !isDecided {

@@ -41,6 +41,16 @@ struct Flagged: View {
   var body: some View { if shows { CartLabel() } else { Text("") } }
 }
 
+struct Reading: View {
+  @Environment(\.showsCart) private var shows
+  @EnvironmentObject private var cart: Cart
+  let isLong: Bool
+  var body: some View {
+    if isLong && shows { Button("") { save() } } else { Text("") }
+  }
+  private func save() { cart.count += 1 }
+}
+
 struct Moded: View {
   @Environment(\.mode) private var mode
   var body: some View {
@@ -94,6 +104,7 @@ struct ShopApp: App {
   var body: some Scene {
     WindowGroup("By default") {
       Flagged()
+      Reading(isLong: isShown)
       Moded()
       Themed().environment(\.theme, Theme())
       Flagged().environment(\.showsCart, true).environmentObject(Cart())
@@ -101,6 +112,7 @@ struct ShopApp: App {
       Screen { CartLabel() }
     }
     WindowGroup("Written") {
+      Reading(isLong: isShown).environment(\.showsCart, true)  // want missing-environment-object(Cart)
       Flagged().environment(\.showsCart, true)  // want missing-environment-object(Cart)
       Moded().environment(\.mode, .cart)  // want missing-environment-object(Cart)
       Themed()  // want missing-environment-object(Cart)
