@@ -74,6 +74,8 @@ private struct LinkedInput: Sendable {
     flow.filesOnIOS13 = configuration.filesOnIOS13(files)
     flow.libraries = configuration.libraries
     flow.followRoots()
+    // What the flow could not end leaves the rules their own share.
+    evaluator.budget = Evaluator.steps
     observer?.began(.rules)
     let context = RuleContext(project: project, flow: flow, configuration: configuration)
     let rule = MissingEnvironmentObject(flow: flow)

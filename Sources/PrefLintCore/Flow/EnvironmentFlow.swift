@@ -50,6 +50,7 @@ final class EnvironmentFlow {
   private(set) var alternates: [Int32: [Int32]] = [:]
   private(set) var visitsByReceiver: [ValueID: [(EnvironmentID, Int32, PresenceID)]] = [:]
   private var contexts: [NominalID: Int] = [:]
+  private var entries = 0
   var currentRoot = 0
   /// Under what the part of a body that is being placed stands within the body.
   var local = LocalCondition.whole
@@ -63,6 +64,10 @@ final class EnvironmentFlow {
 
   /// How many different values and environments one type is entered with.
   private static let contextLimit = 4_000
+  /// How many there are of all types before each type is entered with few only: in a project of screens that lead to each
+  /// other with ever more captured values there would be no end for a user who waits.
+  private static let entryLimit = 40_000
+  private static let scarceContextLimit = 64
 
   struct Undecided: Hashable {
     var site: Site
@@ -183,7 +188,9 @@ final class EnvironmentFlow {
       return
     }
     contexts[nominal, default: 0] += 1
-    let isOverLimit = contexts[nominal, default: 0] > Self.contextLimit
+    entries += 1
+    let limit = entries > Self.entryLimit ? Self.scarceContextLimit : Self.contextLimit
+    let isOverLimit = contexts[nominal, default: 0] > limit
     let environment = isOverLimit ? doubted(visit.environment) : visit.environment
     if isOverLimit {
       note(

@@ -140,7 +140,9 @@ final class Evaluator {
   var hostOwners: Set<DeclarationReference> = []
 
   /// Steps left; a project that needs more is cut short, and what is missing then is undecided.
-  var budget = 40_000_000
+  var budget = Evaluator.steps
+  /// How many steps the flow may take, and the rules after it. The largest of the apps that are known takes a tenth.
+  static let steps = 4_000_000
   lazy var presentedCases = PresentedCases(project: project)
   lazy var heldCases = HeldCases(project: project)
   /// The properties of classes that say with which case an object was made.
