@@ -90,6 +90,7 @@ final class Relevance {
         }
       }
     }
+    for key in sources.preferenceKeys { mark(key, .preferences) }
     spread()
   }
 

@@ -5,6 +5,8 @@ struct RelevanceSources {
   private let project: Project
   /// Modifiers that write objects or values.
   private let writers: Set<Name>
+  /// The project's keys of preferences: whoever is given one may emit it or hear it.
+  let preferenceKeys: [NominalID]
   /// Modifiers that emit preferences or listen to them, where the project has keys of its own.
   let preferenceModifiers: Set<Name>
   /// The project's keys that some property reads, and those that some modifier writes.
@@ -40,8 +42,9 @@ struct RelevanceSources {
   init(project: Project) {
     self.project = project
     writers = project.environmentWriters()
+    preferenceKeys = Self.preferenceKeys(of: project)
     preferenceModifiers =
-      Self.declaresPreferences(project)
+      !preferenceKeys.isEmpty
       ? Set(StandardPreferences.roles.keys.compactMap { project.names.find($0) }) : []
     for file in project.files {
       var sources: [Source] = []
@@ -66,12 +69,10 @@ struct RelevanceSources {
     return names
   }
 
-  /// Whether the project has keys of preferences.
-  private static func declaresPreferences(_ project: Project) -> Bool {
-    guard let keyProtocol = project.names.find(StandardPreferences.keyProtocol) else {
-      return false
-    }
-    return project.nominals.contains { project.conforms($0.id, to: keyProtocol) }
+  /// The project's keys of preferences.
+  private static func preferenceKeys(of project: Project) -> [NominalID] {
+    guard let keyProtocol = project.names.find(StandardPreferences.keyProtocol) else { return [] }
+    return project.nominals.map(\.id).filter { project.conforms($0, to: keyProtocol) }
   }
 
   /// The units of a file that something looks for.
