@@ -91,7 +91,10 @@ extension Evaluator {
     switch store[core] {
     case .boolean(let answer): return isCase == nil ? answer : nil
     case .none: return isCase == nil || isCase == language.some ? false : nil
-    case .enumCase(_, let name, _): return isCase.map { $0 == name } ?? true
+    case .enumCase(_, let name, _):
+      // Of an optional that holds a case `.some` is another one's.
+      if isCase == language.some, name != language.some { return nil }
+      return isCase.map { $0 == name } ?? true
     case .instance: return isCase == nil ? true : nil
     case .opaque(let type):
       if case .nominal = project.types[type], isCase == nil { return true }
@@ -138,12 +141,6 @@ extension Evaluator {
     guard case .keyPath(_, let names) = store[path], names.count == 1,
       let member = project.externalMembers[language.environmentValues]?[names[0]]?.first
     else { return .unknown }
-    let frame = frame(for: member.reference, receiver: nil)
-    guard case .variable(let id) = frame.file.facts[member.reference.id].kind else {
-      return .unknown
-    }
-    let variable = frame.file.facts[id]
-    if let written = variable.type { return resolve(written, in: frame) }
-    return variable.initializer.map { type(of: evaluate($0, frame)) } ?? .unknown
+    return declaredType(of: member)
   }
 }

@@ -227,7 +227,9 @@ extension Evaluator {
   /// A value of the environment by which views decide (A10): the environment of the view tells it.
   func tracedValue(_ value: ValueID, _ path: ExpressionID, _ member: Member) -> ValueID {
     let file = project.files[member.reference.fileIndex]
-    guard let owner = member.owner, case .opaque = store[value],
+    guard let owner = member.owner, case .opaque(let type) = store[value],
+      // Of a `Bool?` it is not told apart whether it is asked to be true or to be there.
+      type != project.types.intern(.optional(boolType)),
       case .keyPath(_, let names, _) = file.facts[path].kind, file.facts[names].count == 1,
       let key = file.facts[names].first.map(file.name), decidingKeys.defaults[key] != nil
     else { return value }

@@ -436,18 +436,21 @@ extension Evaluator {
     guard let root = project.names.find(root), let first = components.first,
       let member = visible(project.externalMembers[root]?[first] ?? [], from: frame).first
     else { return .unknown }
-    let facts = project.files[member.reference.fileIndex].facts
-    guard case .variable(let id) = facts[member.reference.id].kind else { return .unknown }
-    let own = self.frame(for: member.reference, receiver: nil)
-    var type = facts[id].type.map { resolve($0, in: own) } ?? .unknown
-    if type == .unknown, let initializer = facts[id].initializer {
-      type = self.type(of: evaluate(initializer, own))
-    }
+    var type = declaredType(of: member)
     for component in components.dropFirst() {
       let value = self.member(component, of: opaque(type), frame, site: site, generics: [])
       type = self.type(of: value)
     }
     return opaque(type)
+  }
+
+  /// The type of a property as it is written, or as its initial value tells it.
+  func declaredType(of member: Member) -> TypeID {
+    let own = frame(for: member.reference, receiver: nil)
+    guard case .variable(let id) = own.file.facts[member.reference.id].kind else { return .unknown }
+    let type = own.file.facts[id].type.map { resolve($0, in: own) } ?? .unknown
+    guard type == .unknown, let initializer = own.file.facts[id].initializer else { return type }
+    return self.type(of: evaluate(initializer, own))
   }
 
   /// The type of a wrapper of the project, with what its arguments say of its generic parameters:

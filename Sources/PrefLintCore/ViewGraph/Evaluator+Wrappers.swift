@@ -49,8 +49,7 @@ extension Evaluator {
     let file = project.files[reference.fileIndex]
     let facts = file.facts
     for attribute in facts[facts[reference.id].attributes] {
-      let written = file.name(attribute.name)
-      let name = project.wrapperAliases.wrapper(written)
+      let name = project.wrapperAliases.wrapper(file.name(attribute.name))
       if name == language.environmentObject {
         return .environmentObject(attribute.type)
       }

@@ -11,6 +11,8 @@ extension EnvironmentValues {
   @Entry var mode: Mode = .plain
   @Entry var theme: Theme? = nil  // want observable-object-in-environment-key(Theme)
   @Entry var isLoud = false
+  @Entry var chosen: Bool? = false  // want unwritten-environment-key(chosen)
+  @Entry var stage: Mode? = .plain  // want unwritten-environment-key(stage)
 
   var isNested: Bool {
     get { self[IsNestedKey.self] }
@@ -68,6 +70,16 @@ struct Themed: View {
   }
 }
 
+struct Chosen: View {
+  @Environment(\.chosen) private var chosen
+  var body: some View { if let chosen { CartLabel().disabled(chosen) } }
+}
+
+struct Staged: View {
+  @Environment(\.stage) private var stage
+  var body: some View { if case .some = stage { CartLabel() } }
+}
+
 struct Nesting: View {
   @Environment(\.isNested) private var isNested
   var body: some View {
@@ -110,6 +122,10 @@ struct ShopApp: App {
       Flagged().environment(\.showsCart, true).environmentObject(Cart())
       Flagged().environment(\.showsCart, false).environment(\.showsCart, true)
       Screen { CartLabel() }
+    }
+    WindowGroup("Optionals that hold something") {
+      Chosen()  // want missing-environment-object(Cart)
+      Staged()  // want missing-environment-object(Cart)
     }
     WindowGroup("Written") {
       Reading(isLong: isShown).environment(\.showsCart, true)  // want missing-environment-object(Cart)
