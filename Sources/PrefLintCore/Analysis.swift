@@ -78,7 +78,7 @@ private struct LinkedInput: Sendable {
     evaluator.budget = Evaluator.steps
     observer?.began(.rules)
     let context = RuleContext(project: project, flow: flow, configuration: configuration)
-    let rule = MissingEnvironmentObject(flow: flow)
+    let rule = MissingEnvironmentObject(context: context)
     var result = AnalysisResult()
     result.findings = Rule.findings(in: context)
     result.undecided = rule.undecided() + context.undecidedMeasurements()

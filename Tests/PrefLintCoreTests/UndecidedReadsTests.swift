@@ -11,6 +11,34 @@ import Testing
       .filter { $0.contains("object is there") || $0.contains("no root") }
   }
 
+  /// What is read where no path leads is counted, what nothing reads is not.
+  @Test func countsObjectsOfWhichNoReadIsSeen() {
+    func check(_ use: String, _ expected: String) {
+      let source = """
+        import SwiftUI
+        final class Cart: ObservableObject { @Published var count = 0 }
+        struct Badge: View {
+          @EnvironmentObject var cart: Cart
+          var text: String { "\\(cart.count)" }
+          var body: some View { \(use) }
+        }
+        @main struct ShopApp: App {
+          var body: some Scene { WindowGroup { Badge() } }
+        }
+        """
+      let file = SourceFile(path: "App.swift", bytes: Array(source.utf8))
+      let result = Linter.lint(LintInput(files: [file]), threads: 1)
+      let statistics = result.statistics
+      #expect("\(statistics.provedReads) of \(statistics.reads)" == expected)
+      #expect(
+        result.undecided.map(\.message).contains { $0.contains("no path leads to code") }
+          == (expected == "0 of 1"))
+    }
+    check("Text(text)", "1 of 1")
+    check("Text(verbatim: unknown { $0.text })", "0 of 1")
+    check("Text(\"\").environment(\\.cart, 1)", "0 of 1")
+  }
+
   private let reader = """
     import SwiftUI
     final class Cart: ObservableObject { @Published var count = 0 }

@@ -286,7 +286,8 @@ final class EnvironmentFlow {
     switch project.types[type] {
     case .nominal(let nominal, let arguments):
       let kind = project[nominal].kind
-      return (kind == .classType || kind == .actor) && arguments.allSatisfy { $0 != .unknown }
+      return (kind == .classType || kind == .actor)
+        && arguments.allSatisfy { $0 != .unknown && !evaluator.isComposed($0) }
         && !project.types.isGeneric(type)
     case .external(_, let arguments):
       // A view, a number or a flag is no object: what an expression is worth was not understood.
@@ -298,6 +299,17 @@ final class EnvironmentFlow {
 
   /// Whether a type is entered on some path that is not a preview's.
   func isReached(_ id: NominalID) -> Bool { contexts[id] != nil }
+
+  /// The types of the values that were entered, or applied as modifiers and styles, on some path.
+  func enteredTypes() -> Set<NominalID> {
+    var types: Set<NominalID> = []
+    for receiver in visitsByReceiver.keys {
+      if case .nominal(let nominal, _) = project.types[evaluator.type(of: receiver)] {
+        types.insert(nominal)
+      }
+    }
+    return types
+  }
 
   // MARK: Environments
 

@@ -20,7 +20,14 @@ extension EnvironmentDeclarations {
     let own = uses(in: owner).contains { item in
       names.contains(item.name) && mayRead(item.use, item.member.fileIndex, owner)
     }
-    if own { return true }
+    return own || isReadElsewhere(wrapper, names, owner, calls: true)
+  }
+
+  /// Whether a member by one of the names is asked of something that may be of the owner's type.
+  private func isReadElsewhere(
+    _ wrapper: EnvironmentWrapper, _ names: Set<Name>, _ owner: NominalID, calls: Bool
+  ) -> Bool {
+    let declaration = project.declaration(wrapper.reference)
     let isHidden =
       declaration.modifiers.contains(.isPrivate) || declaration.modifiers.contains(.isFilePrivate)
     for (index, file) in project.files.enumerated() {
@@ -29,9 +36,29 @@ extension EnvironmentDeclarations {
       if project.targets.reach(from: index, to: wrapper.reference.fileIndex) == .none { continue }
       guard file.names.contains(project[owner].name), file.names.contains(where: names.contains)
       else { continue }
-      if isReadOutside(names, owner, index) { return true }
+      if isReadOutside(names, owner, index, calls: calls) { return true }
     }
     return false
+  }
+
+  /// Whether some code that is seen reads a wrapper: in its type by its name, elsewhere as a member of something that may
+  /// be of its type. An object is not called.
+  func isNamed(_ wrapper: EnvironmentWrapper) -> Bool {
+    guard let owner = wrapper.owner else { return false }
+    let name = project.name(of: wrapper.reference)
+    let names = Set(["", "$", "_"].compactMap { project.names.find($0 + project.names[name]) })
+    let isOwn = uses(in: owner).contains { item in
+      guard names.contains(item.name), !item.use.isCalled else { return false }
+      switch item.use.base {
+      case .bare, .ownSelf: return true
+      case .keyPath: return !isOtherKeyPath(Site(file: item.member.fileIndex, item.use.site), owner)
+      case .implicit, .other: return false
+      }
+    }
+    let isRequired = project.conformance(of: owner).protocols.contains {
+      !(project[$0].members[name] ?? []).isEmpty
+    }
+    return isOwn || isRequired || isReadElsewhere(wrapper, names, owner, calls: false)
   }
 
   private func mayRead(_ use: NameUse, _ file: Int, _ owner: NominalID) -> Bool {
@@ -44,12 +71,21 @@ extension EnvironmentDeclarations {
   }
 
   /// Accesses through a value: those through `self` in other types are not the property's.
-  private func isReadOutside(_ names: Set<Name>, _ owner: NominalID, _ index: Int) -> Bool {
+  private func isReadOutside(
+    _ names: Set<Name>, _ owner: NominalID, _ index: Int, calls: Bool
+  ) -> Bool {
     let file = project.files[index]
+    var callees: Set<UInt32> = []
+    if !calls {
+      for case .call(let callee, _) in file.facts.expressions.lazy.map(\.kind) {
+        callees.insert(callee.rawValue)
+      }
+    }
     for position in file.facts.expressions.indices {
       let id = ExpressionID(position)
       switch file.facts[id].kind {
-      case .member(let base, let name, _) where names.contains(file.name(name)):
+      case .member(let base, let name, _)
+      where names.contains(file.name(name)) && !callees.contains(id.rawValue):
         if case .name(let own, _) = file.facts[base].kind,
           file.name(own) == project.language.selfValue
         {

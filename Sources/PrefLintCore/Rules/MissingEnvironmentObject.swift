@@ -5,19 +5,20 @@ extension Rule {
   static let missingEnvironmentObject = Rule(
     ids: [MissingEnvironmentObject.id, MissingEnvironmentObject.previewID]
   ) { context in
-    MissingEnvironmentObject(flow: context.flow).findings()
+    MissingEnvironmentObject(context: context).findings()
   }
 }
 
 struct MissingEnvironmentObject {
-  let flow: EnvironmentFlow
+  let context: RuleContext
   let searches = WriteSearch()
+  var flow: EnvironmentFlow { context.flow }
   var project: Project { flow.project }
 
   static let id = "missing-environment-object"
   static let previewID = "missing-environment-object-in-preview"
 
-  init(flow: EnvironmentFlow) { self.flow = flow }
+  init(context: RuleContext) { self.context = context }
 
   /// Failures that one change mends.
   private struct Cause: Hashable {
@@ -84,7 +85,7 @@ struct MissingEnvironmentObject {
 
   func undecided() -> [UndecidedStep] {
     flow.undecided.map { UndecidedStep(range: flow.nameRange($0.site), message: $0.reason) }
-      + UndecidedReads(flow: flow).steps()
+      + UndecidedReads(context: context).steps()
   }
 
   func statistics() -> LintStatistics {
@@ -95,7 +96,7 @@ struct MissingEnvironmentObject {
         flow.roots.filter { $0.kind != .preview && $0.site != nil }.map(\.range)
       ).count + flow.unfollowedMakers.count
     statistics.previews = flow.roots.count { $0.kind == .preview && $0.site == nil }
-    let coverage = ReadCoverage(flow: flow)
+    let coverage = ReadCoverage(flow: flow, unread: context.unreadObjects)
     statistics.reads = coverage.reads
     statistics.provedReads = coverage.proved
     return statistics

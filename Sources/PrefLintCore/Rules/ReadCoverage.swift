@@ -1,16 +1,37 @@
 // How much of a project's environment reads is proved: a read counts as proved when a root reaches it and
-// every path to it is decided, whatever the verdict.
+// every path to it is decided, whatever the verdict. An object that some code may read of which no path shows a read
+// counts as undecided: what is not understood is not silent.
 
 struct ReadCoverage {
   var reads = 0
   var proved = 0
 
-  init(flow: EnvironmentFlow) {
+  init(flow: EnvironmentFlow, unread: [EnvironmentWrapper]) {
     for (_, state) in flow.readStates.sorted(by: { $0.key < $1.key }) where state.isReached {
       reads += 1
       if !state.isUndecided { proved += 1 }
     }
     for (_, properties) in flow.unreachedReads { reads += properties.count }
+    reads += unread.count
+  }
+
+  /// Objects of views that are entered which some code names (A7), though no path shows a read. O(visits), and for each
+  /// of them what `isNamed` takes.
+  static func unread(
+    in flow: EnvironmentFlow, _ declarations: EnvironmentDeclarations
+  ) -> [EnvironmentWrapper] {
+    let silent = declarations.wrappers.filter { wrapper in
+      guard case .object = wrapper.kind, wrapper.owner != nil, !wrapper.isStatic else {
+        return false
+      }
+      return flow.readStates[wrapper.reference] == nil
+    }
+    guard !silent.isEmpty else { return [] }
+    let entered = flow.enteredTypes()
+    return silent.filter { wrapper in
+      guard let owner = wrapper.owner, entered.contains(owner) else { return false }
+      return declarations.isNamed(wrapper)
+    }
   }
 
   /// Views that are built somewhere, but that no followed path reaches, with their undecided reads.

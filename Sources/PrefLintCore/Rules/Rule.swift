@@ -8,6 +8,8 @@ final class RuleContext {
   let configuration: Configuration
   /// Gathered when the first rule asks.
   private(set) lazy var environment = EnvironmentDeclarations(project: project)
+  /// Objects that some code may read, of which no path shows a read.
+  private(set) lazy var unreadObjects = ReadCoverage.unread(in: flow, environment)
 
   /// The paths of the flow downwards.
   private(set) lazy var scope = PathScope(flow: flow)

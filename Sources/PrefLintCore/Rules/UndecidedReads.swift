@@ -3,10 +3,11 @@
 // the way from the roots breaks off.
 
 struct UndecidedReads {
-  let flow: EnvironmentFlow
+  let context: RuleContext
+  private var flow: EnvironmentFlow { context.flow }
   private var project: Project { flow.project }
 
-  init(flow: EnvironmentFlow) { self.flow = flow }
+  init(context: RuleContext) { self.context = context }
 
   /// One step for each read, at the property that reads.
   func steps() -> [UndecidedStep] {
@@ -26,6 +27,12 @@ struct UndecidedReads {
             range: flow.propertyRange(property), message: "no root is seen to reach this: \(reason)"
           ))
       }
+    }
+    for wrapper in context.unreadObjects {
+      steps.append(
+        UndecidedStep(
+          range: flow.propertyRange(wrapper.reference),
+          message: "whether this object is read: no path leads to code that reads it"))
     }
     return steps
   }

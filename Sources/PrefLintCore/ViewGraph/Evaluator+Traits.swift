@@ -102,6 +102,14 @@ extension Evaluator {
     }
   }
 
+  /// Whether a type only says that a view was made by modifiers or a builder: `Text("").bold()` is still a `Text`.
+  func isComposed(_ type: TypeID) -> Bool {
+    guard case .external(let name, let arguments) = project.types[type], arguments.isEmpty else {
+      return false
+    }
+    return name == language.modifiedContent || name == language.tupleView
+  }
+
   func isHost(_ type: TypeID) -> Bool { traits(of: type).contains(.isHost) }
 
   func isScalar(_ type: TypeID) -> Bool { traits(of: type).contains(.isScalar) }
