@@ -226,11 +226,25 @@ extension FactsBuilder.Lowering {
     let body = codeBlock(of: node)
     blockStack.append(body)
     for clause in tree.children(of: node) where tree.kind(clause) == .catchClause {
-      let body = codeBlock(of: clause)
+      let body = catchBlock(of: clause)
       blockStack.append(body)
     }
     let blocks = blockStack.move(from: mark, to: &facts.blocks)
     return add(.doCatch(blocks), range: tree.range(node))
+  }
+
+  /// The body of a `catch`, behind what its patterns ask: `catch where model.isOpen` reads before it catches.
+  private mutating func catchBlock(of node: NodeID) -> Block {
+    let mark = ids.count
+    for item in tree.children(of: node) where tree.kind(item) == .catchItem {
+      guard let clause = tree.child(item, .whereClause) else { continue }
+      let condition = expression(in: clause)
+      ids.append(add(.expression(condition), range: tree.range(clause)).rawValue)
+    }
+    if let body = tree.child(node, .codeBlock) {
+      for child in tree.children(of: body) { lowerItem(child) }
+    }
+    return ids.move(from: mark, to: &facts.statementIDs)
   }
 }
 

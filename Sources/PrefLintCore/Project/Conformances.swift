@@ -159,6 +159,18 @@ extension Project {
     }
   }
 
+  /// Whether an extension makes a type from outside the project conform to a protocol of the project. O(extensions).
+  func isExtended(_ external: Name, toBe wanted: NominalID) -> Bool {
+    extendedTypes.contains { reference, type in
+      guard case .external(external, _) = types[type] else { return false }
+      let context = LexicalContext(reference: reference, project: self).outer
+      return files[reference.fileIndex].facts[declaration(reference).inheritance].contains {
+        guard case .nominal(let id, _) = types[resolveType($0, in: context)] else { return false }
+        return id == wanted || inherits(id, from: wanted)
+      }
+    }
+  }
+
   /// Whether a type has a conformance outside the project, by name.
   func conforms(_ id: NominalID, to name: Name) -> Bool {
     conformance(of: id).externals.contains(name)

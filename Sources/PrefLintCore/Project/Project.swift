@@ -287,8 +287,12 @@ final class Project {
   /// Whether the extended type could be decided.
   private func declareExtension(_ reference: DeclarationReference) -> Bool {
     guard case .extensionOf(let extended) = declaration(reference).kind else { return true }
-    let type = resolveType(extended, in: LexicalContext(reference: reference, project: self).outer)
+    var type = resolveType(extended, in: LexicalContext(reference: reference, project: self).outer)
     if type == .unknown { return false }
+    if case .external(let name, _) = types[type], let bound = typeOfSelf(in: reference) {
+      declareExternalExtension(reference, of: name, onlyStatic: true)
+      type = bound
+    }
     extendedTypes[reference] = type
     var targets: [NominalID] = []
     switch types[type] {
@@ -306,10 +310,34 @@ final class Project {
     return true
   }
 
-  private func declareExternalExtension(_ reference: DeclarationReference, of name: Name) {
+  /// `extension View where Self == Row`, `extension View where Self: Titled`: the type of the project whose values have
+  /// the members; nil for other extensions, and for those that only give types of their own static members (`.buttonStyle(.plain)`).
+  private func typeOfSelf(in reference: DeclarationReference) -> TypeID? {
+    let file = files[reference.fileIndex]
+    let declaration = declaration(reference)
+    guard !declaration.requirements.isEmpty,
+      file.facts[declaration.members].contains(where: {
+        !file.facts[$0].modifiers.contains(.isStatic)
+      })
+    else { return nil }
+    for requirement in file.facts[declaration.requirements] {
+      guard case .named(nil, let subject, _) = file.facts[requirement.subject].kind,
+        file.name(subject) == language.selfType
+      else { continue }
+      let context = LexicalContext(reference: reference, project: self).outer
+      let bound = resolveType(requirement.bound, in: context)
+      if case .nominal = types[bound] { return bound }
+    }
+    return nil
+  }
+
+  private func declareExternalExtension(
+    _ reference: DeclarationReference, of name: Name, onlyStatic: Bool = false
+  ) {
     let file = files[reference.fileIndex]
     let declaration = declaration(reference)
     for id in file.facts[declaration.members] {
+      if onlyStatic, !file.facts[id].modifiers.contains(.isStatic) { continue }
       let memberName = file.name(file.facts[id].name)
       if let entity = typeEntity(id, file: reference.fileIndex) {
         externalNested[name, default: [:]][memberName, default: []].append(entity)

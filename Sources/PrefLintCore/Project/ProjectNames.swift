@@ -145,7 +145,7 @@ struct LanguageNames {
   let environmentObject, environment, environmentValues, allCases, rawValue, some, none, main,
     viewBuilder: Name
   let anyView, tupleView, modifiedContent, key, value, offset, element, configuration: Name
-  let insert, contentsOf, fatalError, preconditionFailure: Name
+  let insert, filter, contentsOf, fatalError, preconditionFailure: Name
   let equal, notEqual, and, or, coalesce, not, caseIterable, hashable: Name
 
   init(_ table: ProjectNames) {
@@ -201,6 +201,7 @@ struct LanguageNames {
     element = table.intern("element")
     configuration = table.intern("#if")
     insert = table.intern("insert")
+    filter = table.intern("filter")
     contentsOf = table.intern("contentsOf")
     fatalError = table.intern("fatalError")
     preconditionFailure = table.intern("preconditionFailure")

@@ -22,6 +22,9 @@ extension Evaluator {
       }
     }
     let asked = spine.last.flatMap { listType(head, askedBy: $0, frame) }
+    if spine.isEmpty, expected != .unknown, let made = literalView(head, frame, expected) {
+      return made
+    }
     var value = evaluateHead(head, frame, expected: asked ?? expected)
     var wasOptional = false
     for node in spine.reversed() {

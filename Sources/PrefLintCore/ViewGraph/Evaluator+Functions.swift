@@ -116,7 +116,7 @@ extension Evaluator {
             implementations, receiver: base, arguments, frame, site, expected: declared) ?? .unknown
         }
         return Alternative(
-          presence: project[conformer].presence, value: value, isDecided: true,
+          presence: presence(ofConformer: conformer), value: value, isDecided: true,
           guise: guise(of: conformer, owner, as: receiver))
       })
   }
@@ -201,7 +201,7 @@ extension Evaluator {
   @discardableResult
   func bindParameters(
     _ function: Function, _ arguments: [ArgumentSource], _ match: [Int?], _ own: Frame,
-    _ expected: TypeID
+    _ expected: TypeID, isLocal: Bool = false
   ) -> [ValueID] {
     let file = own.file
     if let result = function.result {
@@ -215,15 +215,14 @@ extension Evaluator {
       let declared = project.types.substitute(pattern, own.bindings)
       var value: ValueID
       if let position = match[index] {
-        value = self.value(
-          of: arguments[position], expected: parameter.isVariadic ? .unknown : declared)
+        value = self.value(of: arguments[position], expected: declared)
         infer(pattern, value, own)
         if parameter.isVariadic {
           var elements = [value]
           var next = position + 1
           while next < arguments.count, arguments[next].label == .none, !arguments[next].isTrailing
           {
-            elements.append(self.value(of: arguments[next]))
+            elements.append(self.value(of: arguments[next], expected: declared))
             next += 1
           }
           value = store.intern(.array(elements))
@@ -231,8 +230,11 @@ extension Evaluator {
           value = adapt(value, to: project.types.substitute(pattern, own.bindings))
         }
       } else if let initial = parameter.defaultValue {
+        // The default of a local function's parameter sees what stands around it.
         let plain = Frame(
-          file: file, index: own.fileIndex, declaration: own.declaration, receiver: nil)
+          file: file, index: own.fileIndex, declaration: own.declaration,
+          receiver: isLocal ? own.receiver : nil)
+        if isLocal { plain.locals = own.locals }
         plain.bindings = own.bindings
         value = evaluate(initial, plain, expected: declared)
         infer(pattern, value, own)
@@ -370,7 +372,8 @@ extension Evaluator {
     if let receiver, !isStatic, case .metatype = store[core(receiver)],
       case .function = file.facts[reference.id].kind
     {
-      return .unknown
+      guard let first = arguments.first else { return .unknown }
+      return store.intern(.function(reference, receiver: value(of: first)))
     }
     let owner = receiver.flatMap { self.owner(of: self.type(of: $0)) }
     let member = Member(
@@ -472,7 +475,7 @@ extension Evaluator {
     let own = frame(in: scope)
     own.declaration = reference.id
     own.bind(project.name(of: reference), callee)
-    let values = bindParameters(function, arguments, match, own, expected)
+    let values = bindParameters(function, arguments, match, own, expected, isLocal: true)
     let declared = function.result.map { resolve($0, in: own) } ?? .unknown
     let value = memoized(reference, receiver: nil, closure: callee, arguments: values) {
       self.bodyValue(body, own, declared)

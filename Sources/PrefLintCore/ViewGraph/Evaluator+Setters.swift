@@ -10,23 +10,64 @@ extension Evaluator {
       runSetters(of: name, on: receiver, frame)
     case .member(let base, let local, _):
       runSetters(of: frame.file.name(local), on: evaluate(base, frame), frame)
+    case .subscripted(let base, _):
+      runSetters(of: language.subscripted, on: evaluate(base, frame), frame)
     default: return
     }
   }
 
   /// What an assignment runs besides: a setter and observers, for what they read of the view (A7, A20).
   func runSetters(of name: Name, on owner: ValueID, _ frame: Frame) {
-    guard readsEnvironment(owner) else { return }
+    guard readsEnvironment(owner) || holdsReadingWrapper(name, owner) else { return }
     for member in instanceMembers(named: name, of: owner, type(of: owner), from: frame) {
       let own = self.frame(for: member.reference, receiver: owner)
-      guard case .variable(let id) = own.file.facts[member.reference.id].kind,
-        activeSetters.insert(member.reference).inserted
+      guard let accessors = accessors(of: member), activeSetters.insert(member.reference).inserted
       else { continue }
       defer { activeSetters.remove(member.reference) }
-      for accessor in own.file.facts[own.file.facts[id].accessors] where accessor.kind != .get {
+      for accessor in own.file.facts[accessors] where accessor.kind != .get {
         guard let body = accessor.body else { continue }
         _ = bodyValue(body, own, .unknown)
       }
+      if case .project(let written, _) = wrapper(of: member.reference) {
+        runSetter(ofWrapper: resolve(written, in: own), on: owner, frame)
+      }
+    }
+  }
+
+  /// Whether a property has a wrapper of the project: what that reads, its owner reads.
+  private func holdsReadingWrapper(_ name: Name, _ owner: ValueID) -> Bool {
+    guard case .nominal(let nominal, _) = project.types[type(of: owner)],
+      project.isInstalled(nominal)
+    else { return false }
+    return project[nominal].members[name]?.contains {
+      if case .project = wrapper(of: $0.reference) { true } else { false }
+    } ?? false
+  }
+
+  private func accessors(of member: Member) -> AccessorList? {
+    let facts = project.files[member.reference.fileIndex].facts
+    switch facts[member.reference.id].kind {
+    case .variable(let id): return facts[id].accessors
+    case .subscriptMember(_, let accessors): return accessors
+    default: return nil
+    }
+  }
+
+  /// What is given to a property with a wrapper of the project goes through the wrapper's setter: what that reads, the view
+  /// reads which assigns (A16).
+  private func runSetter(ofWrapper wrapper: TypeID, on owner: ValueID, _ frame: Frame) {
+    guard case .nominal(let nominal, _) = project.types[wrapper], declaresWrapper(nominal),
+      project.isInstalled(nominal)
+    else { return }
+    if setterReads[wrapper] == nil {
+      let value = opaque(wrapper)
+      let known = reads.removeValue(forKey: value)
+      runSetters(of: language.wrappedValue, on: value, frame)
+      setterReads[wrapper] = reads[value] ?? []
+      reads[value] = known
+    }
+    for read in setterReads[wrapper] ?? [] {
+      under(read.presence, decided: read.isDecided) { record(read, on: core(owner)) }
     }
   }
 }

@@ -66,12 +66,13 @@ extension Evaluator {
   ) -> Bool {
     let statements = frame.file.facts[block]
     hoist(statements, frame)
-    for id in statements {
-      if run(frame.file.facts[id], isOnly: statements.count == 1, frame, expected, &built) {
-        return true
-      }
+    let outer = frame.deferred.count
+    var ended = false
+    for id in statements where !ended {
+      ended = run(frame.file.facts[id], isOnly: statements.count == 1, frame, expected, &built)
     }
-    return false
+    if frame.deferred.count > outer { runDeferred(from: outer, frame) }
+    return ended
   }
 
   /// Local functions are visible before they are declared.
@@ -154,9 +155,7 @@ extension Evaluator {
       // It runs once at least; how often, and so what it has counted to, is left to run time.
       doubt(countedIn: body, frame)
       _ = evaluate(condition, frame)
-    case .deferred(let body):
-      var ignored: [ValueID] = []
-      _ = runStatements(body, frame, .unknown, &ignored)
+    case .deferred(let body): frame.deferred.append(body)
     case .configured(let clauses): return runConfigured(clauses, frame, expected, &built)
     case .destructured(let pattern, let initializer):
       _ = match(pattern, initializer.map { evaluate($0, frame) } ?? .unknown, frame)
@@ -381,6 +380,7 @@ extension Evaluator {
     default:
       let old = evaluate(target, frame)
       _ = evaluate(value, frame, expected: type(of: old))
+      runSetters(of: target, frame)
       doubt(partAssigned: target, frame)
     }
     return .empty

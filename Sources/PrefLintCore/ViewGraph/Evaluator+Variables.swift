@@ -29,6 +29,14 @@ extension Evaluator {
     }
   }
 
+  /// Runs what `defer` has put off until a block is left, the last first: what is returned then is not changed by it.
+  func runDeferred(from first: Int, _ frame: Frame) {
+    while frame.deferred.count > first {
+      var ignored: [ValueID] = []
+      _ = runStatements(frame.deferred.removeLast(), frame, .unknown, &ignored)
+    }
+  }
+
   /// A value that may have been replaced by one that is not known; its type stays. Whether a branch that a
   /// constant decided is taken cannot be told, but after a loop it is left to run time.
   func doubted(_ id: ValueID, inLoop: Bool = false) -> ValueID {

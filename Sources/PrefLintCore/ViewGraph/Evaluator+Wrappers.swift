@@ -183,7 +183,9 @@ extension Evaluator {
   /// Whether evaluating members of a value can read the environment, so that even members of plain types
   /// must be followed.
   func readsEnvironment(_ id: ValueID) -> Bool {
-    guard case .nominal(let nominal, _) = project.types[type(of: id)] else { return false }
+    let seen = type(of: id)
+    if isDynamic(seen) { return unveiled(id).map(readsEnvironment) ?? false }
+    guard case .nominal(let nominal, _) = project.types[seen] else { return false }
     if declaresWrapper(nominal) { return true }
     // A helper that is no view reads by the view that it holds.
     guard !project.isInstalled(nominal), case .instance(_, let fields) = store[core(id)] else {

@@ -22,6 +22,8 @@ final class Frame {
   var variables: Set<Name> = []
   /// What is assumed since a condition under whose negation the body was left.
   var assumed = PresenceID.always
+  /// What `defer` has put off, for the blocks that are being run.
+  var deferred: [Block] = []
   /// How many undecided branches are around the statement.
   var branchDepth = 0
 
@@ -152,16 +154,23 @@ final class Evaluator {
   var changingBuilders: [NominalID: Bool] = [:]
   lazy var viewExtensions = findViewExtensions()
   lazy var assignedNames = AssignedNames(project: project)
+  lazy var changedNames = ChangedNames(project: project)
+  /// Whether a variable keeps its first value, of those that were asked for.
+  var neverChangedVariables: [DeclarationReference: Bool] = [:]
   lazy var plainParameters = project.plainParameters()
   lazy var decidingKeys = DecidingKeys(project: project)
   /// The properties whose setters and observers run.
   var activeSetters: Set<DeclarationReference> = []
   /// What only the projected values of wrappers of the project read.
   var projectionReads: [TypeID: [EnvironmentRead]] = [:]
+  /// What only the setters of wrappers of the project read.
+  var setterReads: [TypeID: [EnvironmentRead]] = [:]
   /// The default values of deciding keys that were asked for.
   var defaultValues: [Name: ValueID] = [:]
   /// What the literals stand for that are about an environment.
   var environmentTraces: [Name: EnvironmentTrace] = [:]
+  /// The types that only previews build, of those that were asked about.
+  var previewTypes: [NominalID: Bool] = [:]
   /// Whether some value is traced.
   var tracesValues = false
   lazy var repeatedConditions = RepeatedConditions(project: project)

@@ -19,7 +19,10 @@ struct FactsStatementTests {
       ("repeat { a } while b", "repeat { a } while b"),
       ("defer { a }", "defer { a }"),
       ("do { a } catch { b }", "do { a } catch { b }"),
-      ("do { a } catch let e as E where e.x { b } catch { c }", "do { a } catch { b } catch { c }"),
+      (
+        "do { a } catch let e as E where e.x { b } catch { c }",
+        "do { a } catch { e.x; b } catch { c }"
+      ),
       ("do { a }", "do { a }"),
       ("outer: for a in b { break outer }", "for let:a in b { other }"),
       ("if a { b } else { c }", "if a { b } else { c }"),

@@ -1,0 +1,41 @@
+// Literals of types of the project: `"Title" as Heading` makes a view where the type is one.
+
+extension Evaluator {
+  /// The view that a literal makes where one of the project's is expected; nil for other expressions.
+  func literalView(_ id: ExpressionID, _ frame: Frame, _ expected: TypeID) -> ValueID? {
+    let kinds: [String]
+    switch frame.file.facts[id].kind {
+    case .string(_, let parts): kinds = parts.isEmpty ? Self.texts : ["StringInterpolation"]
+    case .number(let text):
+      kinds = frame.file.facts[text].contains(".") ? ["Float"] : ["Integer", "Float"]
+    case .boolean: kinds = ["Boolean"]
+    case .none: kinds = ["Nil"]
+    case .array: kinds = ["Array"]
+    case .dictionary: kinds = ["Dictionary"]
+    default: return nil
+    }
+    let type = project.types.unwrapped(expected)
+    guard isViewLike(type), case .nominal(let nominal, _) = project.types[type],
+      project[nominal].kind != .protocolType
+    else { return nil }
+    let externals = project.conformance(of: nominal).externals
+    let kind = kinds.first { kind in
+      externals.contains { protocols(kind).contains(project.names[$0]) }
+    }
+    guard let kind, kind != "Nil" || type == expected else { return nil }
+    let first = kind.prefix(1).lowercased() + kind.dropFirst()
+    let label = project.names.intern(kind == "StringInterpolation" ? first : first + "Literal")
+    let site = Site(file: frame.fileIndex, id)
+    return construct(type, [source(.unknown, label: label)], frame, site, expected)
+  }
+
+  private func protocols(_ kind: String) -> [String] {
+    kind == "StringInterpolation"
+      ? ["ExpressibleByStringInterpolation"]
+      : kind == "String"
+        ? ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"]
+        : ["ExpressibleBy\(kind)Literal"]
+  }
+
+  private static let texts = ["String", "ExtendedGraphemeCluster", "UnicodeScalar"]
+}
