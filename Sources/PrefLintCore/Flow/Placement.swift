@@ -220,7 +220,7 @@ extension Evaluator {
     return .views(
       conformers.map { conformer in
         (
-          opaque(project.selfType(of: conformer)), project[conformer].presence,
+          opaque(project.selfType(of: conformer)), presence(ofConformer: conformer),
           conformers.count > 1 ? store.guise(of: conformer, as: id) : nil
         )
       })

@@ -56,7 +56,7 @@ struct ReachedWays {
     }
   }
 
-  private static func previews(
+  static func previews(
     in file: ProjectFile, _ project: Project, _ index: Int
   ) -> [TextRange] {
     file.facts.declarations.indices.compactMap { position in

@@ -5,9 +5,12 @@
 extension EnvironmentFlow {
   /// Follows every root of the project.
   func followRoots() {
+    let starts = AppStarts(project: project, evaluator: evaluator)
     for nominal in project.nominals where mayBeRoot(nominal) {
       if conforms(nominal, "App") {
-        follow(nominal, kind: .scene)
+        if let assumed = starts.assumption(of: nominal) {
+          follow(nominal, kind: .scene, assuming: assumed)
+        }
       } else if conforms(nominal, "Widget") {
         follow(nominal, kind: .widget)
       }
@@ -29,14 +32,17 @@ extension EnvironmentFlow {
     return project.conforms(nominal.id, to: name)
   }
 
-  private func follow(_ nominal: Nominal, kind: FlowRoot.Kind) {
+  private func follow(
+    _ nominal: Nominal, kind: FlowRoot.Kind, assuming assumed: PresenceID = .always
+  ) {
     let name = project.names[nominal.name]
-    let node = addRoot(
+    var node = addRoot(
       FlowRoot(
         kind: kind, name: name, site: nil, range: range(ofName: nominal.reference), anchor: name))
     let value = evaluator.opaque(project.selfType(of: nominal.id))
     let environment = kind == .scene ? delegates(of: nominal) : .empty
     begin(value, nominal.presence, node)
+    if assumed != .always { node = step(.assumes(assumed), from: node, environment) }
     visit(value, environment, nominal.presence, node)
     run()
   }

@@ -15,8 +15,13 @@ extension EnvironmentFlow {
     var seen = Set(waiting)
     while let next = waiting.popLast() {
       guard let assumed = assuming(next.node, next.assumed) else { continue }
-      let parent = nodes[Int(next.node)].parent
-      if parent < 0 { return true }
+      var parent = nodes[Int(next.node)].parent
+      // A scene is a root, and stands in its app.
+      if parent < 0 { parent = outerNodes[next.node] ?? -1 }
+      if parent < 0 {
+        if mayBegin(next.node, assumed) { return true }
+        continue
+      }
       for other in alternates[next.node] ?? [] {
         let place = Place(node: other, assumed: assumed)
         if seen.insert(place).inserted { waiting.append(place) }
@@ -25,6 +30,14 @@ extension EnvironmentFlow {
       if seen.insert(place).inserted { waiting.append(place) }
     }
     return false
+  }
+
+  /// Whether a root may begin what assumes something: what only previews build stands in previews (C17).
+  private func mayBegin(_ node: Int32, _ assumed: PresenceID) -> Bool {
+    guard case .root(let root) = nodes[Int(node)].step, roots[root].kind != .preview else {
+      return true
+    }
+    return project.presences.and(assumed, evaluator.outsidePreviews) != .never
   }
 
   /// What is assumed at a node and below it; nil when that contradicts itself.

@@ -61,7 +61,9 @@ extension Evaluator {
         return operation == language.equal ? own : own.negated
       }
       let isAnd = operation == language.and
-      guard isAnd || operation == language.or else { return .nothing }
+      guard isAnd || operation == language.or else {
+        return comparisonAssumptions(operation, left, right, frame)
+      }
       let (lhs, rhs) = (assumptions(left, frame), assumptions(right, frame))
       return isAnd
         ? Assumptions(holds: project.presences.and(lhs.holds, rhs.holds), fails: .always)
@@ -70,6 +72,7 @@ extension Evaluator {
       if let trace = trace(of: id, frame) {
         return Assumptions(holds: trace.holds, fails: trace.fails)
       }
+      if let own = memberAssumptions(id, frame) { return own }
       if let own = flagAssumptions(id, frame) { return own }
       guard let name = repeatedConditions.name(of: id, frame.file), isGlobal(id, frame) else {
         return .nothing
@@ -114,9 +117,37 @@ extension Evaluator {
     }
   }
 
+  /// `session.count > 0`: what a number of an object is compared with, it may be compared with elsewhere.
+  private func comparisonAssumptions(
+    _ operation: Name, _ left: ExpressionID, _ right: ExpressionID, _ frame: Frame
+  ) -> Assumptions {
+    guard case .number(let text) = frame.file.facts[right].kind,
+      let trace = trace(of: left, frame), trace.name != .none,
+      environmentTraces[trace.name] == nil
+    else { return .nothing }
+    return assumptions(
+      trace, answering: "\(project.names[operation])\(frame.file.facts[text])")
+  }
+
+  /// `session.items.isEmpty`: what a value of an object says of itself.
+  private func memberAssumptions(_ id: ExpressionID, _ frame: Frame) -> Assumptions? {
+    guard case .member(let base, let name, _) = frame.file.facts[id].kind,
+      let trace = trace(of: base, frame), trace.name != .none,
+      environmentTraces[trace.name] == nil
+    else { return nil }
+    return assumptions(trace, answering: ".\(frame.file.facts[name])")
+  }
+
+  private func assumptions(_ trace: Trace, answering question: String) -> Assumptions {
+    let literal = project.names.intern("\(project.names[trace.name])\(question)")
+    return Assumptions(
+      holds: project.presences.assuming(literal, true),
+      fails: project.presences.assuming(literal, false))
+  }
+
   /// Where a system is new enough: what holds from a version on holds from every later one on. The first platform that
   /// is named tells systems apart.
-  private func availability(_ text: String) -> Assumptions {
+  func availability(_ text: String) -> Assumptions {
     let isNegated = text.hasPrefix("#unavailable")
     guard let open = text.firstIndex(of: "("),
       let end = text[open...].firstIndex(where: { ",)".contains($0) })

@@ -188,7 +188,8 @@ extension Evaluator {
       }
       if case .external(let outer, _) = project.types[type] {
         let qualified = project.names.intern(project.names[outer] + "." + project.names[name])
-        return component(qualified, arguments, frame, site)
+        return component(
+          qualified, arguments, frame, site, type: outer == language.binding ? type : .unknown)
       }
       return component(name, arguments, frame, site)
     }

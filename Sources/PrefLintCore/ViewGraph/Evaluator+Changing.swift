@@ -58,10 +58,23 @@ extension Evaluator {
   /// The value of a wrapped property that an initialiser was given: its type, not its first value.
   func wrapped(_ field: ValueID, _ declared: TypeID, _ mayChange: Bool) -> ValueID {
     var inner = core(field)
-    if case .binding(let bound) = store[inner] { inner = core(bound) }
+    if case .binding(let bound) = store[inner] {
+      inner = core(bound)
+      // Nothing that is written to `.constant(false)` changes it.
+      if case .exact = store[bound], isFixed(inner) { return inner }
+    }
     if isAnonymousView(type(of: inner)), !mayChange { return inner }
     if let made = madeUnderCases(inner) { return made }
     if declared != .unknown { return opaque(declared) }
     return opaque(type(of: inner))
+  }
+
+  /// Whether a constant is one by which branches are decided.
+  private func isFixed(_ id: ValueID) -> Bool {
+    switch store[id] {
+    case .boolean, .none: true
+    case .enumCase: isConstant(id)
+    default: false
+    }
   }
 }

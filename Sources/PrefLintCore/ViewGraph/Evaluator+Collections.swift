@@ -52,6 +52,27 @@ extension Evaluator {
     return opaque(project.types.intern(.dictionary(type(of: key), type(of: value))))
   }
 
+  /// `Array(0..<3)`: an array of what a sequence from outside the project holds.
+  func elements(ofSequence id: ValueID) -> ValueID {
+    guard case .external(let name, let arguments) = project.types[type(of: id)],
+      arguments.count == 1, name != language.binding, arguments[0] != .unknown
+    else { return id }
+    let list = project.types.intern(.array(arguments[0]))
+    if case .array = store[core(id)] { return store.intern(.typed(id, list)) }
+    return opaque(list)
+  }
+
+  /// The cases that `filter` leaves of a list of them, as far as constants decide; nil for other collections.
+  func filtered(_ base: ValueID, _ closure: ValueID, _ frame: Frame, _ site: Site) -> ValueID? {
+    guard case .array(let elements) = store[core(base)], elements.count <= Self.elementLimit,
+      elements.allSatisfy({ isConstant(core($0)) })
+    else { return nil }
+    let decisions = elements.map { decide(invoke(closure, [source($0)], frame, site)) }
+    guard decisions.contains(.no), !decisions.contains(.undecided) else { return nil }
+    let kept = zip(elements, decisions).filter { $0.1 != .no }.map(\.0)
+    return store.intern(.array(kept))
+  }
+
   /// An array literal.
   func written(_ elements: [ValueID]) -> ValueID {
     let list = store.intern(.array(elements))

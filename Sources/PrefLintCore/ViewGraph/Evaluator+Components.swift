@@ -7,7 +7,7 @@ extension Evaluator {
     _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site,
     type: TypeID = .unknown
   ) -> ValueID {
-    if let value = transparent(name, arguments, frame, site) { return value }
+    if let value = transparent(name, arguments, frame, site, type) { return value }
     if let value = collection(name, arguments, frame, site) { return value }
     var values = arguments.map {
       ArgumentValue(label: $0.label, value: kept(value(of: $0)), isTrailing: $0.isTrailing)
@@ -74,11 +74,13 @@ extension Evaluator {
 
   /// Components that are what they are given: `AnyView`, `Binding`, collections, wrappers.
   private func transparent(
-    _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
+    _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, _ type: TypeID
   ) -> ValueID? {
     switch project.names[name] {
-    case "AnyView", "Optional", "Array", "ContiguousArray", "IdentifiedArray", "Optional.some",
-      "AnyShape", "EquatableView":
+    case "Array", "ContiguousArray":
+      guard let first = arguments.first, arguments.count == 1 else { return nil }
+      return elements(ofSequence: value(of: first))
+    case "AnyView", "Optional", "IdentifiedArray", "Optional.some", "AnyShape", "EquatableView":
       guard let first = arguments.first, arguments.count == 1 else { return nil }
       return value(of: first)
     case "ModifiedContent":
@@ -103,7 +105,14 @@ extension Evaluator {
         return bindingValue(runtime(invoke(value(of: get), [], frame, site)))
       }
       return arguments.first.map { value(of: $0) }
-    case "Binding.constant": return arguments.first.map { bindingValue(value(of: $0)) }
+    case "Binding.constant":
+      var bound = TypeID.unknown
+      if case .external(_, let generics) = project.types[type], generics.count == 1 {
+        bound = generics[0]
+      }
+      return arguments.first.map {
+        bindingValue(store.intern(.exact(value(of: $0, expected: bound))))
+      }
     default:
       guard valueWrappers.contains(name), let first = arguments.first else { return nil }
       return value(of: first)
@@ -380,6 +389,11 @@ extension Evaluator {
       _ = invoke(closure, [source(element(of: base))], frame, site)
       return .empty
     default:
+      if name == language.filter, let closure = arguments.first.map({ value(of: $0) }),
+        let kept = filtered(base, closure, frame, site)
+      {
+        return kept
+      }
       for argument in arguments {
         let value = value(of: argument)
         if case .closure = store[core(value)] {

@@ -91,7 +91,9 @@ extension Evaluator {
           value = store.intern(.instance(type, [FieldValue(name: label, value: root)]))
         }
       }
-      value = value ?? opaque(type)
+      // Of a class with heirs it is known that this is none of them.
+      let isExact = nominal.kind == .classType && arguments.isEmpty && project.heirs[id] != nil
+      value = value ?? (isExact ? store.intern(.instance(type, [])) : opaque(type))
     }
     let result = value ?? .unknown
     return isViewLike(type) ? store.intern(.built(result, site)) : result
@@ -309,8 +311,14 @@ extension Evaluator {
         project.resolveType($0, in: context(own))
       } ?? initialType(variable, own)
     let declared = project.types.substitute(pattern, bindings)
+    let isBinding = facts[facts[member.reference.id].attributes].contains {
+      own.file.name($0.name) == language.binding
+    }
+    let wanted =
+      isBinding && declared != .unknown
+      ? project.types.intern(.external(language.binding, [declared])) : declared
     let value = kept(
-      self.value(of: argument, expected: declared), of: project.name(of: member.reference),
+      self.value(of: argument, expected: wanted), of: project.name(of: member.reference),
       inFile: own.fileIndex)
     own.bindings = bindings
     if case .builder = wrapper(of: member.reference), !isFunctionType(declared),

@@ -103,6 +103,29 @@ extension Evaluator {
     return given.contains(where: mayInheritMore) ? .unknown : .no
   }
 
+  /// Whether a type is one for a generic parameter of a function, as far as it asks for protocols of the project.
+  func fit(_ actual: TypeID, parameter name: Name, of reference: DeclarationReference) -> Fit {
+    let file = project.files[reference.fileIndex]
+    let declaration = project.declaration(reference)
+    let context = LexicalContext(reference: reference, project: project)
+    var bounds = file.facts[declaration.genericParameters].filter { file.name($0.name) == name }
+      .compactMap(\.constraint)
+    for requirement in file.facts[declaration.requirements] where !requirement.isSameType {
+      guard case .named(nil, let subject, _) = file.facts[requirement.subject].kind,
+        file.name(subject) == name
+      else { continue }
+      bounds.append(requirement.bound)
+    }
+    return bounds.map { bound -> Fit in
+      let wanted = project.resolveType(bound, in: context)
+      if let known = conformance(of: actual, to: wanted) { return known }
+      guard case .nominal(let id, _) = project.types[wanted], project[id].kind == .protocolType,
+        case .external(let external, _) = project.types[actual]
+      else { return .unknown }
+      return project.isExtended(external, toBe: id) ? .yes : .no
+    }.min() ?? .yes
+  }
+
   /// Whether a class may conform by what it inherits from outside the project, which the project may extend.
   func mayInheritMore(_ id: NominalID) -> Bool {
     project[id].kind == .classType && !project.conformance(of: id).externals.isEmpty

@@ -290,7 +290,7 @@ extension Evaluator {
     return union(
       conformers.map { conformer in
         Alternative(
-          presence: project[conformer].presence,
+          presence: presence(ofConformer: conformer),
           value: self.member(
             name, of: opaque(project.selfType(of: conformer)), frame, site: site, generics: []),
           isDecided: true, guise: guise(of: conformer, owner, as: base))

@@ -168,6 +168,7 @@ extension Evaluator {
   func globalMembers(_ name: Name, _ frame: Frame) -> [Member] {
     guard let all = project.globals[name] else { return [] }
     return project.nearest(all.map(\.reference), from: context(frame)).map { all[$0] }
+      .filter { isNamed($0, from: frame.fileIndex) }
   }
 
   private func global(_ name: Name, _ frame: Frame) -> ValueID? {
@@ -215,6 +216,8 @@ extension Evaluator {
         ? flag(bodyValue(getter, frame, declared))
         : mayCarry(declared)
           ? adapt(bodyValue(getter, frame, declared), to: declared) : opaque(declared)
+    } else if let constant = neverChanged(member, variable) {
+      value = adapt(constant, to: declared)
     } else if let initializer = variable.initializer, variable.isLet || declared == .unknown {
       let initial = adapt(evaluate(initializer, frame, expected: declared), to: declared)
       value = variable.isLet ? initial : replaceable(initial, initializer, frame)

@@ -28,7 +28,7 @@ extension Evaluator {
       let isEqual: Bool? = hasOwnEquality(left) ? nil : equality(left, core(rhs))
       guard let isEqual else {
         return isConstantData(left) && isConstantData(rhs)
-          || isConstant(left) && hasOwnEquality(left)
+          || isConstant(left) && hasOwnEquality(left) || areTypes(left, core(rhs))
           ? someConstant() : traced(opaque(boolType), by: id, frame)
       }
       return store.intern(.boolean(name == language.equal ? isEqual : !isEqual))
@@ -151,6 +151,12 @@ extension Evaluator {
       .component(
         name, operands.map { ArgumentValue(label: .none, value: $0, isTrailing: false) },
         Site(file: frame.fileIndex, id)))
+  }
+
+  /// Whether types are compared, which the code that names them decides.
+  private func areTypes(_ left: ValueID, _ right: ValueID) -> Bool {
+    guard case .metatype = store[left], case .metatype = store[right] else { return false }
+    return true
   }
 
   /// Whether the project says itself when values of an enumeration are equal.

@@ -116,6 +116,11 @@ extension Evaluator {
         worst = min(worst, fit(arguments[position], declared))
       case .external where isScalar(project.types.unwrapped(declared)):
         worst = min(worst, fit(arguments[position], declared))
+      case .metatype(let named):
+        guard case .parameter(let name) = project.types[named],
+          case .metatype(let actual) = store[core(value(of: arguments[position]))]
+        else { continue }
+        worst = min(worst, fit(actual, parameter: name, of: member.reference))
       default: continue
       }
       if worst == .no { return .no }

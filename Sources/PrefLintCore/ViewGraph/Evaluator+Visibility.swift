@@ -38,6 +38,14 @@ extension Evaluator {
     return member.owner != nil || project.targets.reach(from: file, to: other) != .none
   }
 
+  /// Whether the code of a file can name a global: what another module keeps to itself it cannot.
+  func isNamed(_ global: Member, from file: Int) -> Bool {
+    switch project.targets.reach(from: file, to: global.reference.fileIndex) {
+    case .imported: project.isShown(global)
+    default: true
+    }
+  }
+
   /// Whether another file keeps a member to itself.
   private func isHidden(_ member: Member, from file: Int) -> Bool {
     member.reference.fileIndex != file && project.isFilePrivate(member)

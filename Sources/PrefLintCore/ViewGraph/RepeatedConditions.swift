@@ -8,7 +8,8 @@ struct RepeatedConditions {
   private var properties: [Property: Name] = [:]
   private let names: ProjectNames
 
-  private struct Property: Hashable {
+  /// A property of a type.
+  struct Property: Hashable {
     var owner: NominalID
     var name: Name
   }
@@ -44,6 +45,14 @@ struct RepeatedConditions {
         "\(project.names[project[key.owner].name])#\(key.owner.rawValue).\(project.names[key.name])"
       )
     }
+    let shared = SharedConditions(project: project, writers: writers)
+    for (key, stored) in shared.storedProperties() where stored.count > 1 {
+      guard stored.contains(where: { found[$0].map { $0.writes || $0.isHanded } ?? false }) else {
+        continue
+      }
+      for property in stored { properties[property] = key }
+    }
+    properties.merge(shared.objectValues { Self.writes($0, writers) }) { _, object in object }
   }
 
   /// How a property decides.
