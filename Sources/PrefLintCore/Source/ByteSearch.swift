@@ -9,20 +9,24 @@
 #endif
 
 extension [UInt8] {
-  /// How often an ASCII byte stands there.
+  /// How often a byte stands there.
   ///
-  /// - Complexity: linear, eight bytes at a time.
+  /// - Complexity: linear, sixteen bytes at a time.
   func occurrences(of byte: UInt8) -> Int {
     unsafe withUnsafeBytes { buffer in
-      let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-      let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+      let pattern = SIMD16<UInt8>(repeating: byte)
       var total = 0
       var index = 0
-      while index + 8 <= buffer.count {
-        let word = unsafe buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ pattern
-        // The high bit of each byte of the sum is set unless the byte is zero.
-        total &+= (~(((word & low) &+ low) | word | low)).nonzeroBitCount
-        index += 8
+      while index + 16 <= buffer.count {
+        // Each lane counts up to 255 before the lanes are added up.
+        var counts = SIMD16<UInt8>()
+        let end = Swift.min(index + 16 * 255, buffer.count - 15)
+        while index < end {
+          let bytes = unsafe buffer.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+          counts = counts &+ SIMD16<UInt8>().replacing(with: 1, where: bytes .== pattern)
+          index += 16
+        }
+        total &+= (0..<16).reduce(0) { $0 &+ Int(counts[$1]) }
       }
       while index < buffer.count {
         if unsafe buffer[index] == byte { total += 1 }

@@ -51,6 +51,9 @@ struct HeldCases {
 
   private mutating func read(_ file: ProjectFile) {
     let facts = file.facts
+    // Most files name no holder.
+    let isHolder = file.names.map { holders[$0] != nil || holders[plain($0)] != nil }
+    guard isHolder.contains(true) else { return }
     for declaration in facts.declarations {
       guard case .variable(let id) = declaration.kind, let initial = facts[id].initializer else {
         continue
@@ -62,7 +65,7 @@ struct HeldCases {
       guard case .call(_, let arguments) = expression.kind else { continue }
       for argument in facts[arguments] {
         let label = file.name(argument.label)
-        if let bound = boundName(argument.value, file) {
+        if let bound = boundName(argument.value, file, isHolder) {
           // Presentations write nil; a binding that is passed under its own name stays the same holder.
           if label == item || label == bound {
             isPassed[argument.value.index] = true
@@ -83,7 +86,7 @@ struct HeldCases {
         for component in facts[components] { open(file.name(component)) }
       default:
         guard !isPassed[index],
-          let bound = boundName(ExpressionID(index), file)
+          let bound = boundName(ExpressionID(index), file, isHolder)
         else { continue }
         open(bound)
       }
@@ -110,9 +113,13 @@ struct HeldCases {
 
   /// The last name of a chain of names.
   private func lastName(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
-    switch file.facts[id].kind {
-    case .name(let name, _), .member(_, let name, _): file.name(name)
-    case .optionalChain(let operand), .forceUnwrap(let operand): lastName(operand, file)
+    lastLocalName(id, file.facts).map(file.name)
+  }
+
+  private func lastLocalName(_ id: ExpressionID, _ facts: FileFacts) -> LocalName? {
+    switch facts[id].kind {
+    case .name(let name, _), .member(_, let name, _): name
+    case .optionalChain(let operand), .forceUnwrap(let operand): lastLocalName(operand, facts)
     default: nil
     }
   }
@@ -126,9 +133,13 @@ struct HeldCases {
   }
 
   /// The holder that `$model.property` or `$property` binds.
-  private func boundName(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
-    guard let last = lastName(id, file) else { return nil }
-    let name = plain(last)
+  ///
+  /// - Parameter isHolder: whether each name of the file is one's.
+  private func boundName(
+    _ id: ExpressionID, _ file: ProjectFile, _ isHolder: [Bool]
+  ) -> Name? {
+    guard let last = lastLocalName(id, file.facts), isHolder[last.index] else { return nil }
+    let name = plain(file.name(last))
     guard holders[name] != nil else { return nil }
     var head = id
     while true {

@@ -38,6 +38,7 @@ struct PresentedCases {
   /// Names of variables that arguments bind: `$sheet`, `$model.sheet`.
   private static func bind(_ file: ProjectFile, _ names: ProjectNames, _ bound: inout Set<Name>) {
     let facts = file.facts
+    guard file.names.contains(where: { names.kind(of: $0) == .projection }) else { return }
     for expression in facts.expressions {
       guard case .call(_, let arguments) = expression.kind else { continue }
       for argument in facts[arguments] {
@@ -82,6 +83,10 @@ struct PresentedCases {
       else { continue }
       holders.add(file.name(name), in: index, of: project)
     }
+    for declaration in facts.declarations {
+      if case .typeAlias = declaration.kind { aliases.insert(file.name(declaration.name)) }
+    }
+    guard file.names.contains(where: { isCase[$0.index] }) else { return }
     // Patterns name cases without building them; what is called is read with its arguments.
     var isRead = [Bool](repeating: false, count: facts.expressions.count)
     for pattern in facts.patterns {
@@ -114,9 +119,6 @@ struct PresentedCases {
       isRead[callee.index] = true
     }
     for position in facts.expressions.indices { build(ExpressionID(position), nil) }
-    for declaration in facts.declarations {
-      if case .typeAlias = declaration.kind { aliases.insert(file.name(declaration.name)) }
-    }
   }
 
   /// The name of the type that an expression is, by its spelling.
