@@ -339,7 +339,8 @@ extension Evaluator {
         }
         project.types.unify(pattern, actual, &bindings)
       }
-      return adapt(value, to: project.types.substitute(pattern, bindings))
+      let type = project.types.substitute(pattern, bindings)
+      return kept(adapt(value, to: type), as: type)
     default:
       var actual = type(of: value)
       if case .binding(let inner) = store[core(value)] { actual = type(of: inner) }

@@ -227,7 +227,8 @@ extension Evaluator {
           }
           value = store.intern(.array(elements))
         } else {
-          value = adapt(value, to: project.types.substitute(pattern, own.bindings))
+          let type = project.types.substitute(pattern, own.bindings)
+          value = kept(adapt(value, to: type), as: type)
         }
       } else if let initial = parameter.defaultValue {
         // The default of a local function's parameter sees what stands around it.

@@ -32,6 +32,73 @@ extension Evaluator {
     return kept(id)
   }
 
+  // MARK: Closures in which nothing matters
+
+  /// What of a closure a parameter or a property keeps whose type says that the closure builds a view, or does something
+  /// later. Where nothing in it matters to any rule, the constants that it captures do not either: views that are given
+  /// the same closure at places that differ in them are one view.
+  func kept(_ id: ValueID, as declared: TypeID) -> ValueID {
+    guard relevance != nil, case .closure = store[core(id)],
+      case .function(_, let result) = project.types[project.types.unwrapped(declared)],
+      !matters(id)
+    else { return id }
+    switch project.types[result] {
+    case .tuple([], []), .parameter: return generalized(id)
+    default: return isViewLike(result) ? generalized(id) : id
+    }
+  }
+
+  /// A value without the constants in it: no condition can be told by them.
+  private func generalized(_ id: ValueID) -> ValueID {
+    if let known = generalizedValues[id] { return known }
+    let result = generalize(id)
+    generalizedValues[id] = result
+    return result
+  }
+
+  private func generalize(_ id: ValueID) -> ValueID {
+    switch store[id] {
+    case .literal, .boolean: return someConstant(type(of: id))
+    case .enumCase(_, _, let payload):
+      let isData = payload.allSatisfy { isPlain(generalized($0)) }
+      return isData ? someConstant(type(of: id)) : id
+    case .array(let elements):
+      let isData = elements.allSatisfy { isPlain(generalized($0)) }
+      return isData ? someConstant(type(of: id)) : id
+    case .exact(let array): return generalized(array)
+    case .traced(let inner, _): return generalized(inner)
+    case .instance(let type, let fields):
+      return store.intern(
+        .instance(type, fields.map { .init(name: $0.name, value: generalized($0.value)) }))
+    case .built(let inner, let site): return store.intern(.built(generalized(inner), site))
+    case .typed(let inner, let type): return store.intern(.typed(generalized(inner), type))
+    case .binding(let inner): return store.intern(.binding(generalized(inner)))
+    case .union(let alternatives):
+      let values = alternatives.map { generalized($0.value) }
+      if let first = values.first, values.allSatisfy({ $0 == first }) { return first }
+      return store.intern(
+        .union(zip(alternatives, values).map { $0.holding($1) }))
+    case .closure(let file, let closure, let captured):
+      var scope = store[captured]
+      scope.receiver = scope.receiver.map(generalized)
+      scope.locals = scope.locals.map { .init(name: $0.name, value: generalized($0.value)) }
+      return store.intern(.closure(file: file, closure, store.intern(scope)))
+    default: return id
+    }
+  }
+
+  private func someConstant(_ type: TypeID) -> ValueID { store.intern(.someConstant(type)) }
+
+  /// Whether a value is known by its type, in which no view and no function can be.
+  private func isPlain(_ id: ValueID) -> Bool {
+    switch store[id] {
+    case .none: true
+    case .opaque(let type), .someConstant(let type):
+      type != .unknown && !isViewLike(type) && !isFunctionType(type)
+    default: false
+    }
+  }
+
   // MARK: Captures
 
   /// What a closure sees of the variables around it: those that it names.

@@ -108,6 +108,8 @@ final class Evaluator {
   let relevance: Relevance?
   /// What the values that were asked about can matter to, by number.
   var valueInterests: [Interest?] = []
+  /// Values without the constants in them.
+  var generalizedValues: [ValueID: ValueID] = [:]
   var calls = CallTable()
   var activeDeclarations: [DeclarationReference: Int] = [:]
   var wrapperCache: [DeclarationReference: WrapperKind] = [:]
