@@ -16,6 +16,8 @@ public struct Baseline: Equatable, Sendable {
 
   /// The version of the format.
   public static let formatVersion = 1
+  /// The largest count that is read: nobody has more findings, and counts of any document can be added up.
+  static let largestCount = Int(UInt32.max)
   /// Where a baseline is looked for without a setting, relative to the project root.
   public static let defaultPath = ".preflint-baseline.json"
 
@@ -132,7 +134,8 @@ extension Baseline {
         advice: "install the version that wrote it")
     }
     for member in members where member.name != "version" {
-      guard case .number(let count)? = member.value["count"], count > 0,
+      guard case .number(let count)? = member.value["count"],
+        (1...Self.largestCount).contains(count),
         case .text(let rule)? = member.value["rule"], case .text(let file)? = member.value["file"],
         case .text(let message)? = member.value["message"],
         case .list(let items)? = member.value["readers"]

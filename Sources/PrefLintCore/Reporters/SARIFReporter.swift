@@ -7,7 +7,13 @@
 public enum SARIFReporter {
   /// The document; the same bytes for the same input.
   public static func text(of report: Report) -> String {
-    var writer = SARIFWriter(report)
+    text(of: report, describing: RuleCatalog.all.filter(\.isImplemented))
+  }
+
+  /// The document with the pages of some rules only: they do not depend on the input, and to write those of all rules
+  /// takes much longer than to lint a small file.
+  static func text(of report: Report, describing rules: [RuleInfo]) -> String {
+    var writer = SARIFWriter(report, describing: rules)
     return JSONValue.object([
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
       "version": "2.1.0",
@@ -19,13 +25,13 @@ public enum SARIFReporter {
 private struct SARIFWriter {
   private let report: Report
   private var lines: LineTables
-  /// All rules that a finding may have, in the order of the catalogue.
+  /// The rules that are described, in the order of the catalogue.
   private let rules: [RuleInfo]
 
-  init(_ report: Report) {
+  init(_ report: Report, describing rules: [RuleInfo]) {
     self.report = report
+    self.rules = rules
     lines = LineTables(report.files)
-    rules = RuleCatalog.all.filter(\.isImplemented)
   }
 
   mutating func run() -> JSONValue {

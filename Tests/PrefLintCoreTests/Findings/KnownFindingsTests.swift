@@ -108,6 +108,13 @@ import Testing
     ("{}", "b.json: error: expected 'version'"),
     ("{\"version\": 2}", "b.json: error: version 2 of the format is unknown to PrefLint"),
     ("{\"1:a\": {}, \"version\": 1}", "b.json: error: '1:a': expected 'count', 'rule', 'file'"),
+    // Counts can be added up, whatever a document has.
+    (
+      """
+      {"1:a": {"count": 9223372036854775807, "rule": "a", "file": "b", "message": "c", "readers": []}, "version": 1}
+      """,
+      "b.json: error: '1:a': expected 'count', 'rule', 'file'"
+    ),
     ("{\n<<<<<<< HEAD", "b.json:2:1: error: a merge conflict: keep the lines of both sides"),
   ])
   func aBrokenBaselineIsAnError(text: String, message: String) {

@@ -46,8 +46,14 @@ enum FuzzTarget: String, CaseIterable, Sendable {
       let layout = TextLayout(
         paths: .relative(root: "/a", to: "/a"), showsNotes: true, isForPeople: true,
         isColoured: true)
-      let text = format.text(of: report, layout: layout)
-      if format == .json, (try? JSONReader.read(Array(text.utf8))) == nil { return "no JSON" }
+      let text =
+        format == .sarif
+        ? SARIFReporter.text(of: report, describing: []) : format.text(of: report, layout: layout)
+      if [.json, .sarif, .gitlab].contains(format),
+        (try? JSONReader.read(Array(text.utf8))) == nil
+      {
+        return "no JSON: \(format)"
+      }
     }
     let plan = FixPlan(findings: result.findings, files: input.files)
     for changed in plan.files {
@@ -123,9 +129,22 @@ enum FuzzTarget: String, CaseIterable, Sendable {
 
   private static let catalogue = Catalogue.standard()
 
+  /// What is read is written and read again as the same.
   private func problem(inDocument bytes: [UInt8]) -> String? {
-    _ = try? Baseline(bytes)
-    return (try? JSONReader.read(bytes)).flatMap { _ in nil }
+    guard let value = try? JSONReader.read(bytes) else { return nil }
+    for text in [value.document, value.line] where (try? JSONReader.read(Array(text.utf8))) != value
+    {
+      return "written as another value: \(text)"
+    }
+    guard let baseline = try? Baseline(bytes) else { return nil }
+    if (try? Baseline(Array(baseline.text.utf8))) != baseline {
+      return "written as another baseline"
+    }
+    if baseline.count(notIn: baseline) != 0 || baseline.widenedCount(beyond: baseline) != 0 {
+      return "the baseline has what it does not have"
+    }
+    if baseline.shrunk(to: baseline) != baseline { return "what is there is gone" }
+    return baseline.count < 1 && !baseline.entries.isEmpty ? "it holds nothing" : nil
   }
 }
 
