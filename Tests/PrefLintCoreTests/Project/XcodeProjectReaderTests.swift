@@ -229,4 +229,23 @@ import Testing
     }
     #expect(read(text).targets.isEmpty)
   }
+
+  /// A target that names a folder again and again, which names exceptions again and again: every exception would be read
+  /// for every mention. A few mentions are read, though.
+  @Test func boundsMentions() {
+    func text(mentions: Int) -> String {
+      """
+      P = {isa = PBXProject; mainGroup = M; targets = (T, ); };
+      M = {isa = PBXGroup; sourceTree = "<group>"; children = (G, ); };
+      G = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";
+      exceptions = (\(String(repeating: "S, ", count: mentions))); };
+      S = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+      membershipExceptions = (A.swift, ); };
+      T = {isa = PBXNativeTarget; name = App; buildPhases = ();
+      fileSystemSynchronizedGroups = (\(String(repeating: "G, ", count: mentions))); };
+      """
+    }
+    #expect(read(text(mentions: 5)).targets.first?.folders.count == 5)
+    #expect(read(text(mentions: 5_000)).targets.isEmpty)
+  }
 }

@@ -2,8 +2,9 @@
 // quoted texts, with comments. One pass over the bytes appends nodes to flat memory; it never fails. What is
 // malformed is dropped, and what is cut off ends where it ends.
 
-/// An old-style property list. Nodes name each other by index; the first is the outermost value.
-struct PropertyList: Sendable {
+/// An old-style property list. Nodes name each other by index; the first is the outermost value. How many of them are
+/// looked at is bounded by how many there are: what a list names again and again would be read as often.
+struct PropertyList {
   /// The index of a node.
   typealias NodeID = Int32
 
@@ -27,8 +28,23 @@ struct PropertyList: Sendable {
     var hasEquals = false
   }
 
+  /// How many nodes may still be looked at.
+  private final class Budget {
+    var left = 0
+
+    /// Whether there is one left; takes it.
+    func takes() -> Bool {
+      left -= 1
+      return left >= 0
+    }
+  }
+
   private let bytes: [UInt8]
   private var nodes: [Node] = []
+  private let budget = Budget()
+
+  /// How often each node may be looked at on average; of 165 real projects the highest came to 2.1.
+  private static let looks = 16
 
   /// Reads a property list.
   ///
@@ -37,9 +53,13 @@ struct PropertyList: Sendable {
     // Offsets are 32 bits wide; a longer project is none.
     self.bytes = bytes.count < Int(UInt32.max) ? bytes : []
     read()
+    budget.left = nodes.count * Self.looks
   }
 
   // MARK: Asking
+
+  /// Whether more was asked than there is to know: some of what was asked was not answered.
+  var isExhausted: Bool { budget.left < 0 }
 
   var root: NodeID? { nodes.isEmpty ? nil : 0 }
 
@@ -48,7 +68,7 @@ struct PropertyList: Sendable {
     guard let id, nodes[Int(id)].kind == .list else { return [] }
     var found: [NodeID] = []
     var current = nodes[Int(id)].first
-    while current >= 0 {
+    while current >= 0, budget.takes() {
       found.append(current)
       current = nodes[Int(current)].next
     }
@@ -60,7 +80,7 @@ struct PropertyList: Sendable {
     guard let id, nodes[Int(id)].kind == .dictionary else { return [] }
     var found: [(key: NodeID, value: NodeID)] = []
     var current = nodes[Int(id)].first
-    while current >= 0 {
+    while current >= 0, budget.takes() {
       let value = nodes[Int(current)].next
       guard value >= 0 else { break }
       found.append((current, value))
@@ -75,7 +95,7 @@ struct PropertyList: Sendable {
   func value(_ key: StaticString, of id: NodeID?) -> NodeID? {
     guard let id, nodes[Int(id)].kind == .dictionary else { return nil }
     var current = nodes[Int(id)].first
-    while current >= 0 {
+    while current >= 0, budget.takes() {
       let value = nodes[Int(current)].next
       guard value >= 0 else { return nil }
       if spells(current, key) { return value }

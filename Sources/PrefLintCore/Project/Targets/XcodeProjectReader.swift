@@ -16,7 +16,8 @@ struct XcodeProjectReader {
   /// Reads a project.
   ///
   /// - Parameters:
-  ///   - bytes: any bytes; from those that are no project nothing is read.
+  ///   - bytes: any bytes; from those that are no project nothing is read, nor from one that names the same things so
+  ///     often that its targets are longer than itself by far.
   ///   - path: the path of `project.pbxproj`, relative to the project root.
   /// - Complexity: linear in the bytes.
   static func read(_ bytes: [UInt8], path: String) -> DeclaredProject {
@@ -136,6 +137,8 @@ struct XcodeProjectReader {
         result.localPackages.append(path)
       }
     }
+    // Half a target would be worse than none, and no real project comes here.
+    if list.isExhausted { return DeclaredProject(folder: folder, isPackage: false) }
     return result
   }
 
