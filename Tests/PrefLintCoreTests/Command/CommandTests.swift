@@ -4,7 +4,7 @@ import Testing
 
 @testable import PrefLint
 
-/// Surroundings that keep what a command writes.
+/// Surroundings that keep what a command writes. The thread that shows progress looks at the clock and writes, too.
 final class RecordedSurroundings: Surroundings, @unchecked Sendable {
   let workingFolder: [UInt8]?
   let isTerminal: Bool
@@ -17,7 +17,9 @@ final class RecordedSurroundings: Surroundings, @unchecked Sendable {
   var variables: [String: String] = [:]
   private(set) var outputBytes: [UInt8] = []
   var output: String { String(decoding: outputBytes, as: UTF8.self) }
-  private(set) var errors = ""
+  var errors: String { lock.withLock { errorText } }
+  private var errorText = ""
+  private let lock = NSLock()
 
   init(_ folder: String?, isTerminal: Bool = false, isXcodeBuild: Bool = false) {
     workingFolder = folder.map { Array($0.utf8) }
@@ -30,8 +32,10 @@ final class RecordedSurroundings: Surroundings, @unchecked Sendable {
   private var time = 0
 
   func now() -> Int {
-    time += tick
-    return time
+    lock.withLock {
+      time += tick
+      return time
+    }
   }
 
   func pause(milliseconds: Int) {}
@@ -45,7 +49,7 @@ final class RecordedSurroundings: Surroundings, @unchecked Sendable {
     return !outputFails
   }
 
-  func writeError(_ text: String) { errors += text }
+  func writeError(_ text: String) { lock.withLock { errorText += text } }
 }
 
 @Suite struct CommandTests {
