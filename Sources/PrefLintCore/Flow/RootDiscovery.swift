@@ -5,7 +5,7 @@
 extension EnvironmentFlow {
   /// Follows every root of the project.
   func followRoots() {
-    let starts = AppStarts(project: project, evaluator: evaluator)
+    lazy var starts = AppStarts(project: project, evaluator: evaluator)
     for nominal in project.nominals where mayBeRoot(nominal) {
       if conforms(nominal, "App") {
         if let assumed = starts.assumption(of: nominal) {

@@ -101,7 +101,7 @@ extension Evaluator {
     guard isRepresentable else { return }
     under(.always, contained: true) {
       callMethods(of: id, on: value)
-      guard declaresWrapper(id) else { return }
+      guard declaresWrapper(id) || matters(value) else { return }
       for coordinator in coordinators(of: id, value) {
         if case .instance(let type, _) = store[coordinator],
           case .nominal(let owner, _) = project.types[type]
@@ -139,6 +139,10 @@ extension Evaluator {
         result, in: LexicalContext(reference: member.reference, project: project))
       guard case .nominal(let maker, _) = project.types[type], project[maker].kind == .classType
       else { continue }
+      if let made = coordinator(madeBy: member, value) {
+        found.append(made)
+        continue
+      }
       let fields = project[maker].orderedMembers.filter { holds(id, in: $0) }.map {
         FieldValue(name: project.name(of: $0.reference), value: value)
       }
@@ -146,6 +150,22 @@ extension Evaluator {
       found.append(store.intern(.instance(type, fields.sorted { $0.name < $1.name })))
     }
     return found
+  }
+
+  /// What `makeCoordinator()` makes, with the closures that it is given; nil for what is given none.
+  private func coordinator(madeBy member: Member, _ value: ValueID) -> ValueID? {
+    guard let function = project.function(of: member.reference), function.parameters.isEmpty else {
+      return nil
+    }
+    let frame = frame(for: member.reference, receiver: value)
+    let made = callFunctions(
+      [member], receiver: value, [], frame, Site(file: frame.fileIndex, ExpressionID(0)),
+      expected: .unknown
+    ).map(core)
+    guard let made, case .instance(_, let fields) = store[made],
+      fields.contains(where: { isCallable($0.value) })
+    else { return nil }
+    return made
   }
 
   /// Whether a property is of a type.

@@ -173,6 +173,7 @@ extension Evaluator {
     if name == language.initializer { return construct(type, arguments, frame, site, expected) }
     let found = visible(members(named: name, of: type), from: frame)
       .filter { $0.isStatic || isFunction($0) }
+    if let unapplied = unapplied(found, of: type, arguments) { return unapplied }
     if !found.isEmpty,
       let result = callMembers(
         found, on: base, arguments, frame, site, generics, expected: expected)
@@ -194,6 +195,22 @@ extension Evaluator {
       return component(name, arguments, frame, site)
     }
     return invoke(value, arguments, frame, site, expected: expected)
+  }
+
+  /// `Row.title(row)`: a method that is called by its type is a function of the value.
+  private func unapplied(
+    _ members: [Member], of type: TypeID, _ arguments: [ArgumentSource]
+  ) -> ValueID? {
+    guard let first = members.first, arguments.count == 1, arguments[0].label == .none,
+      !arguments[0].isTrailing, members.allSatisfy({ !$0.isStatic }),
+      case .function = project.declaration(first.reference).kind,
+      case .nominal(let owner, _) = project.types[type]
+    else { return nil }
+    let receiver = value(of: arguments[0])
+    guard case .nominal(let own, _) = project.types[self.type(of: receiver)],
+      project.inherits(own, from: owner)
+    else { return nil }
+    return store.intern(.function(first.reference, receiver: receiver))
   }
 
   /// Calls a member by that name; nil when none takes these arguments.

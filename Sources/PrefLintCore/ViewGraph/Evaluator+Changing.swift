@@ -60,8 +60,8 @@ extension Evaluator {
     var inner = core(field)
     if case .binding(let bound) = store[inner] {
       inner = core(bound)
-      // Nothing that is written to `.constant(false)` changes it.
-      if case .exact = store[bound], isFixed(inner) { return inner }
+      // Nothing that is written to `.constant(false)` changes it, also where it is handed on.
+      if case .exact = store[bound], isFixed(inner) { return bound }
     }
     if isAnonymousView(type(of: inner)), !mayChange { return inner }
     if let made = madeUnderCases(inner) { return made }

@@ -491,6 +491,9 @@ extension Evaluator {
     case .closure: if matters(id) { _ = invoke(id, [], frame, nil) }
     case .union(let alternatives):
       for alternative in alternatives { touch(alternative.value, frame) }
+    case .instance(let type, let fields) where !isViewLike(type):
+      // `alert = Alert(title: "…") { delete() }`: whoever shows what is stored calls what it holds.
+      for field in fields where isClosureValue(field.value) { touch(field.value, frame) }
     default: break
     }
   }

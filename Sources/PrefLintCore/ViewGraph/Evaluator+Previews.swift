@@ -1,4 +1,4 @@
-// What only previews build: a conformer of a protocol that stands for others there stands nowhere else (C17).
+// What only previews and tests build: a conformer of a protocol that stands for others there stands nowhere else (C17, C18).
 
 extension Evaluator {
   /// Where a value of a protocol's type may be a conformer of it.
@@ -15,7 +15,7 @@ extension Evaluator {
       ? project.presences.assuming(project.names.intern("#preview"), false) : .always
   }
 
-  /// Whether a type is named in previews, and by no other code than its own. O(expressions and types of the files that
+  /// Whether a type is named in previews or tests, and by no other code than its own. O(expressions and types of the files that
   /// name it) once.
   private func isOnlyInPreviews(_ id: NominalID) -> Bool {
     if let known = previewTypes[id] { return known }
@@ -29,8 +29,13 @@ extension Evaluator {
     let modifiers = project.declaration(nominal.reference).modifiers
     guard modifiers.isDisjoint(with: [.isPublic, .isOpen, .isPackage]) else { return false }
     var isFound = false
-    for index in project.files(naming: nominal.name) where !project.files[index].isTest {
+    for index in project.files(naming: nominal.name) {
       let file = project.files[index]
+      // What tests put in its place stands in no program.
+      if file.isTest {
+        isFound = true
+        continue
+      }
       var places: [TextRange] = []
       for expression in file.facts.expressions {
         switch expression.kind {

@@ -372,7 +372,7 @@ extension Evaluator {
         assignOwnRoot(value, name, target, frame)
       } else {
         let old = evaluate(target, frame)
-        _ = evaluate(value, frame, expected: type(of: old))
+        touch(evaluate(value, frame, expected: type(of: old)), frame)
         if let receiver = frame.receiver { runSetters(of: name, on: receiver, frame) }
       }
     case .member(let base, let local, _):

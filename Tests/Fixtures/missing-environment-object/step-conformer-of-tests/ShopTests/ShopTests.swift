@@ -1,0 +1,7 @@
+import XCTest
+
+final class ShopTests: XCTestCase {
+  func testHome() {
+    Services.shared.service = Stub()
+  }
+}
