@@ -32,22 +32,25 @@ extension Evaluator {
     let list = frame.file.facts[conditions]
     var result = Assumptions.nothing
     for condition in list {
-      let own: Assumptions
-      switch condition {
-      case .expression(let id): own = assumptions(id, frame)
-      case .optionalBinding(_, _, let id): own = presenceAssumptions(id, frame)
-      case .match(let pattern, let id):
-        guard let trace = trace(of: id, frame), let name = caseName(pattern, frame) else {
-          continue
-        }
-        own = assumptions(trace, isCase: name)
-      case .availability(let text): own = availability(frame.file.facts[text])
-      }
+      let own = assumptions(condition, frame)
       result.holds = project.presences.and(result.holds, own.holds)
       if list.count == 1 { result.fails = own.fails }
     }
     // Neither can be: they contradict each other, and so does the code.
     return result.holds == .never ? .nothing : result
+  }
+
+  private func assumptions(_ condition: Condition, _ frame: Frame) -> Assumptions {
+    switch condition {
+    case .expression(let id): return assumptions(id, frame)
+    case .optionalBinding(_, _, let id): return presenceAssumptions(id, frame)
+    case .match(let pattern, let id):
+      guard let trace = trace(of: id, frame), let name = caseName(pattern, frame) else {
+        return .nothing
+      }
+      return assumptions(trace, isCase: name)
+    case .availability(let text): return availability(frame.file.facts[text])
+    }
   }
 
   func assumptions(_ id: ExpressionID, _ frame: Frame) -> Assumptions {
@@ -214,10 +217,12 @@ extension Evaluator {
     mayBeTraced(id, frame) ? trace(of: evaluate(id, frame)) : nil
   }
 
-  /// Names and members are looked up again at no cost; other expressions are no values with an origin.
+  /// Names and members are looked up again at no cost, and calls where it matters that a value of the environment may come
+  /// through them; other expressions are no values with an origin.
   private func mayBeTraced(_ id: ExpressionID, _ frame: Frame) -> Bool {
     switch frame.file.facts[id].kind {
     case .name, .member: tracesValues
+    case .call: !environmentTraces.isEmpty
     default: false
     }
   }
@@ -289,6 +294,56 @@ extension Evaluator {
     return presence.literals.count == count ? id : project.presences.intern(presence)
   }
 
+  // MARK: Values of environments that are asked in other ways
+
+  /// Whether a condition asks for a value of the environment (A10) in a way that says nothing of it: each environment decides
+  /// it, but none is told by it.
+  func leavesEnvironmentOpen(_ condition: Condition, _ frame: Frame) -> Bool {
+    switch condition {
+    case .expression(let id), .optionalBinding(_, _, let id), .match(_, let id):
+      leavesEnvironmentOpen(id, frame) { assumptions(condition, frame) }
+    case .availability: false
+    }
+  }
+
+  func leavesEnvironmentOpen(
+    _ id: ExpressionID, _ frame: Frame, _ assumptions: () -> Assumptions
+  ) -> Bool {
+    guard !environmentTraces.isEmpty else { return false }
+    let own = assumptions()
+    return valuePart(of: own.holds) == .always && valuePart(of: own.fails) == .always
+      && asksEnvironment(id, frame)
+  }
+
+  /// Whether an expression names a value of the environment by which views decide.
+  func asksEnvironment(_ id: ExpressionID, _ frame: Frame) -> Bool {
+    guard !environmentTraces.isEmpty else { return false }
+    var reader = NameUseReader(facts: frame.file.facts)
+    reader.expression(id)
+    return reader.uses.contains { use in
+      switch use.base {
+      case .bare, .ownSelf, .other(_, isLocal: false): isOfEnvironment(evaluate(use.site, frame))
+      case .implicit, .keyPath, .other: false
+      }
+    }
+  }
+
+  private func isOfEnvironment(_ id: ValueID) -> Bool {
+    switch store[id] {
+    case .traced(_, let trace):
+      if case .value = environmentTraces[trace.name]?.subject { return true }
+      return valuePart(of: trace.holds) != .always || valuePart(of: trace.fails) != .always
+    case .built(let inner, _), .typed(let inner, _), .exact(let inner), .binding(let inner):
+      return isOfEnvironment(inner)
+    case .union(let alternatives):
+      return alternatives.contains {
+        valuePart(of: $0.presence) != .always || isOfEnvironment($0.value)
+      }
+    case .tuple(_, let values): return values.contains(where: isOfEnvironment)
+    default: return false
+    }
+  }
+
   /// What a comparison of a traced value is worth.
   func traced(_ value: ValueID, by id: ExpressionID, _ frame: Frame) -> ValueID {
     guard tracesValues, case .opaque = store[value] else { return value }
@@ -352,7 +407,7 @@ extension Evaluator {
     let all = Set(whole.joined().compactMap { $0 }).sorted()
     return zip(cases, patterns).map { item, names in
       let own = names.compactMap { $0 }
-      guard own.count == names.count, item.guards.isEmpty else { return .always }
+      guard own.count == names.count else { return .always }
       if own == [language.some] || own == [language.none] {
         return own == [language.some] ? trace.holds : trace.fails
       }

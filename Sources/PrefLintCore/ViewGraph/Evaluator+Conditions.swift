@@ -21,7 +21,7 @@ extension Evaluator {
   func decide(_ conditions: ConditionList, _ frame: Frame) -> Decision {
     var result = Decision.yes
     for condition in frame.file.facts[conditions] {
-      let decision: Decision
+      var decision: Decision
       switch condition {
       case .expression(let id): decision = decide(evaluate(id, frame))
       case .optionalBinding(let pattern, let type, let id):
@@ -35,6 +35,7 @@ extension Evaluator {
       case .match(let pattern, let id): decision = match(pattern, evaluate(id, frame), frame)
       case .availability: decision = .either
       }
+      if decision == .either, leavesEnvironmentOpen(condition, frame) { decision = .undecided }
       result = both(result, decision)
       if result == .no { return .no }
     }
@@ -197,11 +198,17 @@ extension Evaluator {
     // What the case before falls through with.
     var carried: LocalsAtEnd?
     let assumed = assumptions(selection, subject, frame)
+    let isOpen =
+      assumed.allSatisfy { valuePart(of: $0) == .always }
+      && asksEnvironment(selection.subject, frame)
     for (index, item) in facts[selection.cases].enumerated() where !isExhausted {
       let count = frame.locals.count
       let condition = frame.file.presence(item.condition)
       var decision = under(condition) { self.decision(of: item, subject, frame) }
       if carried != nil, decision == .no { decision = .either }
+      if isOpen, decision == .either || item.isDefault && !branches.isEmpty {
+        decision = .undecided
+      }
       let outer = frame.locals
       if let carried {
         join([LocalsAtEnd(locals: Array(outer.prefix(count))), carried], frame)
@@ -211,7 +218,7 @@ extension Evaluator {
         var branch = under(condition) {
           runBranch(
             item.body, decision, frame, expected,
-            decision == .either && carried == nil ? assumed[index] : .always)
+            (decision == .either || item.isDefault) && carried == nil ? assumed[index] : .always)
         }
         if condition != .always {
           branch.assumed = project.presences.and(branch.assumed, condition)

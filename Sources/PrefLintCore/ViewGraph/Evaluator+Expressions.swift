@@ -270,7 +270,13 @@ extension Evaluator {
     _ condition: ExpressionID, _ then: ExpressionID, _ otherwise: ExpressionID, _ frame: Frame,
     _ expected: TypeID
   ) -> ValueID {
-    switch decide(evaluate(condition, frame)) {
+    var decision = decide(evaluate(condition, frame))
+    if decision == .either,
+      leavesEnvironmentOpen(condition, frame, { assumptions(condition, frame) })
+    {
+      decision = .undecided
+    }
+    switch decision {
     case .yes: return evaluate(then, frame, expected: expected)
     case .no: return evaluate(otherwise, frame, expected: expected)
     case .either:
