@@ -10,6 +10,13 @@ extension StandardTypes {
     "MainActor", "Model", "NSApplicationMain", "Observable", "Suite", "UIApplicationMain",
   ]
 
+  /// The stored properties of structures from outside: whoever sets all of them leaves nothing of the old value.
+  static let structureMembers: [String: [String]] = [
+    "CGPoint": ["x", "y"], "CGRect": ["origin", "size"], "CGSize": ["height", "width"],
+    "CGVector": ["dx", "dy"], "EdgeInsets": ["bottom", "leading", "top", "trailing"],
+    "UnitPoint": ["x", "y"],
+  ]
+
   static let plainTypes: Set<String> = standardLibrary.union(foundation).union(combine)
     .union(interface).union(platform).union(environmentKeys)
 

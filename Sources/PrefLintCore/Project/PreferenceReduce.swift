@@ -26,22 +26,34 @@ enum ReduceOrigin: Hashable {
   case compared
   /// Whether the next one is less than the one so far, or greater.
   case ordered(nextIsLess: Bool)
+  /// The value so far with some of its members taken from the next one.
+  case partlyNext(Set<Name>)
+  /// Whether one of two Boolean values is false.
+  case inverted(isNext: Bool)
   /// Something that is made of one of them.
   case derived(fromNext: Bool)
+  /// `true` or `false`.
+  case truth(Bool)
   /// Neither.
   case constant
   case undecided
 
   /// The same question, asked the other way round.
   var negated: ReduceOrigin {
-    if case .ordered(let nextIsLess) = self { return .ordered(nextIsLess: !nextIsLess) }
-    return self
+    switch self {
+    case .ordered(let nextIsLess): .ordered(nextIsLess: !nextIsLess)
+    case .accumulated: .inverted(isNext: false)
+    case .next: .inverted(isNext: true)
+    case .inverted(let isNext): isNext ? .next : .accumulated
+    case .truth(let value): .truth(!value)
+    default: self
+    }
   }
 
   var dependsOnAccumulated: Bool {
     switch self {
-    case .accumulated, .chosen, .combined, .compared, .ordered, .derived(fromNext: false),
-      .undecided:
+    case .accumulated, .chosen, .combined, .compared, .ordered, .partlyNext,
+      .inverted(isNext: false), .derived(fromNext: false), .undecided:
       true
     default: false
     }
@@ -49,7 +61,21 @@ enum ReduceOrigin: Hashable {
 
   var dependsOnNext: Bool {
     switch self {
-    case .next, .chosen, .combined, .compared, .ordered, .derived(fromNext: true), .undecided: true
+    case .next, .chosen, .combined, .compared, .ordered, .partlyNext, .inverted(isNext: true),
+      .derived(fromNext: true), .undecided:
+      true
+    default: false
+    }
+  }
+
+  var isCombined: Bool {
+    if case .combined = self { return true }
+    return false
+  }
+
+  var isConstant: Bool {
+    switch self {
+    case .constant, .truth: true
     default: false
     }
   }
@@ -73,8 +99,8 @@ enum ReduceShape: Hashable {
     case .chosen(let prefersNext, let byNil):
       self = .chooses(prefersNext: prefersNext, byNil: byNil)
     case .combined(let operation): self = .combines(operation)
-    case .compared, .ordered: self = .combines(.other)
-    case .derived(fromNext: false), .constant, .undecided: self = .undecided
+    case .compared, .ordered, .partlyNext: self = .combines(.other)
+    case .inverted, .derived(fromNext: false), .truth, .constant, .undecided: self = .undecided
     }
   }
 }

@@ -7,11 +7,13 @@ extension ReduceRun {
     case .name(let local, _):
       let called = name(local)
       if nextFunctions.contains(called) { return .next }
+      if let closure = closures[called] { return follow(closure, list) }
       switch helper(called, list.count) {
       case .one(let helper): return follow(helper, on: nil, list)
       case .several: return unfollowed(list)
       case .none: break
       }
+      if project.names[called] == "swap", exchange(list) { return .constant }
       let parts = origins(list, given: .undecided)
       switch project.names[called] {
       case "max": return made(of: parts, .maximum)
@@ -38,6 +40,7 @@ extension ReduceRun {
         case .none: break
         }
       }
+      if project.names[called] == "swap", exchange(list) { return .constant }
       let receiver = origin(base)
       let parts = [receiver] + origins(list, given: part(of: receiver))
       switch project.names[called] {
@@ -103,6 +106,19 @@ extension ReduceRun {
       locals[root] = made(of: [known] + parts, operation)
     }
     return result
+  }
+
+  /// `swap(&a, &b)`
+  private mutating func exchange(_ arguments: [Argument]) -> Bool {
+    let variables = arguments.compactMap { argument -> Name? in
+      guard case .inOut(let inner) = facts[argument.value].kind,
+        case .name(let local, _) = facts[inner].kind, locals[name(local)] != nil
+      else { return nil }
+      return name(local)
+    }
+    guard variables.count == 2, arguments.count == 2 else { return false }
+    (locals[variables[0]], locals[variables[1]]) = (locals[variables[1]], locals[variables[0]])
+    return true
   }
 
   /// A function that may change what it is given by reference.
@@ -223,11 +239,12 @@ extension ReduceRun {
       && file.facts[reference.id].parent == self.function.id
     if !isLocal {
       inner.locals = [:]
-      (inner.nextFunctions, inner.constants) = ([], [])
+      (inner.nextFunctions, inner.constants, inner.closures) = ([], [], [:])
     }
     if let base { inner.locals[selfName] = origin(base) }
     for (parameter, argument) in zip(parameters, arguments) {
       let bound = file.name(parameter.name)
+      inner.closures[bound] = nil
       inner.locals[bound] = origin(argument.value)
       if case .inOut = facts[argument.value].kind {} else { inner.constants.insert(bound) }
       guard case .name(let local, _) = facts[argument.value].kind,
@@ -255,7 +272,7 @@ extension ReduceRun {
     return returned ?? .constant
   }
 
-  private static func isBranching(_ kind: Expression.Kind) -> Bool {
+  static func isBranching(_ kind: Expression.Kind) -> Bool {
     switch kind {
     case .conditional, .selection, .doCatch: true
     default: false

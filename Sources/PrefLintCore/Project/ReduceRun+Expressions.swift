@@ -17,7 +17,10 @@ extension ReduceRun {
       .inOut(let inner), .postfix(_, let inner):
       return origin(inner)
     case .cast(let inner, _, _): return origin(inner)
-    case .prefix(_, let inner): return part(of: origin(inner))
+    case .prefix(let operation, let inner):
+      let value = origin(inner)
+      return isBoolean && facts[operation] == "!" && isTruth(value)
+        ? value.negated : part(of: value)
     case .subscripted(let base, let arguments):
       return made(of: [origin(base)] + facts[arguments].map { origin($0.value) }, .other)
     case .tuple(let arguments):
@@ -25,12 +28,23 @@ extension ReduceRun {
     case .array(let elements): return made(of: facts[elements].map { origin($0) }, .collect)
     case .dictionary(let elements): return made(of: facts[elements].map { origin($0) }, .collect)
     case .closure(let closure): return run(facts[closure], .undecided)
-    case .number, .boolean, .none, .implicitMember, .type, .keyPath: return .constant
+    case .boolean(let value): return .truth(value)
+    case .number, .none, .implicitMember, .type, .keyPath: return .constant
     default: return mentioned(in: expression.range)
     }
   }
 
-  private func origin(ofName name: Name) -> ReduceOrigin {
+  /// Whether something is one of the values, or its opposite.
+  private func isTruth(_ origin: ReduceOrigin) -> Bool {
+    switch origin {
+    case .accumulated, .next, .inverted, .truth: true
+    default: false
+    }
+  }
+
+  private mutating func origin(ofName name: Name) -> ReduceOrigin {
+    // Somebody is given the closure.
+    if let closure = closures[name] { return run(closure, .undecided) }
     if let known = locals[name] { return known }
     if nextFunctions.contains(name) { return .next }
     // A member of the value that the method is called on.
@@ -43,7 +57,8 @@ extension ReduceRun {
   /// A closure that somebody is given: it may run any number of times, and change what it captures.
   mutating func run(_ closure: Closure, _ given: ReduceOrigin) -> ReduceOrigin {
     let result = mentioned(in: closure.range)
-    let (outerExits, outerConstants) = (exits, constants)
+    let (outerExits, outerConstants, outerClosures) = (exits, constants, closures)
+    closures = closures.filter { $0.value.range != closure.range }
     repeatedly { run in
       for parameter in run.facts[closure.parameters] {
         run.locals[run.name(parameter.name)] = given
@@ -51,7 +66,7 @@ extension ReduceRun {
       for number in 0..<3 { run.locals[run.project.names.intern("$\(number)")] = given }
       _ = run.run(closure.body, under: .undecided)
     }
-    (exits, constants) = (outerExits, outerConstants)
+    (exits, constants, closures) = (outerExits, outerConstants, outerClosures)
     return result
   }
 
@@ -74,21 +89,65 @@ extension ReduceRun {
       let name = name(local)
       if locals[name] != nil {
         locals[name] = value
-      } else if let own = locals[selfName], value != .constant {
+      } else if let own = locals[selfName] {
         // A member of the value that the method is called on.
-        locals[selfName] = made(of: [own, value], .other)
+        locals[selfName] = replacing(name, of: own, with: value)
       }
     case .tuple(let elements):
       for element in facts[elements] { _ = assign(part(of: value), to: element.value) }
-    case .member(let base, _, _), .subscripted(let base, _), .forceUnwrap(let base),
-      .optionalChain(let base):
+    case .member(let base, let member, _):
+      guard let root = root(of: base), let old = locals[root] else { break }
+      if case .name = facts[base].kind {
+        locals[root] = replacing(name(member), of: old, with: value)
+      } else {
+        locals[root] = value.isConstant ? old : made(of: [old, value], .other)
+      }
+    case .subscripted(let base, _), .forceUnwrap(let base), .optionalChain(let base):
       if let root = root(of: base), let old = locals[root] {
         // A part is new, the others stay.
-        locals[root] = value == .constant ? old : made(of: [old, value], .other)
+        locals[root] = value.isConstant ? old : made(of: [old, value], .other)
       }
     default: break
     }
     return .constant
+  }
+
+  /// A value with another member; where all are taken from the next value, nothing of the one so far is left.
+  private func replacing(
+    _ member: Name, of value: ReduceOrigin, with new: ReduceOrigin
+  ) -> ReduceOrigin {
+    if new.isConstant { return value }
+    var replaced: Set<Name> = []
+    switch (value, new) {
+    case (.accumulated, .next), (.accumulated, .derived(fromNext: true)): break
+    case (.partlyNext(let members), .next), (.partlyNext(let members), .derived(fromNext: true)):
+      replaced = members
+    default: return made(of: [value, new], .other)
+    }
+    replaced.insert(member)
+    return replaced.isSuperset(of: storedMembers ?? [member, selfName])
+      ? .next : .partlyNext(replaced)
+  }
+
+  /// Every variable that a value is made of; nil where that is not known.
+  private var storedMembers: [Name]? {
+    switch project.types[valueType] {
+    case .external(let name, _):
+      return StandardTypes.structureMembers[project.names[name]]?.map(project.names.intern)
+    case .nominal(let nominal, _):
+      guard project[nominal].kind == .structure else { return nil }
+      var found: [Name] = []
+      for member in project[nominal].orderedMembers where !member.isStatic {
+        guard case .variable(let id) = project.declaration(member.reference).kind else { continue }
+        let facts = project.files[member.reference.fileIndex].facts
+        if facts[facts[id].accessors].contains(where: { $0.kind == .get }) { continue }
+        // A constant stays, and what observes a change may make others.
+        guard !facts[id].isLet, facts[id].accessors.isEmpty else { return nil }
+        found.append(project.name(of: member.reference))
+      }
+      return found.isEmpty ? nil : found
+    default: return nil
+    }
   }
 
   /// The variable that a chain of members starts from.
@@ -109,6 +168,9 @@ extension ReduceRun {
     if operation == "==" || operation == "!=" {
       switch (origin(left), value) {
       case (.accumulated, .next), (.next, .accumulated): return .compared
+      // `nextValue() == false`
+      case (let left, .truth(let truth)) where isBoolean && isTruth(left):
+        return truth == (operation == "==") ? left : left.negated
       case (let left, _): return made(of: [left, value], .other)
       }
     }
@@ -124,7 +186,7 @@ extension ReduceRun {
       switch (origin(left), value) {
       case (.accumulated, .next): return .chosen(prefersNext: false, byNil: true)
       case (.next, .accumulated): return .chosen(prefersNext: true, byNil: true)
-      case (let left, .constant): return part(of: left)
+      case (let left, .constant), (let left, .truth): return part(of: left)
       case (let left, let right): return join(left, right, left)
       }
     }

@@ -36,7 +36,14 @@ extension ReduceRun {
       guard case .variable(let variable) = facts[id].kind else { return false }
       declare(name(facts[id].name), facts[variable])
     case .destructured(let pattern, let initializer):
-      bind(pattern, initializer.map { origin($0) } ?? .undecided)
+      if let initializer, case .tuple(let parts) = facts[pattern].kind,
+        case .tuple(let values) = facts[initializer].kind, parts.count == values.count
+      {
+        let values = facts[values].map { origin($0.value) }
+        for (part, value) in zip(facts[parts], values) { bind(part.pattern, value) }
+      } else {
+        bind(pattern, initializer.map { origin($0) } ?? .undecided)
+      }
     case .returned(let id):
       let returned = id.map { origin($0) }
       exits.append(Exit(locals: locals, returned: returned, condition: condition))
@@ -79,9 +86,16 @@ extension ReduceRun {
   private mutating func declare(_ variable: Name, _ declaration: Variable) {
     constants.remove(variable)
     nextFunctions.remove(variable)
+    closures[variable] = nil
     guard let initial = declaration.initializer else {
       // What is set later, once, stays changeable until then.
       locals[variable] = .constant
+      return
+    }
+    if declaration.isLet, case .closure(let closure) = facts[initial].kind {
+      // It runs where it is called.
+      closures[variable] = facts[closure]
+      locals[variable] = nil
       return
     }
     locals[variable] = origin(initial)
@@ -159,7 +173,9 @@ extension ReduceRun {
 
   mutating func bind(_ pattern: PatternID, _ value: ReduceOrigin) {
     switch facts[pattern].kind {
-    case .identifier(let local): locals[name(local)] = value
+    case .identifier(let local):
+      locals[name(local)] = value
+      closures[name(local)] = nil
     case .tuple(let elements), .enumCase(_, _, let elements):
       for element in facts[elements] { bind(element.pattern, part(of: value)) }
     case .optional(let inner), .cast(let inner, _): bind(inner, value)

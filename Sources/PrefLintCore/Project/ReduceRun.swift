@@ -11,6 +11,8 @@ struct ReduceRun {
   var nextFunctions: Set<Name> = []
   /// Variables that nothing can change.
   var constants: Set<Name> = []
+  /// Closures that such variables hold.
+  var closures: [Name: Closure] = [:]
   /// In a method, the value that it is called on.
   let selfName: Name
   /// What functions within functions have left, and on what the way there depended.
@@ -67,6 +69,12 @@ struct ReduceRun {
 
   func name(_ local: LocalName) -> Name { project.files[file].name(local) }
 
+  /// Whether the values are `true` or `false`.
+  var isBoolean: Bool {
+    guard case .external(let name, _) = project.types[valueType] else { return false }
+    return project.names[name] == "Bool"
+  }
+
   // MARK: Joining
 
   /// What one of two ways leaves, where a condition decides which: the left one where it holds.
@@ -74,6 +82,7 @@ struct ReduceRun {
     _ left: ReduceOrigin, _ right: ReduceOrigin, _ condition: ReduceOrigin
   ) -> ReduceOrigin {
     if left == right { return left }
+    if isBoolean, let joined = joinedTruth(left, right, condition) { return joined }
     switch (left, right) {
     case (.undecided, _), (_, .undecided): return .undecided
     case (.accumulated, .next), (.next, .accumulated):
@@ -94,7 +103,32 @@ struct ReduceRun {
     case (.combined, _), (_, .combined), (.chosen, _), (_, .chosen): return .combined(.other)
     default:
       let both = made(of: [left, right], .other)
-      return both == .constant ? .undecided : both
+      return both.isConstant ? .undecided : both
+    }
+  }
+
+  /// What one of two ways leaves of Boolean values: `if nextValue() { value = true }` is `||`.
+  private func joinedTruth(
+    _ left: ReduceOrigin, _ right: ReduceOrigin, _ condition: ReduceOrigin
+  ) -> ReduceOrigin? {
+    if case .inverted = condition { return joinedTruth(right, left, condition.negated) }
+    // What a branch leaves of the value that it asks for is what it asks.
+    let (then, otherwise): (ReduceOrigin, ReduceOrigin)
+    switch condition {
+    case .accumulated, .next:
+      then = left == condition ? .truth(true) : left
+      otherwise = right == condition ? .truth(false) : right
+    case .combined(.or), .combined(.and): (then, otherwise) = (left, right)
+    default: return nil
+    }
+    let other: ReduceOrigin = condition == .next ? .accumulated : .next
+    switch (then, otherwise) {
+    case (.truth(true), .truth(false)): return condition
+    case (.truth(true), other) where !condition.isCombined: return .combined(.or)
+    case (other, .truth(false)) where !condition.isCombined: return .combined(.and)
+    case (.truth(true), .accumulated) where condition == .combined(.or): return condition
+    case (.accumulated, .truth(false)) where condition == .combined(.and): return condition
+    default: return nil
     }
   }
 

@@ -118,7 +118,7 @@ struct ReplacedBoundsKey: PreferenceKey {
       hi = o.hi
     }
   }
-  static func reduce(value: inout Bounds, nextValue: () -> Bounds) { value.add(nextValue()) }
+  static func reduce(value: inout Bounds, nextValue: () -> Bounds) { value.add(nextValue()) } // want lossy-preference-reduce(ReplacedBoundsKey)
 }
 
 struct MergedKey: PreferenceKey {

@@ -56,7 +56,7 @@ struct PointKey5: PreferenceKey {
 struct PointKey6: PreferenceKey {
   typealias Value = Pt
   static let defaultValue = Pt()
-  static func reduce(value: inout Pt, nextValue: () -> Pt) {
+  static func reduce(value: inout Pt, nextValue: () -> Pt) { // want lossy-preference-reduce(PointKey6)
     let n = nextValue()
     value.x = n.x
     value.y = n.y
