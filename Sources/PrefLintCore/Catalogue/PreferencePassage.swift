@@ -64,6 +64,11 @@ enum StandardPreferences {
     }
   }
 
+  /// Members of windows: what they are given stands in nothing else.
+  static let windowContents: Set<String> = [
+    "contentView", "contentViewController", "rootViewController",
+  ]
+
   /// Hosts of which nothing but a picture comes out.
   static let pictures: Set<String> = ["ImageRenderer"]
 

@@ -33,7 +33,7 @@ extension EnvironmentFlow {
       case .typed(let inner, _):
         if inner == .unknown { return unknown(node, isExpected) }
         value = inner
-      case .traced(let inner, _), .exact(let inner): value = inner
+      case .traced(let inner, _), .exact(let inner), .erased(let inner): value = inner
       default:
         place(value, environment, presence, node, isExpected)
         return

@@ -35,6 +35,27 @@ extension PreferenceFlow {
       round += 1
     }
     followContexts()
+    meetWithin()
+  }
+
+  /// What meets within a view reduces to one value wherever the view stands: any listener of its key hears what is left.
+  private func meetWithin() {
+    var listeners: [TypeID: Int32] = [:]
+    for (index, use) in uses.enumerated() where use.role == .listens {
+      let known = listeners[use.key].map { uses[Int($0)].isReached } ?? false
+      if !known { listeners[use.key] = Int32(truncatingIfNeeded: index) }
+    }
+    for contributions in escaping {
+      let keys = Set(contributions.compactMap { $0.use.map { uses[Int($0)].key } })
+      for key in keys.sorted() where !project.types.isGeneric(key) {
+        guard let listener = listeners[key] else { continue }
+        let met = contributions.filter { item in
+          !item.hiddenKeys.contains(key) && item.use.map { uses[Int($0)].key == key } ?? true
+        }
+        meet(listener, key, met, isAround: false)
+      }
+    }
+    escaping = []
   }
 
   /// Looks at what a member builds, and at the views that it hosts.
@@ -119,6 +140,9 @@ extension PreferenceFlow {
   }
 
   private func note(_ values: UpwardValues) {
+    if values.contributions.count > 1, values.contributions.contains(where: { $0.use != nil }) {
+      escaping.append(values.contributions)
+    }
     for item in values.contributions {
       if let use = item.use { uses[Int(use)].escapes = true }
     }

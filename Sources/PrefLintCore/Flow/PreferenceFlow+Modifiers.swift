@@ -97,13 +97,23 @@ extension PreferenceFlow {
         doubt(inside)
         result = together([result, inside.uncertain.closed], site: site)
       case .passesFirst:
-        let first = inside.changed { $0.isOrdered = false }
-        result = together([first, result], site: site)
+        result = behind(result, inside, site)
       case .passes: result = together([result, inside], site: site)
       case .mayPass, .repeats: result = together([result, inside.uncertain], site: site)
       }
     }
     return result
+  }
+
+  /// A background comes before what it is attached to; that is not relied on (D15).
+  private func behind(
+    _ base: UpwardValues, _ background: UpwardValues, _ site: Site
+  ) -> UpwardValues {
+    guard !base.contributions.isEmpty, !background.contributions.isEmpty else {
+      return together([background, base], site: site)
+    }
+    let whole = newChoice()
+    return together([background.layer(0, of: whole), base.layer(1, of: whole)], site: site)
   }
 
   /// `box.frame(Row())`: a view where SwiftUI's modifier takes none is given to another one of that name, or to a method of
@@ -184,10 +194,9 @@ extension PreferenceFlow {
     var result = below
     for item in evaluator.placed(arguments, by: entry, site, local) {
       let inside = content(item, local)
-      let parts =
+      result =
         modifierPassages[name] == .passesFirst
-        ? [inside.changed { $0.isOrdered = false }, result] : [result, inside]
-      result = together(parts, site: site)
+        ? behind(result, inside, site) : together([result, inside], site: site)
     }
     return result
   }

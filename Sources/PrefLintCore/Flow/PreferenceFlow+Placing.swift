@@ -8,6 +8,7 @@ extension PreferenceFlow {
       if member != nil { builtLocally.insert(site) }
       return built(inner, site, local)
     case .typed(let inner, _): return inner == .unknown ? .unknown : upward(inner, local)
+    case .erased(let inner): return erased(upward(inner, local), site(of: inner))
     case .group(let values), .array(let values):
       return together(values.map { upward($0, local) }, site: nil)
     case .union(let alternatives): return union(alternatives, local)
@@ -128,6 +129,7 @@ extension PreferenceFlow {
       }
     }
     var common: [Contribution] = []
+    let whole = newChoice()
     for item in parts[0].contributions {
       guard item.use != nil, parts.allSatisfy({ position(of: item, in: $0) != nil }) else {
         continue
@@ -137,10 +139,13 @@ extension PreferenceFlow {
           parts[index].contributions.remove(at: found)
         }
       }
+      // Where among the rest of a branch it stands, and which of two is first, each branch tells for itself.
       var taken = item
-      taken.isOrdered = false
+      taken.layers.append(
+        .init(whole: whole, part: Int32(truncatingIfNeeded: common.count + 1)))
       common.append(taken)
     }
+    if !common.isEmpty { parts = parts.map { $0.layer(0, of: whole) } }
     return common
   }
 
@@ -156,17 +161,18 @@ extension PreferenceFlow {
     if present.contains(where: { $0.value == .empty || evaluator.core($0.value) == .none }) {
       return true
     }
+    // One `AnyView`, whichever it holds, is dynamic by itself.
+    if present.allSatisfy({ isErased($0.value) }) { return true }
     let types = present.compactMap { kind(of: $0.value) }
     if types.count == present.count, Set(types).count > 1 { return true }
     return areBranches(present.map(\.value))
   }
 
-  /// The type of a view as far as its name tells; nil for what a modifier or an `AnyView` makes of it.
+  /// The type of a view as far as its name tells; nil for what a modifier makes of it.
   private func kind(of value: ValueID) -> Name? {
     switch evaluator.store[value] {
     case .component(let name, _, _):
-      return name == evaluator.language.anyView || evaluator.componentEntries[name] == nil
-        ? nil : name
+      return evaluator.componentEntries[name] == nil ? nil : name
     case .externalMember(let base?, _):
       // `Color.red`
       guard case .metatype(let type) = evaluator.store[evaluator.core(base)],
@@ -187,6 +193,11 @@ extension PreferenceFlow {
     }
   }
 
+  private func isErased(_ value: ValueID) -> Bool {
+    if case .erased = evaluator.store[value] { return true }
+    return false
+  }
+
   /// Whether a value is a static member of a view of SwiftUI: `Color.red`.
   private func isStatic(_ value: ValueID) -> Bool {
     guard case .externalMember(let base?, _) = evaluator.store[evaluator.core(value)],
@@ -205,7 +216,7 @@ extension PreferenceFlow {
     case .built(_, let site), .component(_, _, let site): return site
     case .modified(let base, _, _, let site): return self.site(of: base) ?? site
     case .group(let values): return values.lazy.compactMap { self.site(of: $0) }.first
-    case .typed(let inner, _): return site(of: inner)
+    case .typed(let inner, _), .erased(let inner): return site(of: inner)
     default: return nil
     }
   }
@@ -221,9 +232,31 @@ extension PreferenceFlow {
     return result
   }
 
+  /// What an `AnyView` holds: it contributes the default where that sets nothing (D10).
+  private func erased(_ inside: UpwardValues, _ site: Site?) -> UpwardValues {
+    let choice = newChoice()
+    let always = inside.contributions.compactMap { item -> TypeID? in
+      guard let use = item.use, item.isCertain, item.presence == .always, item.conditions == 0
+      else { return nil }
+      return uses[Int(use)].key
+    }
+    var result = inside.changed {
+      $0.branches.append(.init(choice: choice, index: 0, isConditional: false))
+    }
+    result.contributions.insert(
+      Contribution(
+        use: nil, branches: [.init(choice: choice, index: -1, isConditional: false)],
+        hiddenKeys: always, site: site),
+      at: 0)
+    return result
+  }
+
   private func opaque(_ type: TypeID, _ value: ValueID, _ local: LocalCondition) -> UpwardValues {
     switch evaluator.standing(for: type, value) {
-    case .undecided: return .unknown
+    case .undecided:
+      guard case .external(let name, _) = project.types[type], name == evaluator.language.anyView
+      else { return .unknown }
+      return erased(.unknown, nil)
     case .nothing:
       if case .external(let name, _) = project.types[type], standIns.contains(name) {
         return .standIn
@@ -290,10 +323,13 @@ extension PreferenceFlow {
       return withNamedTypes(arguments, inside, local)
     }
     let placed = evaluator.placed(arguments, by: entry, site, local)
-    let parts = contents(placed, local)
+    var parts = contents(placed, local)
+    if parts.count > 1, parts.contains(where: { !$0.contributions.isEmpty }) {
+      let whole = newChoice()
+      parts = parts.enumerated().map { $1.layer($0, of: whole) }
+    }
     var inside = together(parts, site: site)
     if !plainComponents.contains(name) { inside.holdsControls = true }
-    if parts.count > 1 { inside = inside.changed { $0.isOrdered = false } }
     switch entry.kind {
     case .scene, .widgetConfiguration, .host: return .nothing
     case .navigationContainer:

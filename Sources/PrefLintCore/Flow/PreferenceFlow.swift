@@ -40,6 +40,8 @@ final class PreferenceFlow {
   /// Whether something around may hear what comes up. Where nothing does, only views with calls in them matter: what else
   /// comes up (defaults, what cannot be told) matters to listeners alone.
   var isHeard = false
+  /// What comes up out of the members that are looked at by themselves.
+  var escaping: [[Contribution]] = []
   /// The member that is looked at by itself.
   var member: DeclarationReference?
   var members: [Site: DeclarationReference?] = [:]
@@ -80,6 +82,7 @@ final class PreferenceFlow {
     var site: Site
     var key: TypeID
     var application: Site?
+    var ordinal: Int
     var isLocal: Bool
     /// The member that is looked at by itself.
     var member: DeclarationReference?
@@ -141,7 +144,9 @@ final class PreferenceFlow {
         else { continue }
         let values = upward(content.value, content.local)
         // Content that UIKit shows may stand in anything (§0.2).
-        guard kind == .host || content.isContained else { continue }
+        guard kind == .host || content.isContained,
+          !(flow.roots[content.root].site.map(isOnlyContentOfWindow) ?? false)
+        else { continue }
         doubt(values)
         for item in values.contributions {
           if let use = item.use { hostedKeys.insert(uses[Int(use)].key) }
@@ -159,6 +164,7 @@ final class PreferenceFlow {
   /// view's is one wherever the view is built.
   func use(_ role: PreferenceRole, _ key: TypeID, _ site: Site, on base: ValueID) -> Int32 {
     let application = isHelper(site) ? self.site(of: base) : nil
+    let ordinal = application == nil ? 0 : applications(ofHelperAt: site, in: base)
     var isBare = false
     if isLocal, let member {
       isBare = self.member(around: site) == member
@@ -167,17 +173,34 @@ final class PreferenceFlow {
       }
     }
     let id = UseKey(
-      site: site, key: key, application: application, isLocal: isLocal,
+      site: site, key: key, application: application, ordinal: ordinal, isLocal: isLocal,
       member: isLocal ? member : nil)
     if let index = useIDs[id] { return index }
     let index = Int32(truncatingIfNeeded: uses.count)
     uses.append(
       PreferenceUse(
-        role: role, key: key, site: site, application: application,
+        role: role, key: key, site: site, application: application, ordinal: ordinal,
         isReached: !isPreview && !isLocal, isLocal: isLocal, isBare: isBare,
         member: isLocal ? member : nil))
     useIDs[id] = index
     return index
+  }
+
+  /// How often the helper in which a call stands is applied in a chain.
+  private func applications(ofHelperAt site: Site, in chain: ValueID) -> Int {
+    var count = 0
+    var current = chain
+    while case .modified(let base, _, let arguments, let place) = evaluator.store[current] {
+      if place == site {
+        count += 1
+      } else if let first = arguments.first, let owner = project.owner(of: site),
+        case .nominal(owner, _) = project.types[evaluator.type(of: first.value)]
+      {
+        count += 1
+      }
+      current = base
+    }
+    return count
   }
 
   /// Whether a call stands in code that is applied to other views: a `ViewModifier`, or an extension of a
@@ -309,9 +332,13 @@ final class PreferenceFlow {
     if uses[Int(hidden)].replacedBy == nil { uses[Int(hidden)].replacedBy = outer }
   }
 
-  private func meet(_ listener: Int32, _ key: TypeID, _ heard: [Contribution]) {
+  func meet(
+    _ listener: Int32, _ key: TypeID, _ heard: [Contribution], isAround: Bool = true
+  ) {
     guard !isPreview else { return }
     func note(_ meeting: PreferenceMeeting) {
+      var meeting = meeting
+      meeting.isAround = isAround
       guard
         !meetings[key, default: []].contains(where: {
           $0.kind == meeting.kind && $0.first == meeting.first && $0.second == meeting.second
@@ -322,10 +349,10 @@ final class PreferenceFlow {
     let certain = heard.filter(\.isCertain)
     for (index, item) in certain.enumerated() {
       guard let use = item.use else {
-        // Of what comes first only the default is there whenever the emitter is.
+        // What comes first is there whenever the emitter is.
         if let first = certain[(index + 1)...].first(where: { other in
-          other.use != nil && item.isOrdered && other.isOrdered
-            && !item.excludes(other, project.presences) && !other.isConditional(besides: item)
+          other.use != nil && item.isOrdered(with: other)
+            && !item.excludes(other, project.presences) && !item.isConditional(besides: other)
         }), let use = first.use {
           note(
             PreferenceMeeting(kind: .preceded, listener: listener, first: use, site: item.site))
@@ -340,7 +367,7 @@ final class PreferenceFlow {
         if item.isConditional(besides: other), other.isConditional(besides: item) { continue }
         if let second = other.use {
           note(PreferenceMeeting(kind: .emitters, listener: listener, first: use, second: second))
-        } else if item.isOrdered, other.isOrdered, !item.isConditional(besides: other) {
+        } else if item.isOrdered(with: other), !other.isConditional(besides: item) {
           note(
             PreferenceMeeting(
               kind: .followed, listener: listener, first: use, site: other.site))

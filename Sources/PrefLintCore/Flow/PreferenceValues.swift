@@ -10,6 +10,8 @@ struct PreferenceUse {
   var site: Site
   /// For the use of a helper the view that it is applied to.
   var application: Site?
+  /// How often the helper is applied in the chain before.
+  var ordinal = 0
   /// Who hears it: for an emitter listeners, for a listener emitters.
   var partners: Set<Int32> = []
   /// Whether some root that is no preview shows it.
@@ -64,8 +66,10 @@ struct Contribution {
   var presence = PresenceID.always
   /// Whether it comes up whenever its place is shown.
   var isCertain = true
-  /// Whether its place in the order is certain (D15).
+  /// Whether its place in the order is certain.
   var isOrdered = true
+  /// Where it stands among parts whose order is not relied on: a background and its base (D15), contents of one container.
+  var layers: [Layer] = []
   /// Whether it stands on a pushed screen, in whose container no listener hears it (D.4).
   var isPushed = false
   /// Whether several elements contribute it.
@@ -76,6 +80,12 @@ struct Contribution {
   var hiddenKeys: [TypeID] = []
   /// Where the dynamic content stands.
   var site: Site?
+
+  /// One of several parts, of which each may come first.
+  struct Layer: Equatable {
+    var whole: Int32
+    var part: Int32
+  }
 
   struct Branch: Equatable {
     var choice: Int32
@@ -90,6 +100,14 @@ struct Contribution {
   /// Whether something decides at run time that it is there, which does not decide the same of another.
   func isConditional(besides other: Contribution) -> Bool {
     branches.contains { $0.isConditional && !other.branches.contains($0) }
+  }
+
+  /// Whether it is certain which of two contributions comes first: the one that stands before the other.
+  func isOrdered(with other: Contribution) -> Bool {
+    isOrdered && other.isOrdered
+      && !layers.contains { own in
+        other.layers.contains { $0.whole == own.whole && $0.part != own.part }
+      }
   }
 
   /// Whether two contributions never meet: different branches of one choice.
@@ -166,6 +184,8 @@ struct UpwardValues {
     guard contributions.count > Self.limit else { return }
     trimDefaults()
     guard contributions.count > Self.limit else { return }
+    contributions.removeAll { $0.use == nil && !$0.layers.isEmpty }
+    guard contributions.count > Self.limit else { return }
     var seen: Set<Int32> = []
     contributions = contributions.compactMap { item in
       guard let use = item.use, seen.insert(use).inserted else { return nil }
@@ -183,7 +203,9 @@ struct UpwardValues {
         continue
       }
       guard item.isCertain, item.isOrdered else { continue }
-      guard let last = kept.last, last.use == nil, last.hiddenKeys == item.hiddenKeys else {
+      guard let last = kept.last, last.use == nil, last.hiddenKeys == item.hiddenKeys,
+        last.layers == item.layers
+      else {
         kept.append(item)
         continue
       }
@@ -196,6 +218,11 @@ struct UpwardValues {
     var copy = self
     for index in copy.contributions.indices { change(&copy.contributions[index]) }
     return copy
+  }
+
+  /// As one of several parts whose order is not relied on.
+  func layer(_ part: Int, of whole: Int32) -> UpwardValues {
+    changed { $0.layers.append(.init(whole: whole, part: Int32(truncatingIfNeeded: part))) }
   }
 
   /// What a pushed screen shows.
@@ -242,6 +269,8 @@ struct PreferenceMeeting {
 
   var kind: Kind
   var listener: Int32
+  /// Whether it was met around them; else they meet within a view, so that whoever hears the view hears what is left.
+  var isAround = true
   var first: Int32
   /// The other emitter, or nil.
   var second: Int32?

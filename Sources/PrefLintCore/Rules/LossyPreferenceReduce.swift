@@ -9,7 +9,11 @@ extension Rule {
         let reduce = PreferenceReduce(of: key.key, in: context.project)
       else { return nil }
       let lost = meetings.filter { meeting in
-        guard context.isInUse(meeting.listener) else { return false }
+        guard
+          meeting.isAround
+            ? context.isInUse(meeting.listener)
+            : context.mayBeInUse(meeting.listener) && context.mayBeInUse(meeting.first)
+        else { return false }
         switch reduce.shape {
         case .keepsLast: return meeting.kind != .preceded
         case .keepsFirst: return meeting.kind != .followed

@@ -179,7 +179,7 @@ extension MissingEnvironmentObject {
       case .modified(let base, let name, let arguments, let site):
         if writes(name, arguments, type) { return site }
         current = modifierBody(name, arguments, base) ?? base
-      case .built(let inner, _), .typed(let inner, _): current = inner
+      case .built(let inner, _), .typed(let inner, _), .erased(let inner): current = inner
       case .union(let alternatives):
         // What is done to a view that run-time values choose is done to each.
         let sites = alternatives.map { write(of: type, inChain: $0.value) }

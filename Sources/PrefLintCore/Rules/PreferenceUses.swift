@@ -118,6 +118,11 @@ extension RuleContext {
     return use.isReached || (use.isLocal && isUsed(use.site))
   }
 
+  /// Whether a use counts, or whoever uses a library makes it count.
+  func mayBeInUse(_ id: Int32) -> Bool {
+    isInUse(id) || flow.published.mayBeUsedOutside(preferenceUse(id).site)
+  }
+
   /// Whether something that is no preview and no test builds the view that holds a call, or calls the helper.
   func isUsed(_ site: Site) -> Bool {
     guard let owner = project.owner(of: site) else {

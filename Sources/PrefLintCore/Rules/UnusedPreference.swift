@@ -82,6 +82,7 @@ extension RuleContext {
       guard !found.isEmpty, !isPublishedKey(key), !preferences.givenAway.contains(key) else {
         return []
       }
+      if declarations.isAskedOtherwise(key) { return [] }
       let mayBeOther = declarations.calls.contains { call in
         (call.role == .listens) != (role == .listens) && !met.contains(call.callee)
           && !met.contains(call.call) && declarations.mayMean(call, key) && !isUnapplied(call)

@@ -207,7 +207,8 @@ extension Evaluator {
     while true {
       switch store[current] {
       case .traced(_, let trace): return trace
-      case .built(let inner, _), .typed(let inner, _), .exact(let inner): current = inner
+      case .built(let inner, _), .typed(let inner, _), .exact(let inner), .erased(let inner):
+        current = inner
       default: return nil
       }
     }

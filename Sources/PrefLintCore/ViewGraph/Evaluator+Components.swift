@@ -72,6 +72,25 @@ extension Evaluator {
     return !project.catalogue.plainCallees.contains(last)
   }
 
+  /// A view as an `AnyView` holds it. What is known by its type alone, or not at all, stays what it is.
+  func erased(_ id: ValueID) -> ValueID {
+    switch store[id] {
+    case .component, .modified, .built, .instance, .enumCase, .group:
+      store.intern(.erased(id))
+    case .union(let alternatives):
+      union(alternatives.map { $0.holding(erased($0.value)) })
+    default: id
+    }
+  }
+
+  /// `Color.red` in a branch keeps its place, which tells that it stands in a condition.
+  func placed(_ value: ValueID, at id: ExpressionID, _ frame: Frame) -> ValueID {
+    guard case .externalMember(let base?, _) = store[value],
+      case .metatype(let type) = store[core(base)], isLeaf(type)
+    else { return value }
+    return store.intern(.built(value, Site(file: frame.fileIndex, id)))
+  }
+
   /// Components that are what they are given: `AnyView`, `Binding`, collections, wrappers.
   private func transparent(
     _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, _ type: TypeID
@@ -80,7 +99,10 @@ extension Evaluator {
     case "Array", "ContiguousArray":
       guard let first = arguments.first, arguments.count == 1 else { return nil }
       return elements(ofSequence: value(of: first))
-    case "AnyView", "Optional", "IdentifiedArray", "Optional.some", "AnyShape", "EquatableView":
+    case "AnyView":
+      guard let first = arguments.first, arguments.count == 1 else { return nil }
+      return erased(value(of: first))
+    case "Optional", "IdentifiedArray", "Optional.some", "AnyShape", "EquatableView":
       guard let first = arguments.first, arguments.count == 1 else { return nil }
       return value(of: first)
     case "ModifiedContent":
@@ -180,7 +202,7 @@ extension Evaluator {
       case .view, .navigationContainer, .navigationLink: true
       default: false
       }
-    case .typed(let inner, _): holdsView(inner)
+    case .typed(let inner, _), .erased(let inner): holdsView(inner)
     case .group(let values), .array(let values), .tuple(_, let values):
       values.contains { holdsView($0) }
     case .union(let alternatives): alternatives.contains { holdsView($0.value) }

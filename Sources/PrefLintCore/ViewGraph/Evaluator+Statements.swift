@@ -232,7 +232,8 @@ extension Evaluator {
       built.append(value)
       return isFatal(callee, frame)
     default:
-      built.append(evaluate(id, frame, expected: isOnly ? expected : .unknown))
+      let value = evaluate(id, frame, expected: isOnly ? expected : .unknown)
+      built.append(frame.branchDepth > 0 ? placed(value, at: id, frame) : value)
     }
     return false
   }

@@ -31,7 +31,8 @@ extension Evaluator {
       let keys = stride(from: 0, to: elements.count, by: 2).map { elements[$0] }
       let values = stride(from: 1, to: elements.count, by: 2).map { elements[$0] }
       return project.types.intern(.dictionary(commonType(keys), commonType(values)))
-    case .built(let inner, _), .traced(let inner, _), .exact(let inner): return type(of: inner)
+    case .built(let inner, _), .traced(let inner, _), .exact(let inner), .erased(let inner):
+      return type(of: inner)
     case .component(let name, let arguments, _):
       // What a function from elsewhere returns is not told by its name, as what an initialiser makes is.
       guard isInitialized(name) else { return .unknown }
@@ -101,6 +102,7 @@ extension Evaluator {
       if case .optional = project.types[declared] { return store.intern(.typed(id, declared)) }
       return id
     case .empty: return id
+    case .erased(let inner): return erased(adapt(inner, to: declared))
     default: break
     }
     let actual = type(of: id)

@@ -104,6 +104,7 @@ extension Value {
       mixer.add(names)
     case .undecided(let site): mix(27, site, into: &mixer)
     case .exact(let value): mix(29, value, into: &mixer)
+    case .erased(let value): mix(30, value, into: &mixer)
     case .traced(let value, let trace):
       mix(28, value, into: &mixer)
       mixer.add(trace)

@@ -150,6 +150,8 @@ enum Value: FastHashable {
   case array([ValueID])
   /// An array of constants as it is written: with these elements and no others, which other arrays only may hold.
   case exact(ValueID)
+  /// A view behind `AnyView`, which is what it holds but for the preferences that come out of it.
+  case erased(ValueID)
   case dictionary([ValueID])
   /// A value built at a place: the step that a trace shows.
   case built(ValueID, Site)
@@ -206,7 +208,8 @@ final class ValueStore {
 
   private func core(of value: Value, _ id: ValueID) -> ValueID {
     switch value {
-    case .built(let inner, _), .traced(let inner, _), .exact(let inner): return core(inner)
+    case .built(let inner, _), .traced(let inner, _), .exact(let inner), .erased(let inner):
+      return core(inner)
     case .typed(let inner, _):
       // Of a run-time value the type that it is seen through is all that is known.
       if inner == .unknown { return id }
@@ -235,7 +238,7 @@ final class ValueStore {
       if let receiver = captured.receiver { look(receiver) }
     case .function(_, let receiver): if let receiver { look(receiver) }
     case .typed(let id, _), .built(let id, _), .traced(let id, _), .exact(let id),
-      .binding(let id):
+      .erased(let id), .binding(let id):
       look(id)
     case .union(let alternatives): for item in alternatives { look(item.value) }
     case .group(let ids), .tuple(_, let ids), .array(let ids), .dictionary(let ids):

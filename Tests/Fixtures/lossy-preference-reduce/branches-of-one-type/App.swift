@@ -17,6 +17,16 @@ struct OwnKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }  // want lossy-preference-reduce(OwnKey)
 }
 
+struct ColorKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }  // want lossy-preference-reduce(ColorKey)
+}
+
+struct ChosenColorKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
+}
+
 struct ChosenKey: PreferenceKey {
   static let defaultValue = 0
   static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
@@ -57,11 +67,25 @@ struct Screen: View {
       isOn ? Label(number: 1) : Label(number: 2)
     }
     .onPreferenceChange(ChosenKey.self) { print($0) }
+    colors
     VStack {
       Text("a").preference(key: ReturnedKey.self, value: 1)
       returned
     }
     .onPreferenceChange(ReturnedKey.self) { print($0) }
+  }
+
+  @ViewBuilder private var colors: some View {
+    VStack {
+      Text("a").preference(key: ColorKey.self, value: 1)
+      if isOn { Color.red } else { Color.blue }
+    }
+    .onPreferenceChange(ColorKey.self) { print($0) }
+    VStack {
+      Text("a").preference(key: ChosenColorKey.self, value: 1)
+      isOn ? Color.red : Color.blue
+    }
+    .onPreferenceChange(ChosenColorKey.self) { print($0) }
   }
 
   @ViewBuilder private var footer: some View {

@@ -1,5 +1,5 @@
 // D9, D10, D12: who meets under a listener. One static emitter alone, in one branch of several, or before static views
-// loses nothing; one in a `ForEach`, and one followed by dynamic content, does.
+// loses nothing; one in a `ForEach`, and one followed by dynamic content, does, whether or not that emits, too.
 import SwiftUI
 
 struct AloneKey: PreferenceKey {
@@ -34,7 +34,7 @@ struct ApartKey: PreferenceKey {
 
 struct SplitKey: PreferenceKey {
   static let defaultValue = 0
-  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() } // want lossy-preference-reduce(SplitKey)
 }
 
 struct LayerKey: PreferenceKey {
