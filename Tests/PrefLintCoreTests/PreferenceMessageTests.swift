@@ -182,6 +182,24 @@ import Testing
         ])
   }
 
+  @Test(arguments: [
+    ("Bool", "false", "value || nextValue()"), ("Bool", "true", "value && nextValue()"),
+    ("CGFloat", "0", "max(value, nextValue())"), ("CGFloat", ".infinity", "min(value, nextValue())"),
+  ])
+  func reducerThatLeavesTheDefaultAsItIs(type: String, initial: String, reducer: String) {
+    let view = """
+      var body: some View { VStack {
+        Text("a").preference(key: K.self, value: \(initial))
+        Text("b").preference(key: K.self, value: \(initial))
+      }
+      .onPreferenceChange(K.self) { value = $0 } } }
+      """
+    #expect(
+      texts(
+        "lossy-preference-reduce", key: "value = nextValue()", type: type, initial: initial, view
+      ).last == "help: write 'value = \(reducer)'")
+  }
+
   @Test func defaultThatChangesWhatIsCombined() {
     #expect(
       texts(

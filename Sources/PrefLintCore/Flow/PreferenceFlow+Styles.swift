@@ -83,9 +83,4 @@ extension PreferenceFlow {
     }
     return found
   }
-
-  private func nominal(ofKey type: TypeID) -> NominalID? {
-    guard case .nominal(let key, _) = project.types[type] else { return nil }
-    return key
-  }
 }

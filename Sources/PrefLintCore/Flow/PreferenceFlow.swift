@@ -25,6 +25,7 @@ final class PreferenceFlow {
   let standInMembers: Set<Name>
   let plainComponents: Set<Name>
   private let keyProtocol: Name?
+  private let variants: [NominalID: NominalID]
   private(set) lazy var hosting = HostingCode(project: project)
   /// Listeners above representables, which may bring up what is emitted in views hosted somewhere.
   var bridged: [Int32: Set<NominalID>] = [:]
@@ -115,6 +116,7 @@ final class PreferenceFlow {
     standInMembers = Set(StandardPreferences.standInMembers.compactMap(names.find))
     plainComponents = Set(StandardPreferences.plainComponents.compactMap(names.find))
     keyProtocol = names.find(StandardPreferences.keyProtocol)
+    variants = Self.variants(among: declarations.keys, project)
     // Without a call that emits or hears a key of the project there is nothing to carry.
     guard !declarations.keys.isEmpty, !declarations.calls.isEmpty, keyProtocol != nil else {
       return
@@ -238,10 +240,42 @@ final class PreferenceFlow {
       guard isLocal || !project.types.isGeneric(type), arguments.allSatisfy({ $0 != .unknown }),
         isKey(nominal)
       else { return .unknown }
-      return .own(type)
+      return .own(variants[nominal].map(project.selfType) ?? type)
+    case .variants(let types):
+      let keys = Set(types.map { nominal(ofKey: $0.type).flatMap { variants[$0] } })
+      guard keys.count == 1, let key = keys.first ?? nil else { return .unknown }
+      return .own(project.selfType(of: key))
     case .external: return .foreign
     default: return .unknown
     }
+  }
+
+  /// The nominal type that a key is.
+  func nominal(ofKey type: TypeID) -> NominalID? {
+    guard case .nominal(let key, _) = project.types[type] else { return nil }
+    return key
+  }
+
+  /// Keys that a file declares under conditions that exclude each other, each with the first of its name: they are one.
+  private static func variants(
+    among keys: [NominalID], _ project: Project
+  ) -> [NominalID: NominalID] {
+    struct Place: Hashable {
+      var file: Int
+      var parent: DeclarationID?
+      var name: Name
+    }
+    let places = Dictionary(grouping: keys) { key in
+      let reference = project[key].reference
+      return Place(
+        file: reference.fileIndex, parent: project.declaration(reference).parent,
+        name: project[key].name)
+    }
+    var found: [NominalID: NominalID] = [:]
+    for alike in places.values where alike.count > 1 {
+      for key in alike where project[key].genericParameters.isEmpty { found[key] = alike[0] }
+    }
+    return found
   }
 
   func isKey(_ nominal: NominalID) -> Bool {

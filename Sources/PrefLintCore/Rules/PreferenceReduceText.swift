@@ -19,7 +19,7 @@ extension RuleContext {
   }
 
   /// A `reduce` that keeps all values of a type.
-  func reducer(for value: String) -> String {
+  func reducer(for value: String, of key: NominalID) -> String {
     if value.hasPrefix("["), value.contains(":") {
       return "'value.merge(nextValue()) { $1 }'"
     }
@@ -30,10 +30,14 @@ extension RuleContext {
     if value.hasSuffix("?") || value.hasPrefix("Optional<") {
       return "'value = nextValue() ?? value'"
     }
+    // What leaves the default as it is.
+    let neutral = PreferenceDefault(of: key, in: project)
     switch value {
+    case "Bool" where neutral == .boolean(true): return "'value = value && nextValue()'"
     case "Bool": return "'value = value || nextValue()'"
     case "CGFloat", "Double", "Float", "Int", "TimeInterval":
-      return "'value = max(value, nextValue())'"
+      return neutral == .greatest
+        ? "'value = min(value, nextValue())'" : "'value = max(value, nextValue())'"
     default: return "a combination of 'value' and 'nextValue()'"
     }
   }

@@ -53,7 +53,7 @@ extension RuleContext {
       }
       let local = all.filter { preferenceUse($0).isLocal }
       guard !local.isEmpty, !metSites.contains(site), isShared || !isJudgedByWays(site),
-        isUsed(site)
+        isShared || isUsed(site)
       else { return nil }
       if local.allSatisfy(isUnmetLocally) { return (site, local) }
       // What a view is given the places tell that build it.
@@ -89,7 +89,7 @@ extension RuleContext {
       let use = self.preferenceUse(id)
       guard isWanted(use.role), self.mayBeSame(use.key, key) else { return false }
       let isOpen = self.project.types.isGeneric(use.key) && told.contains(use.site)
-      return !isOpen && self.isInUse(id)
+      return !isOpen && self.mayBeInUse(id)
     }
   }
 
