@@ -35,11 +35,16 @@ extension PreferenceFlow {
       round += 1
     }
     followContexts()
-    meetWithin()
+    meetWithin(heard: settled)
   }
 
-  /// What meets within a view reduces to one value wherever the view stands: any listener of its key hears what is left.
-  private func meetWithin() {
+  /// What meets within a view reduces to one value wherever the view stands: any listener outside hears what is left. What is
+  /// heard before that is as it should be.
+  private func meetWithin(heard: Set<Site>) {
+    func isUnheard(_ id: Int32, _ key: TypeID) -> Bool {
+      let use = uses[Int(id)]
+      return use.key == key && use.partners.isEmpty && !use.isDoubtful && !heard.contains(use.site)
+    }
     var listeners: [TypeID: Int32] = [:]
     for (index, use) in uses.enumerated() where use.role == .listens {
       let known = listeners[use.key].map { uses[Int($0)].isReached } ?? false
@@ -50,7 +55,7 @@ extension PreferenceFlow {
       for key in keys.sorted() where !project.types.isGeneric(key) {
         guard let listener = listeners[key] else { continue }
         let met = contributions.filter { item in
-          !item.hiddenKeys.contains(key) && item.use.map { uses[Int($0)].key == key } ?? true
+          !item.hiddenKeys.contains(key) && item.use.map { isUnheard($0, key) } ?? true
         }
         meet(listener, key, met, isAround: false)
       }

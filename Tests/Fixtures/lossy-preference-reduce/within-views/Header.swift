@@ -1,5 +1,5 @@
 // D10, D12: what meets within a view that users of a library place is lost wherever it stands: whoever hears the view hears what
-// is left. A single value, and one that comes last, are not.
+// is left. A single value, one that comes last, and one that is heard before are not.
 import SwiftUI
 
 struct LostKey: PreferenceKey {
@@ -13,6 +13,11 @@ struct OneKey: PreferenceKey {
 }
 
 struct LastKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
+}
+
+struct HeardKey: PreferenceKey {
   static let defaultValue = 0
   static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
 }
@@ -35,6 +40,9 @@ public struct Header: View {
     VStack {
       if isShown { Text(title).preference(key: LastKey.self, value: 1) }
       Text("one").preference(key: OneKey.self, value: 1)
+      Text("two")
+        .preference(key: HeardKey.self, value: 1)
+        .onPreferenceChange(HeardKey.self) { print($0) }
     }
   }
 }
@@ -51,6 +59,9 @@ public struct Footer: View {
   public var body: some View {
     VStack {
       if isShown { Text(title).preference(key: LostKey.self, value: 1) }
+      Text(title)
+        .preference(key: HeardKey.self, value: 1)
+        .onPreferenceChange(HeardKey.self) { print($0) }
       Text("replaced").preference(key: UnreadKey.self, value: 1)
       if !title.isEmpty { Text(title).preference(key: LastKey.self, value: 1) }
     }
