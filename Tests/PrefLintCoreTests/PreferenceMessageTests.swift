@@ -184,7 +184,8 @@ import Testing
 
   @Test(arguments: [
     ("Bool", "false", "value || nextValue()"), ("Bool", "true", "value && nextValue()"),
-    ("CGFloat", "0", "max(value, nextValue())"), ("CGFloat", ".infinity", "min(value, nextValue())"),
+    ("CGFloat", "0", "max(value, nextValue())"),
+    ("CGFloat", ".infinity", "min(value, nextValue())"),
   ])
   func reducerThatLeavesTheDefaultAsItIs(type: String, initial: String, reducer: String) {
     let view = """

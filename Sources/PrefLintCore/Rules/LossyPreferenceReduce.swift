@@ -70,7 +70,8 @@ extension RuleContext {
       rule: "lossy-preference-reduce", severity: .warning,
       message: "'reduce' of '\(name)' keeps only the \(kept) value, but \(why)", subject: name,
       reason: reason(meeting.kind), range: flow.range(ofName: reduce.reference), trace: trace,
-      help: "write \(reducer(for: valueText(of: reduce), of: key.key))", anchor: anchor(reduce.reference))
+      help: "write \(reducer(for: valueText(of: reduce), of: key.key))",
+      anchor: anchor(reduce.reference))
   }
 
   private func reason(_ kind: PreferenceMeeting.Kind) -> String {
