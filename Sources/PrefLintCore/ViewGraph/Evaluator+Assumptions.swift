@@ -329,9 +329,19 @@ extension Evaluator {
     }
   }
 
+  private func isObject(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .nominal(let id, _): [.classType, .actor, .protocolType].contains(project[id].kind)
+    case .existential: true
+    default: false
+    }
+  }
+
   private func isOfEnvironment(_ id: ValueID) -> Bool {
     switch store[id] {
     case .traced(_, let trace):
+      // What an object says of itself changes, whatever environment it comes from.
+      if isObject(project.types.unwrapped(type(of: id))) { return false }
       if case .value = environmentTraces[trace.name]?.subject { return true }
       return valuePart(of: trace.holds) != .always || valuePart(of: trace.fails) != .always
     case .built(let inner, _), .typed(let inner, _), .exact(let inner), .binding(let inner):

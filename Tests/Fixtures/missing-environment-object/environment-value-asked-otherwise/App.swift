@@ -12,6 +12,7 @@ final class Model: ObservableObject { var name = "" }
   var body: some Scene {
     WindowGroup {
       Contents().environment(\.mode, .edit).environmentObject(Model())
+      Opened().environment(\.session, Session())  // want missing-environment-object(Model)
       Contents().environment(\.mode, .other)  // want missing-environment-object(Model)
     }
   }
@@ -111,6 +112,16 @@ struct Deferred: View {
   @ViewBuilder private func content(if isShown: () -> Bool) -> some View {
     if isShown() { Reader() }
   }
+}
+
+// An object says something else from time to time.
+final class Session { var isOpen = false }
+
+extension EnvironmentValues { @Entry var session = Session() }
+
+struct Opened: View {
+  @Environment(\.session) private var session
+  var body: some View { if session.isOpen { Late() } }
 }
 
 // The `default` is what stands where the mode is `.other`.
