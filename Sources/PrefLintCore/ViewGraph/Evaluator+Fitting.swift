@@ -116,10 +116,12 @@ extension Evaluator {
       else { continue }
       bounds.append(requirement.bound)
     }
-    return bounds.map { bound -> Fit in
+    return bounds.compactMap { bound -> Fit? in
       let wanted = project.resolveType(bound, in: context)
       if let known = conformance(of: actual, to: wanted) { return known }
-      guard case .nominal(let id, _) = project.types[wanted], project[id].kind == .protocolType,
+      // What a protocol from outside asks (`Key: PreferenceKey`) is asked of both that may be meant.
+      guard case .nominal(let id, _) = project.types[wanted] else { return nil }
+      guard project[id].kind == .protocolType,
         case .external(let external, _) = project.types[actual]
       else { return .unknown }
       return project.isExtended(external, toBe: id) ? .yes : .no
