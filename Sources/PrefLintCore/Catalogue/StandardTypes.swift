@@ -1,6 +1,11 @@
 // SwiftUI's protocols, hosting classes and property wrappers, and the members that keep types traceable.
 
 enum StandardTypes {
+  /// Attributes of the type by which a program begins.
+  static let entryAttributes = ["main", "UIApplicationMain", "NSApplicationMain"]
+  /// Wrappers of what is stored under a key: those with one key hold one value.
+  static let storageWrappers = ["AppStorage", "SceneStorage"]
+
   static let resolvingProtocols: [String: String] = ["EnvironmentalModifier": "resolve"]
 
   /// Protocols of SwiftUI that only its own views and shapes of the project have.

@@ -8,14 +8,13 @@ struct AppStarts {
   /// Types with an attribute by which a program begins.
   private var entries: [Nominal] = []
 
-  private static let attributes = ["main", "UIApplicationMain", "NSApplicationMain"]
-
   /// O(types).
   init(project: Project, evaluator: Evaluator) {
     self.project = project
     self.evaluator = evaluator
     entries = project.nominals.filter { nominal in
-      !nominal.isTest && Self.attributes.contains { project.hasAttribute($0, nominal.id) }
+      !nominal.isTest
+        && StandardTypes.entryAttributes.contains { project.hasAttribute($0, nominal.id) }
     }
   }
 

@@ -16,7 +16,7 @@ struct SharedConditions {
   /// The properties with `@AppStorage` or `@SceneStorage`, by what they are stored under. O(declarations of the files that
   /// name these).
   func storedProperties() -> [Name: [RepeatedConditions.Property]] {
-    let wrappers = Set(["AppStorage", "SceneStorage"].compactMap { project.names.find($0) })
+    let wrappers = Set(StandardTypes.storageWrappers.compactMap { project.names.find($0) })
     var found: [Name: [RepeatedConditions.Property]] = [:]
     guard !wrappers.isEmpty else { return found }
     for index in project.files(namingOneOf: wrappers) where !project.files[index].isTest {
@@ -159,7 +159,9 @@ struct SharedConditions {
       let file = project.files[index]
       let previews = ReachedWays.previews(in: file, project, index)
       for (position, expression) in file.facts.expressions.enumerated() {
-        guard case .call(let callee, _) = expression.kind, calls(nominal.name, callee, file),
+        guard case .call(let callee, _) = expression.kind,
+          calls(nominal.name, callee, file)
+            || isImplicit(callee, ExpressionID(position), of: nominal.name, file),
           !previews.contains(where: {
             $0.start <= expression.range.start && expression.range.end <= $0.end
           })
@@ -178,6 +180,22 @@ struct SharedConditions {
       guard file.facts[member] == "init" else { return file.name(member) == name }
       return calls(name, base, file)
     default: return false
+    }
+  }
+
+  /// `var session: Session = .init()`
+  private func isImplicit(
+    _ callee: ExpressionID, _ id: ExpressionID, of name: Name, _ file: ProjectFile
+  ) -> Bool {
+    guard case .implicitMember(let member, _) = file.facts[callee].kind,
+      file.facts[member] == "init"
+    else { return false }
+    return file.facts.declarations.contains { declaration in
+      guard case .variable(let variable) = declaration.kind,
+        file.facts[variable].initializer == id, let written = file.facts[variable].type,
+        case .named(_, let type, _) = file.facts[written].kind
+      else { return false }
+      return file.name(type) == name
     }
   }
 
