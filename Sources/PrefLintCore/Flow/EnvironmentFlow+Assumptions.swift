@@ -85,6 +85,20 @@ extension EnvironmentFlow {
 }
 
 extension Evaluator {
+  /// What of a value `answers` looks at: environments that differ in the rest are one.
+  func deciding(_ value: ValueID) -> ValueID {
+    let core = core(value)
+    switch store[core] {
+    case .boolean, .none: return core
+    case .enumCase(let type, let name, _): return store.intern(.enumCase(type, name, []))
+    case .instance(let type, _): return store.intern(.instance(type, []))
+    case .opaque(let type):
+      if case .nominal = project.types[type] { return core }
+      return .unknown
+    default: return .unknown
+    }
+  }
+
   /// Whether a value is true or holds something, or is a case; nil where the sources do not tell.
   func answers(_ value: ValueID, _ isCase: Name?) -> Bool? {
     let core = core(value)

@@ -210,7 +210,8 @@ extension EnvironmentFlow {
     let isWhole =
       path.count == 1 && arguments.count == 2 && !evaluator.isCallable(arguments[1].value)
     return environments.intern(
-      environments[environment].setting(path[0], isWhole ? arguments[1].value : .unknown))
+      environments[environment].setting(
+        path[0], isWhole ? evaluator.deciding(arguments[1].value) : .unknown))
   }
 
   private func keyPath(_ arguments: [ArgumentValue]) -> [Name]? {

@@ -8,6 +8,8 @@ final class EnvironmentFlow {
   let sources: [SourceFile]
   let environments = EnvironmentTable()
   private(set) var nodes: [PathNode] = []
+  /// The root of each node.
+  private var nodeRoots: [Int32] = []
   private(set) var roots: [FlowRoot] = []
   /// What the roots show, in the order in which they are followed.
   private(set) var rootContents: [RootContent] = []
@@ -49,6 +51,8 @@ final class EnvironmentFlow {
   /// first fails below them.
   private(set) var alternates: [Int32: [Int32]] = [:]
   private(set) var visitsByReceiver: [ValueID: [(EnvironmentID, Int32, PresenceID)]] = [:]
+  /// Environments without what is not asked for.
+  private var askedParts: [AskedKey: EnvironmentID] = [:]
   private var contexts: [NominalID: Int] = [:]
   private var entries = 0
   var currentRoot = 0
@@ -80,6 +84,16 @@ final class EnvironmentFlow {
     var presence: PresenceID
     var node: Int32
     var root: Int
+  }
+
+  private struct AskedKey: FastHashable {
+    var environment: EnvironmentID
+    var supplies: UInt64
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(environment)
+      mixer.add(supplies)
+    }
   }
 
   private struct VisitKey: FastHashable {
@@ -120,6 +134,11 @@ final class EnvironmentFlow {
 
   func append(_ node: PathNode) -> Int32 {
     nodes.append(node)
+    if case .root(let index) = node.step {
+      nodeRoots.append(Int32(truncatingIfNeeded: index))
+    } else {
+      nodeRoots.append(node.parent < 0 ? 0 : nodeRoots[Int(node.parent)])
+    }
     return Int32(truncatingIfNeeded: nodes.count - 1)
   }
 
@@ -127,14 +146,7 @@ final class EnvironmentFlow {
     append(PathNode(parent: parent, step: step, environment: environment))
   }
 
-  func root(of node: Int32) -> Int {
-    var current = node
-    while current >= 0 {
-      if case .root(let index) = nodes[Int(current)].step { return index }
-      current = nodes[Int(current)].parent
-    }
-    return 0
-  }
+  func root(of node: Int32) -> Int { Int(nodeRoots[Int(node)]) }
 
   // MARK: Visiting
 
@@ -154,7 +166,7 @@ final class EnvironmentFlow {
   func isFirst(
     _ value: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) -> Bool {
-    let key = VisitKey(value: value, environment: environment)
+    let key = VisitKey(value: value, environment: asked(environment, by: value))
     for first in entered[key] ?? [] {
       if first.presence == presence {
         alternates[first.node, default: []].append(node)
@@ -237,6 +249,7 @@ final class EnvironmentFlow {
       return
     }
     var state = readStates[read.property] ?? ReadState(reader: nominal)
+    assert(evaluator.reads(read.type, below: receiver), "a reader is not known as one")
     let inPreview = roots[root(of: node)].kind == .preview
     state.reach(inPreview: inPreview)
     defer { readStates[read.property] = state }
@@ -317,6 +330,28 @@ final class EnvironmentFlow {
     var environment = environments[id].doubted
     if let container = environment.container { environment.container = doubted(container) }
     return environments.intern(environment)
+  }
+
+  /// An environment as far as what a value builds may ask of it.
+  private func asked(_ id: EnvironmentID, by value: ValueID) -> EnvironmentID {
+    let supplies = evaluator.interest(of: value).supplies
+    return supplies == .allSupplies ? id : part(of: id, supplies)
+  }
+
+  private func part(of id: EnvironmentID, _ supplies: Interest) -> EnvironmentID {
+    let key = AskedKey(environment: id, supplies: supplies.rawValue)
+    if let known = askedParts[key] { return known }
+    var environment = environments[id]
+    if supplies.isEmpty {
+      environment = Environment(container: environment.container)
+    } else {
+      environment.objects.removeAll { !evaluator.mayRead($0.type, supplies) }
+      environment.values.removeAll { !evaluator.mayRead($0.key, supplies) }
+    }
+    environment.container = environment.container.map { part(of: $0, supplies) }
+    let result = environments.intern(environment)
+    askedParts[key] = result
+    return result
   }
 
   func recordWrite(_ type: TypeID, _ site: Site) {

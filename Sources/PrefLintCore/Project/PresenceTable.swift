@@ -34,6 +34,8 @@ final class PresenceTable {
   /// Whether each presence is in some programs only.
   private var hasPrograms: [Bool] = []
   private var remainders: [UInt64: PresenceID] = [:]
+  /// The parts of presences that were asked for. A name is assumed before a presence has it.
+  private var parts: [PresenceID: (fixed: PresenceID, assumed: PresenceID)] = [:]
   /// Names of the literals that stand for conditions at run time.
   private var assumed: Set<Name> = []
   /// The platforms that a run asks about; others do not exist.
@@ -117,6 +119,16 @@ final class PresenceTable {
   /// The part of a presence that a build decides, and what is assumed of its run.
   func split(_ id: PresenceID) -> (fixed: PresenceID, assumed: PresenceID) {
     let presence = self[id]
+    if presence.literals.isEmpty { return (id, .always) }
+    if let known = parts[id] { return known }
+    let found = findParts(of: presence, id)
+    parts[id] = found
+    return found
+  }
+
+  private func findParts(
+    of presence: Presence, _ id: PresenceID
+  ) -> (fixed: PresenceID, assumed: PresenceID) {
     guard presence.literals.contains(where: { assumed.contains($0.name) }) else {
       return (id, .always)
     }

@@ -15,8 +15,11 @@ final class Relevance {
   /// The units that mention each name: those of name `n` are `users[starts[n]..<starts[n + 1]]`.
   private var starts: [UInt32] = []
   private var users: [User] = []
-  private var waiting: [Int] = []
-  private var waitingTypes: [NominalID] = []
+  /// What is to be spread, in the order in which it was found: what is found of it until its turn is spread at once.
+  private var waiting = WaitingNumbers()
+  private var waitingTypes = WaitingNumbers()
+  /// The types of objects and the keys that are read somewhere, by name.
+  var supplyNumbers: [Name: Int] = [:]
   private var closures: [ClosureKey: Interest] = [:]
   private var selfClosures: [ClosureKey: Bool] = [:]
   /// Whether values of a type can hold views, or code that builds them.
@@ -64,8 +67,8 @@ final class Relevance {
   }
 
   /// Names that may stand for any type: aliases, generic parameters, `Self`.
-  private var openNames: Set<Name> = []
-  private var typesByName: [Name: [NominalID]] = [:]
+  private(set) var openNames: Set<Name> = []
+  private(set) var typesByName: [Name: [NominalID]] = [:]
 
   init(project: Project, mentions: [Mentions]) {
     self.project = project
@@ -82,11 +85,17 @@ final class Relevance {
     indexUsers()
     for (index, file) in mentions.enumerated() where !project.files[index].isTest {
       for found in sources.units(of: file, inFile: index) {
-        mark(firstUnits[index] + found.unit, found.interest)
+        var interest = found.interest
+        if let key = found.key {
+          interest.formUnion(.supply(number(of: key)))
+        } else if found.isRead {
+          interest.formUnion(supplies(namedIn: file.units[found.unit], file, index))
+        }
+        mark(firstUnits[index] + found.unit, interest)
         // A wrapper is checked where its type is installed, whatever uses it.
         guard found.isRead else { continue }
         for owner in owners(ofUnit: found.unit, inFile: index).prefix(1) {
-          mark(owner, found.interest)
+          mark(owner, interest)
         }
       }
     }
@@ -342,26 +351,26 @@ final class Relevance {
   private func mark(_ unit: Int, _ interest: Interest) {
     guard !unitInterests[unit].isSuperset(of: interest) else { return }
     unitInterests[unit].formUnion(interest)
-    waiting.append(unit)
+    waiting.add(unit)
   }
 
   func mark(_ type: NominalID, _ interest: Interest) {
     guard !typeInterests[Int(type.rawValue)].isSuperset(of: interest) else { return }
     typeInterests[Int(type.rawValue)].formUnion(interest)
-    waitingTypes.append(type)
+    waitingTypes.add(Int(type.rawValue))
   }
 
   private func spread() {
     while true {
-      if let unit = waiting.popLast() {
+      if let unit = waiting.next() {
         let index = file(ofUnit: unit)
         let file = mentions[index]
         let declarations = file.units[unit - firstUnits[index]].declarations
         for id in file.declarations[declarations] {
           provide(DeclarationReference(file: index, id), unitInterests[unit])
         }
-      } else if let type = waitingTypes.popLast() {
-        provide(type)
+      } else if let type = waitingTypes.next() {
+        provide(project.nominals[type].id)
       } else {
         return
       }

@@ -37,6 +37,8 @@ struct RelevanceSources {
     var interest: Interest
     /// Whether it is a property that reads: its type matters wherever it is installed.
     var isRead: Bool
+    /// The key of the value that it reads; nil for an object.
+    var key: Name?
   }
 
   init(project: Project) {
@@ -79,6 +81,7 @@ struct RelevanceSources {
   func units(of mentions: Mentions, inFile index: Int) -> [Found] {
     found[index].compactMap { source in
       var isRead = false
+      var readKey: Name?
       var interest = Interest.environment
       switch source.kind {
       case .write: break
@@ -87,10 +90,11 @@ struct RelevanceSources {
       case .keyRead(let key):
         guard writtenKeys.contains(key) else { return nil }
         isRead = true
+        readKey = key
       case .keyWrite(let key): guard readKeys.contains(key) else { return nil }
       }
       return mentions.unit(at: source.offset).map {
-        Found(unit: $0, interest: interest, isRead: isRead)
+        Found(unit: $0, interest: interest, isRead: isRead, key: readKey)
       }
     }
   }

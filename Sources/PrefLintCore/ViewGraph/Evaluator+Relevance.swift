@@ -15,6 +15,23 @@ extension Evaluator {
     return interest
   }
 
+  /// Whether one who asks for something of the environment may ask for objects of a type.
+  func mayRead(_ type: TypeID, _ supplies: Interest) -> Bool {
+    guard let relevance else { return true }
+    return !relevance.supplies(of: type).isDisjoint(with: supplies)
+  }
+
+  /// Whether one who asks for something of the environment may ask for the value of a key.
+  func mayRead(_ key: Name, _ supplies: Interest) -> Bool {
+    guard let relevance else { return true }
+    return !relevance.supplies(of: key).isDisjoint(with: supplies)
+  }
+
+  /// Whether an object of a type may be read by what a value builds.
+  func reads(_ type: TypeID, below value: ValueID) -> Bool {
+    mayRead(type, interest(of: value).supplies)
+  }
+
   private func findInterest(of id: ValueID) -> Interest {
     guard let relevance else { return .all }
     switch store[id] {
@@ -42,7 +59,9 @@ extension Evaluator {
     case .localFunction(let reference, let scope):
       return relevance.interest(of: reference).union(interest(of: scope, placesSelf: true))
     case .union(let alternatives):
-      return alternatives.reduce(into: []) { $0.formUnion(interest(of: $1.value)) }
+      let built = alternatives.reduce(into: Interest()) { $0.formUnion(interest(of: $1.value)) }
+      if built.isEmpty { return [] }
+      return alternatives.reduce(into: built) { $0.formUnion(interest(of: $1.presence)) }
     case .group(let values), .array(let values), .tuple(_, let values), .dictionary(let values):
       return values.reduce(into: []) { $0.formUnion(interest(of: $1)) }
     case .component(let name, let arguments, _):
@@ -51,6 +70,18 @@ extension Evaluator {
       return interest(of: base).union(interest(of: arguments))
         .union(interest(ofModifier: name, arguments))
     case .externalMember(let base, _): return base.map(interest) ?? []
+    }
+  }
+
+  /// What an environment is asked for, to tell whether something stands there.
+  private func interest(of presence: PresenceID) -> Interest {
+    guard let relevance, !environmentTraces.isEmpty, presence != .always else { return [] }
+    return project.presences[presence].literals.reduce(into: []) { found, literal in
+      switch environmentTraces[literal.name]?.subject {
+      case .object(let type): found.formUnion(relevance.supplies(of: type))
+      case .value(let key, _): found.formUnion(relevance.supplies(of: key))
+      case nil: break
+      }
     }
   }
 

@@ -1,0 +1,73 @@
+// What code may ask of the environment: objects by their types, values by their keys. Where views of equal values stand in
+// environments that differ only in what nothing below them asks for, one of them tells of all.
+
+extension Relevance {
+  /// What a unit of code that reads an object may read, by the types that it names.
+  func supplies(namedIn unit: Mentions.Unit, _ file: Mentions, _ index: Int) -> Interest {
+    let names = project.files[index].names
+    let language = project.language
+    var found: Interest = []
+    for use in file.uses[unit.uses] {
+      let name = names[use.name.index]
+      guard name != language.environmentObject, name != language.environment else { continue }
+      if openNames.contains(name) { return .allSupplies }
+      if let known = typesByName[name] {
+        guard
+          known.contains(where: { project[$0].kind == .classType || project[$0].kind == .actor })
+        else { continue }
+      } else if !isCapitalized(name) {
+        continue
+      }
+      found.formUnion(.supply(number(of: name)))
+    }
+    return found.isEmpty ? .allSupplies : found
+  }
+
+  private func isCapitalized(_ name: Name) -> Bool {
+    project.names[name].utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
+  }
+
+  /// The number of a type of objects, or of a key. What nobody names, only code asks for that may ask for anything.
+  func number(of name: Name) -> Int {
+    if let known = supplyNumbers[name] { return known }
+    supplyNumbers[name] = supplyNumbers.count
+    return supplyNumbers.count - 1
+  }
+
+  /// What those ask for who read objects of a type.
+  func supplies(of type: TypeID) -> Interest {
+    switch project.types[type] {
+    case .nominal(let id, _): .supply(number(of: project[id].name))
+    case .external(let name, _): .supply(number(of: name))
+    default: .allSupplies
+    }
+  }
+
+  /// What those ask for who read the value of a key.
+  func supplies(of key: Name) -> Interest { .supply(number(of: key)) }
+}
+
+/// Numbers in the order in which they came, each once until its turn.
+struct WaitingNumbers {
+  private var numbers: [Int] = []
+  private var first = 0
+  private var isWaiting: [Bool] = []
+
+  mutating func add(_ number: Int) {
+    while isWaiting.count <= number { isWaiting.append(false) }
+    guard !isWaiting[number] else { return }
+    isWaiting[number] = true
+    numbers.append(number)
+  }
+
+  mutating func next() -> Int? {
+    guard first < numbers.count else {
+      numbers.removeAll(keepingCapacity: true)
+      first = 0
+      return nil
+    }
+    first += 1
+    isWaiting[numbers[first - 1]] = false
+    return numbers[first - 1]
+  }
+}
