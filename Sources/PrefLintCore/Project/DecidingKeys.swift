@@ -3,7 +3,7 @@
 // value at a place is the nearest one that is written above it, or the default.
 
 /// Properties of `EnvironmentValues` whose values are known wherever the environment is.
-struct DecidingKeys {
+final class DecidingKeys {
   /// Where the default value of a property stands.
   enum Default {
     /// The initial value of an `@Entry` property.
@@ -64,7 +64,7 @@ struct DecidingKeys {
   }
 
   /// Properties that anything else than a modifier in the view tree may write are not known.
-  private mutating func dropWrittenOtherwise(_ project: Project, _ index: Int) {
+  private func dropWrittenOtherwise(_ project: Project, _ index: Int) {
     let file = project.files[index]
     let facts = file.facts
     var isPlain = [Bool](repeating: false, count: facts.expressions.count)

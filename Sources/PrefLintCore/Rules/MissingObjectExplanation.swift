@@ -44,7 +44,7 @@ extension MissingEnvironmentObject {
   func explain(_ missing: MissingObject) -> [Explanation] {
     var found: [Explanation] = []
     let assumed = project.presences.split(missing.presence).assumed
-    var waiting = [Way(node: missing.node, assumed: assumed, trail: Trail())]
+    var waiting = [Way(node: missing.node, assumed: assumed, below: -1)]
     var seen: [Int32: [PresenceID]] = [missing.node: [assumed]]
     func isNew(_ node: Int32, _ assumed: PresenceID) -> Bool {
       if seen[node]?.contains(assumed) == true { return false }
@@ -54,12 +54,12 @@ extension MissingEnvironmentObject {
     var next = 0
     while next < waiting.count, next < Self.trailLimit {
       let way = waiting[next]
+      let own = next
       next += 1
       guard let assumed = flow.assuming(way.node, way.assumed),
         !flow.openFailures.contains(StandingFailure(node: way.node, type: missing.type))
       else { continue }
-      var longer = way.trail
-      if let explanation = explanation(missing, way.node, &longer) {
+      if let explanation = explanation(missing, way.node, { self.trail(to: own, waiting) }) {
         // A place on one platform does not lead to a read on another.
         let presence = project.presences.and(missing.presence, assumed)
         if presence != .never, flow.isFeasible(way.node, assumed) {
@@ -72,11 +72,11 @@ extension MissingEnvironmentObject {
       let parent = flow.nodes[Int(way.node)].parent
       // Below a root the first step tells the place, so that a root is come to once for each.
       if parent >= 0, isNew(parent, assumed) || isRoot(parent) {
-        waiting.append(Way(node: parent, assumed: assumed, trail: longer))
+        waiting.append(Way(node: parent, assumed: assumed, below: own))
       }
       // An alternate entry is the same step, taken from elsewhere.
       for other in flow.alternates[way.node] ?? [] where isNew(other, assumed) {
-        waiting.append(Way(node: other, assumed: assumed, trail: way.trail))
+        waiting.append(Way(node: other, assumed: assumed, below: way.below))
       }
     }
     return found
@@ -87,7 +87,25 @@ extension MissingEnvironmentObject {
     var node: Int32
     /// What is assumed below the node.
     var assumed: PresenceID
-    var trail: Trail
+    /// The number of the way that it goes on from; -1 for the read.
+    var below: Int
+  }
+
+  /// The trail that a way is the top of.
+  private func trail(to way: Int, _ ways: [Way]) -> Trail {
+    var trail = Trail()
+    var current = way
+    while current >= 0 {
+      let node = ways[current].node
+      trail.nodes.append(node)
+      switch flow.nodes[Int(node)].step {
+      case .builds(let nominal, let site): trail.steps.append((nominal, site))
+      case .places(let site): if trail.statement == nil { trail.statement = site }
+      default: break
+      }
+      current = ways[current].below
+    }
+    return trail
   }
 
   private func isRoot(_ node: Int32) -> Bool {
@@ -99,16 +117,19 @@ extension MissingEnvironmentObject {
   private static var trailLimit: Int { 20_000 }
 
   /// The way from a node down to the read.
-  struct Trail {
+  private struct Trail {
     var steps: [(view: NominalID, site: Site?)] = []
+    /// From the outside in.
     var nodes: [Int32] = []
     /// The outermost statement that places the path.
     var statement: Site?
   }
 
-  /// The explanation that a node gives, or nil and the trail that includes it.
+  /// The explanation that a node gives.
+  ///
+  /// - Parameter trail: the way from the node down.
   private func explanation(
-    _ missing: MissingObject, _ node: Int32, _ trail: inout Trail
+    _ missing: MissingObject, _ node: Int32, _ trail: () -> Trail
   ) -> Explanation? {
     func boundary(
       _ reason: MissingReason, _ name: Name, _ site: Site, _ nearMiss: Site?,
@@ -117,14 +138,10 @@ extension MissingEnvironmentObject {
       Explanation(
         place: flow.nameRange(site), reason: reason, root: flow.roots[flow.root(of: node)],
         presence: missing.presence,
-        nearMiss: nearMiss, boundary: (name, site), steps: trail.steps,
+        nearMiss: nearMiss, boundary: (name, site), steps: trail().steps,
         anchor: flow.enclosing(site) + "." + project.names[name], isDoubtful: isDoubtful)
     }
-    trail.nodes.append(node)
     switch flow.nodes[Int(node)].step {
-    case .builds(let nominal, let site):
-      trail.steps.insert((nominal, site), at: 0)
-      return nil
     case .content(let name, let site, let base):
       guard let write = write(of: missing.type, inChain: base) else { return nil }
       return boundary(
@@ -145,17 +162,16 @@ extension MissingEnvironmentObject {
         .outsideInjection, name, site, writeAbove(node, missing.type), isDoubtful: true)
       explanation.isApart = true
       return explanation
-    case .places(let site):
-      trail.statement = site
+    case .builds, .places, .writes, .writesValue, .container, .joins, .stands, .assumes:
       return nil
-    case .writes, .writesValue, .container, .joins, .stands, .assumes: return nil
     case .root(let index):
+      let trail = trail()
       let root = flow.roots[index]
       let content = trail.statement ?? trail.steps.first?.site ?? root.site
       // A host stands where it is made; of scenes the content is mended.
       let isHost = root.kind == .host || root.kind == .preview && root.site != nil
       let site = isHost ? root.site : content
-      let (reason, nearMiss, related) = causeAtRoot(missing, trail.nodes.reversed(), index)
+      let (reason, nearMiss, related) = causeAtRoot(missing, trail.nodes, index)
       let view = trail.steps.first.map { "." + project.names[project[$0.view].name] } ?? ""
       return Explanation(
         place: site.map { flow.headRange($0) } ?? root.range, reason: reason, root: root,
@@ -278,7 +294,9 @@ extension MissingEnvironmentObject {
     var waiting = [value]
     var seen: Set<ValueID> = []
     while let next = waiting.popLast(), seen.count < 2_000 {
-      guard seen.insert(next).inserted else { continue }
+      // Whatever writes an object matters to the environment.
+      guard flow.evaluator.interest(of: next).contains(.environment), seen.insert(next).inserted
+      else { continue }
       if case .modified(_, let name, let arguments, let site) = flow.evaluator.store[next],
         writes(name, arguments, type)
       {

@@ -1,7 +1,7 @@
 // Names that some code gives another value: a global or static variable of any other name keeps its first one.
 
 /// The names that a project assigns to, or gives away with `&`.
-struct AssignedNames {
+final class AssignedNames {
   private var names: Set<Name> = []
   /// The names of variables of which a method is called.
   private var receivers: Set<Name> = []
@@ -30,7 +30,7 @@ struct AssignedNames {
   func isReceiver(_ name: Name) -> Bool { receivers.contains(name) }
 
   /// Every name of `a.b.c = x`: what holds a changed part is changed, too.
-  private mutating func add(_ target: ExpressionID, _ file: ProjectFile) {
+  private func add(_ target: ExpressionID, _ file: ProjectFile) {
     var current = target
     while true {
       switch file.facts[current].kind {

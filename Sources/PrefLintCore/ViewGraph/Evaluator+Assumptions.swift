@@ -310,23 +310,31 @@ extension Evaluator {
   func leavesEnvironmentOpen(
     _ id: ExpressionID, _ frame: Frame, _ assumptions: () -> Assumptions
   ) -> Bool {
-    guard !environmentTraces.isEmpty else { return false }
+    guard asksEnvironment(id, frame) else { return false }
     let own = assumptions()
     return valuePart(of: own.holds) == .always && valuePart(of: own.fails) == .always
-      && asksEnvironment(id, frame)
   }
 
   /// Whether an expression names a value of the environment by which views decide.
   func asksEnvironment(_ id: ExpressionID, _ frame: Frame) -> Bool {
     guard !environmentTraces.isEmpty else { return false }
+    return namesAsked(by: id, frame).contains { isOfEnvironment(evaluate($0, frame)) }
+  }
+
+  /// The names in a condition that may mean a value of the environment.
+  private func namesAsked(by id: ExpressionID, _ frame: Frame) -> [ExpressionID] {
+    let site = Site(file: frame.fileIndex, id)
+    if let known = askedNames[site] { return known }
     var reader = NameUseReader(facts: frame.file.facts)
     reader.expression(id)
-    return reader.uses.contains { use in
+    let names = reader.uses.compactMap { use in
       switch use.base {
-      case .bare, .ownSelf, .other(_, isLocal: false): isOfEnvironment(evaluate(use.site, frame))
-      case .implicit, .keyPath, .other: false
+      case .bare, .ownSelf, .other(_, isLocal: false): use.site
+      case .implicit, .keyPath, .other: nil
       }
     }
+    askedNames[site] = names
+    return names
   }
 
   private func isObject(_ type: TypeID) -> Bool {

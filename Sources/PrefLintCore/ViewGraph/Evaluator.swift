@@ -171,6 +171,8 @@ final class Evaluator {
   var defaultValues: [Name: ValueID] = [:]
   /// What the literals stand for that are about an environment.
   var environmentTraces: [Name: EnvironmentTrace] = [:]
+  /// The names in conditions that may mean values of the environment.
+  var askedNames: [Site: [ExpressionID]] = [:]
   /// The types that only previews build, of those that were asked about.
   var previewTypes: [NominalID: Bool] = [:]
   /// Whether some value is traced.

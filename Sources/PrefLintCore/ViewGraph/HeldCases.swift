@@ -2,7 +2,7 @@
 // item of a presentation is such a property, and a case that is never put into it is never presented.
 
 /// The cases that the optional properties of a project hold, for those of which every write is seen.
-struct HeldCases {
+final class HeldCases {
   private struct Holder {
     /// The name of the enumeration, as the property's type spells it.
     var type: Name
@@ -12,6 +12,8 @@ struct HeldCases {
   }
 
   private var holders: [Name: Holder] = [:]
+  /// Whether each name is a holder's, with or without `$` and `_` before it.
+  private var isNamed: [Bool] = []
   private let names: ProjectNames
   private let item: Name?
 
@@ -20,6 +22,14 @@ struct HeldCases {
     names = project.names
     item = names.find("item")
     for file in project.files where !file.isTest { declare(file) }
+    let enumerations = Set(project.nominals.filter { $0.kind == .enumeration }.map(\.name))
+    holders = holders.filter { !$0.value.isOpen && enumerations.contains($0.value.type) }
+    isNamed = Array(repeating: false, count: names.count)
+    for holder in holders.keys {
+      for name in ["", "$", "_"].compactMap({ names.find($0 + names[holder]) }) {
+        isNamed[name.index] = true
+      }
+    }
     for file in project.files where !file.isTest { read(file) }
   }
 
@@ -32,7 +42,7 @@ struct HeldCases {
   }
 
   /// Two properties of one name may each be meant by an assignment: then neither is judged.
-  private mutating func declare(_ file: ProjectFile) {
+  private func declare(_ file: ProjectFile) {
     let facts = file.facts
     for declaration in facts.declarations {
       guard case .variable(let id) = declaration.kind, !facts[id].isLet,
@@ -49,11 +59,10 @@ struct HeldCases {
     }
   }
 
-  private mutating func read(_ file: ProjectFile) {
+  private func read(_ file: ProjectFile) {
     let facts = file.facts
     // Most files name no holder.
-    let isHolder = file.names.map { holders[$0] != nil || holders[plain($0)] != nil }
-    guard isHolder.contains(true) else { return }
+    guard file.names.contains(where: { isNamed[$0.index] }) else { return }
     for declaration in facts.declarations {
       guard case .variable(let id) = declaration.kind, let initial = facts[id].initializer else {
         continue
@@ -65,7 +74,7 @@ struct HeldCases {
       guard case .call(_, let arguments) = expression.kind else { continue }
       for argument in facts[arguments] {
         let label = file.name(argument.label)
-        if let bound = boundName(argument.value, file, isHolder) {
+        if let bound = boundName(argument.value, file) {
           // Presentations write nil; a binding that is passed under its own name stays the same holder.
           if label == item || label == bound {
             isPassed[argument.value.index] = true
@@ -85,17 +94,15 @@ struct HeldCases {
       case .keyPath(_, let components, _):
         for component in facts[components] { open(file.name(component)) }
       default:
-        guard !isPassed[index],
-          let bound = boundName(ExpressionID(index), file, isHolder)
-        else { continue }
+        guard !isPassed[index], let bound = boundName(ExpressionID(index), file) else { continue }
         open(bound)
       }
     }
   }
 
-  private mutating func open(_ name: Name) { holders[name]?.isOpen = true }
+  private func open(_ name: Name) { holders[name]?.isOpen = true }
 
-  private mutating func write(_ value: ExpressionID, to name: Name, _ file: ProjectFile) {
+  private func write(_ value: ExpressionID, to name: Name, _ file: ProjectFile) {
     guard let holder = holders[name], !holder.isOpen else { return }
     switch file.facts[value].kind {
     case .none: return
@@ -133,14 +140,11 @@ struct HeldCases {
   }
 
   /// The holder that `$model.property` or `$property` binds.
-  ///
-  /// - Parameter isHolder: whether each name of the file is one's.
-  private func boundName(
-    _ id: ExpressionID, _ file: ProjectFile, _ isHolder: [Bool]
-  ) -> Name? {
-    guard let last = lastLocalName(id, file.facts), isHolder[last.index] else { return nil }
+  private func boundName(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
+    guard let last = lastLocalName(id, file.facts), isNamed[file.name(last).index] else {
+      return nil
+    }
     let name = plain(file.name(last))
-    guard holders[name] != nil else { return nil }
     var head = id
     while true {
       switch file.facts[head].kind {

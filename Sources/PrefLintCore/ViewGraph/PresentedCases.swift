@@ -3,7 +3,7 @@
 // case is not known.
 
 /// What a project does with the cases of its enumerations.
-struct PresentedCases {
+final class PresentedCases {
   /// How many optional variables that are bound somewhere (`item: $model.sheet`) hold values of a type, by
   /// the type's name: items of presentations. Optionals that only carry data present nothing.
   private var holders = NameCounts()
@@ -70,7 +70,7 @@ struct PresentedCases {
     }
   }
 
-  private mutating func read(
+  private func read(
     _ file: ProjectFile, _ index: Int, _ project: Project, _ bound: Set<Name>, _ isCase: [Bool]
   ) {
     let facts = file.facts

@@ -2,7 +2,7 @@
 
 /// Chains of members that decide branches at more than one place of a project: only these can contradict
 /// each other.
-struct RepeatedConditions {
+final class RepeatedConditions {
   private var counts: [Name: Int] = [:]
   /// Properties of views that decide at several places of them, one of which writes objects, with their names.
   private var properties: [Property: Name] = [:]
@@ -29,7 +29,7 @@ struct RepeatedConditions {
     findProperties(of: project)
   }
 
-  private mutating func findProperties(of project: Project) {
+  private func findProperties(of project: Project) {
     let writers = project.environmentWriters()
     var found: [Property: Use] = [:]
     var deciders: Set<Name> = []
@@ -224,7 +224,7 @@ struct RepeatedConditions {
     }
   }
 
-  private mutating func count(_ id: ExpressionID, _ file: ProjectFile) {
+  private func count(_ id: ExpressionID, _ file: ProjectFile) {
     switch file.facts[id].kind {
     case .prefix(_, let operand): count(operand, file)
     case .binary(_, let left, let right):
