@@ -47,9 +47,9 @@ struct InitCommand<Place: Surroundings> {
     let threads = onlineProcessorCount()
     let listing = ProjectListing.walk(
       root: root, repository: location.repository, unread: [], threads: threads)
+    let loaded = LoadedFiles.read(listing, threads: threads)
     let draft = ConfigurationDraft(
-      files: LoadedFiles.read(listing.files, threads: threads).files,
-      xcodeProjects: LoadedFiles.read(listing.xcodeProjects, threads: threads).files)
+      files: loaded.files.files, xcodeProjects: loaded.xcodeProjects.files)
     do {
       try FileSystem.write(Array(draft.text.utf8), to: file)
     } catch {

@@ -24,6 +24,7 @@ struct LintCommand<Place: Surroundings> {
     var input = LintInput(
       files: project.files, xcodeProjects: project.xcodeProjects,
       configuration: project.configuration, limits: project.limits)
+    input.isLast = comparison == nil && !arguments.fixes
     var staleCount = 0
     /// What of the findings is to be reported.
     func judge(_ input: LintInput) -> LintResult {

@@ -1,5 +1,7 @@
 // The process: its arguments and its exit status, and nothing else.
 
+import PrefLintCore
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -11,6 +13,7 @@
 @main
 enum Main {
   static func main() {
+    LargePages.prepareProcess()
     let surroundings = ProcessSurroundings()
     exit(Command(surroundings: surroundings).run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }

@@ -72,16 +72,14 @@ struct ProjectLoader<Place: Surroundings> {
   /// Reads the whole project; nil after an error was reported.
   func load(threads: Int, progress: ProgressLine<Place>) -> LoadedProject? {
     guard let (location, configuration, paths) = locate() else { return nil }
-    let (listing, read, projects) = progress.reading {
+    let (listing, read) = progress.reading {
       let listing = ProjectListing.walk(
         root: location.root, repository: location.repository, unread: configuration.unread,
         threads: threads)
-      return (
-        listing, LoadedFiles.read(listing.files, threads: threads),
-        LoadedFiles.read(listing.xcodeProjects, threads: threads)
-      )
+      return (listing, LoadedFiles.read(listing, threads: threads))
     }
-    var loaded = read
+    var loaded = read.files
+    let projects = read.xcodeProjects
     let problems = listing.problems + loaded.problems + projects.problems
     var failed = report(problems, paths: paths)
     if let name = arguments.stdinPath {

@@ -5,16 +5,15 @@
 enum Analysis {
   static func run(
     files: [SourceFile], xcodeProjects: [SourceFile] = [], configuration: Configuration,
-    followsAll: Bool = false, threads: Int, observer: (any StageObserver)? = nil
+    followsAll: Bool = false, isLast: Bool = false, threads: Int,
+    observer: (any StageObserver)? = nil
   ) -> AnalysisResult {
     observer?.began(.facts)
-    let facts = parallelMap(files, threads: threads) { _, file in FactsBuilder.facts(of: file.bytes)
-    }
-    let projects = parallelMap(xcodeProjects, threads: threads) { _, file in
-      XcodeProjectReader.read(file.bytes, path: file.path)
-    }
-    let mentions =
-      followsAll ? nil : parallelMap(facts, threads: threads) { _, facts in Mentions(facts) }
+    let files = files.read(threads: threads)
+    let projects = xcodeProjects.read(threads: threads).compactMap(\.declaredProject)
+    let readings = files.map(\.swiftReading)
+    let facts = readings.map(\.facts)
+    let mentions = followsAll ? nil : readings.map(\.mentions)
     observer?.began(.project)
     var catalogue = Catalogue.standard()
     catalogue.apply(configuration.modifiers)
@@ -28,8 +27,11 @@ enum Analysis {
       catalogue: catalogue, configuration: configuration)
     // Deep chains of modifiers and operators are followed by recursion, on a stack of its own.
     let results = parallelMap(parts, threads: threads) { index, part in
-      linked.judge(part, observer: index == 0 ? observer : nil)
+      linked.judge(
+        part, isLast: isLast && index + threads >= parts.count,
+        observer: index == 0 ? observer : nil)
     }
+    if isLast { keepForEver(linked) }
     var result = AnalysisResult()
     for part in results { result.add(part) }
     result.tooDeep = facts.enumerated().compactMap { index, facts in
@@ -38,6 +40,18 @@ enum Analysis {
     result.unknownLibraries = configuration.libraries.filter { targets.targetsOfModule[$0] == nil }
     return result
   }
+}
+
+/// Leaves memory to the end of the process. To take apart what an analysis is made of, array by array, takes longer than
+/// some of its stages.
+private func keepForEver<Value>(_ value: Value) {
+  _ = unsafe Unmanaged.passRetained(Kept(value))
+}
+
+private final class Kept<Value> {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 /// What the parts of a project are linked from.
@@ -51,23 +65,25 @@ private struct LinkedInput: Sendable {
   let configuration: Configuration
 
   /// Links one part and applies the rules to it.
-  func judge(_ part: AnalysisPart, observer: (any StageObserver)?) -> AnalysisResult {
+  func judge(
+    _ part: AnalysisPart, isLast: Bool, observer: (any StageObserver)?
+  ) -> AnalysisResult {
     let project = Project(
       paths: paths, facts: facts, part: part.holds, targets: targets, catalogue: catalogue)
     observer?.began(.views)
     let relevance = mentions.map { Relevance(project: project, mentions: part.only($0)) }
-    let result = judge(project, relevance, observer)
+    let result = judge(project, relevance, isLast: isLast, observer)
     // That nothing stands somewhere is only said once all that stands there was followed.
     if relevance != nil,
       result.findings.contains(where: { Rule.restingOnAbsence.contains($0.rule) })
     {
-      return judge(project, nil, observer)
+      return judge(project, nil, isLast: isLast, observer)
     }
     return result
   }
 
   private func judge(
-    _ project: Project, _ relevance: Relevance?, _ observer: (any StageObserver)?
+    _ project: Project, _ relevance: Relevance?, isLast: Bool, _ observer: (any StageObserver)?
   ) -> AnalysisResult {
     let evaluator = Evaluator(project: project, relevance: relevance)
     let flow = EnvironmentFlow(project: project, evaluator: evaluator, sources: files)
@@ -83,6 +99,7 @@ private struct LinkedInput: Sendable {
     result.findings = Rule.findings(in: context)
     result.undecided = rule.undecided() + context.undecidedMeasurements()
     result.statistics = rule.statistics()
+    if isLast { keepForEver(context) }
     return result
   }
 }

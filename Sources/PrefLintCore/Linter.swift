@@ -13,6 +13,8 @@ public struct LintInput: Sendable {
   public var limits: [String]
   /// Whether code that no rule looks for is followed as well. It makes no difference but to the time.
   var followsAll = false
+  /// Whether the process ends after this run, so that its memory need not be given back.
+  public var isLast = false
 
   public init(
     files: [SourceFile], xcodeProjects: [SourceFile] = [],
@@ -128,20 +130,20 @@ public enum Linter {
   ) -> LintResult {
     let analysis = Analysis.run(
       files: input.files, xcodeProjects: input.xcodeProjects, configuration: input.configuration,
-      followsAll: input.followsAll, threads: threads, observer: observer)
+      followsAll: input.followsAll, isLast: input.isLast, threads: threads, observer: observer)
     observer?.began(.report)
-    return report(analysis, on: input, threads: threads)
+    return report(analysis, on: input)
   }
 
   /// What of an analysis is reported.
   static func report(
-    _ analysis: AnalysisResult, on input: LintInput, threads: Int
+    _ analysis: AnalysisResult, on input: LintInput
   ) -> LintResult {
     let order = FindingOrder(files: input.files)
     let reach = ReportedPart(input)
     var statistics = analysis.statistics
     var suppressions = Suppressions(
-      of: input.files, requiresReasons: input.configuration.requiresReasons, threads: threads)
+      of: input.files, requiresReasons: input.configuration.requiresReasons)
     var findings = analysis.findings.sorted(by: order.precedes)
     Fingerprint.assign(to: &findings)
     var silenced: [SilencedFinding] = []
@@ -166,9 +168,9 @@ public enum Linter {
     findings += comments.compactMap(reach.reported)
     findings.sort(by: order.precedes)
     statistics.files = input.files.count
-    statistics.lines = parallelMap(input.files, threads: threads) { _, file in
-      LineTable.count(in: file.bytes)
-    }.reduce(0, +)
+    statistics.lines = input.files.reduce(0) {
+      $0 + ($1.reading?.lineCount ?? LineTable.count(in: $1.bytes))
+    }
     var result = LintResult(
       findings: findings, undecided: order.sorted(analysis.undecided.filter(reach.holds)),
       statistics: statistics, silenced: silenced, unknownLibraries: analysis.unknownLibraries)

@@ -30,8 +30,7 @@ import Testing
   ) -> LintResult {
     Linter.report(
       AnalysisResult(findings: findings, undecided: undecided),
-      on: LintInput(files: files ?? self.files, configuration: configuration, limits: limits),
-      threads: 2)
+      on: LintInput(files: files ?? self.files, configuration: configuration, limits: limits))
   }
 
   @Test func findingsAreOrdered() {

@@ -36,7 +36,6 @@ extension FactsBuilder {
     var attributes = Pool<Attribute>()
     var parameters = Pool<Parameter>()
     var accessors = Pool<Accessor>()
-    var comments = Pool<TextRange>()
 
     /// Empties the pools but keeps their memory.
     mutating func removeAll() {
@@ -72,7 +71,6 @@ extension FactsBuilder {
       attributes.truncate(to: 0)
       parameters.truncate(to: 0)
       accessors.truncate(to: 0)
-      comments.truncate(to: 0)
     }
   }
 }

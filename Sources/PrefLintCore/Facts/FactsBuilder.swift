@@ -68,7 +68,6 @@ extension FactsBuilder.Lowering {
   // MARK: The file
 
   mutating func facts(of syntax: SyntaxTree) -> FileFacts {
-    var lineCount = 0
     withExtendedLifetime(syntax) {
       unsafe syntax.source.withUnsafeBufferPointer { source in
         names.reset()
@@ -77,23 +76,17 @@ extension FactsBuilder.Lowering {
         names.prepare(for: tree)
         declareOperators()
         lowerTopLevel(tree.firstChild(tree.root))
-        let (lineFeeds, mentionsPrefLint) = unsafe SourceText.scan(source)
-        if mentionsPrefLint { collectComments() }
-        let isUnfinished = unsafe source.last.map { $0 != UInt8(ascii: "\n") } ?? false
-        lineCount = lineFeeds + (isUnfinished ? 1 : 0)
         tree = .none
       }
     }
     let tooDeep = syntax.firstTooDeep
-    return finish(
-      lineCount: lineCount, tooDeep: tooDeep == noToken ? nil : syntax.tokens.start(tooDeep))
+    return finish(tooDeep: tooDeep == noToken ? nil : syntax.tokens.start(tooDeep))
   }
 
   /// Hands over a copy of what the pools hold, and empties them for the next file.
-  private mutating func finish(lineCount: Int, tooDeep: UInt32?) -> FileFacts {
+  private mutating func finish(tooDeep: UInt32?) -> FileFacts {
     let result = FileFacts(
-      facts, names: names.table(), conditions: conditions.all, lineCount: lineCount,
-      tooDeep: tooDeep)
+      facts, names: names.table(), conditions: conditions.all, tooDeep: tooDeep)
     if conditions.all.count > 1 { conditions = ConditionInterner() }
     facts.removeAll()
     operators.removeAll()
@@ -184,19 +177,6 @@ extension FactsBuilder.Lowering {
     if end <= first + 1 { return name(first) }
     let text = TextRange(start: tree.start(first), end: tree.end(end - 1))
     return names.name(ofText: text, in: tree)
-  }
-
-  // MARK: Comments
-
-  /// Comments lie between tokens, where nothing else but whitespace does.
-  private mutating func collectComments() {
-    var offset: UInt32 = 0
-    for token in 0..<tree.tokenCount {
-      let index = TokenIndex(truncatingIfNeeded: token)
-      let trivia = TextRange(start: offset, end: tree.start(index))
-      SourceText.comments(in: trivia, of: tree, to: &facts.comments)
-      offset = tree.end(index)
-    }
   }
 }
 

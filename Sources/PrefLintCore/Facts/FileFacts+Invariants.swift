@@ -13,11 +13,8 @@ extension FileFacts {
     }
     let ranges =
       statementPool.map(\.range) + types.map(\.range) + patterns.map(\.range)
-      + declarations.map(\.range) + declarations.map(\.nameRange) + comments
+      + declarations.map(\.range) + declarations.map(\.nameRange)
     if let range = ranges.first(where: { !lies($0) }) { return "\(range) of \(length) bytes" }
-    if zip(comments, comments.dropFirst()).contains(where: { $0.end > $1.start }) {
-      return "comments overlap"
-    }
     return nil
   }
 }

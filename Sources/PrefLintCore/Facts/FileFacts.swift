@@ -45,10 +45,6 @@ public final class FileFacts: Sendable {
   public let parameters: [Parameter]
   public let accessors: [Accessor]
 
-  /// Ranges of the file's comments, for suppressions.
-  public let comments: [TextRange]
-  /// The number of lines, as `wc -l` counts, plus one for an unfinished last line.
-  public let lineCount: Int
   /// Where the file nests so deep that it is not read, first; nil if it is read whole.
   public let tooDeep: UInt32?
 
@@ -68,12 +64,11 @@ public final class FileFacts: Sendable {
   /// What lowering has gathered, each list in no more memory than it takes.
   init(
     _ pools: borrowing FactsBuilder.Pools, names: NameTable, conditions: [BuildCondition],
-    lineCount: Int, tooDeep: UInt32?
+    tooDeep: UInt32?
   ) {
     self.tooDeep = tooDeep
     self.names = names
     self.conditions = conditions
-    self.lineCount = lineCount
     imports = pools.imports.array()
     topLevel = pools.topLevel.array()
     statements = pools.statements.array()
@@ -106,7 +101,6 @@ public final class FileFacts: Sendable {
     attributes = pools.attributes.array()
     parameters = pools.parameters.array()
     accessors = pools.accessors.array()
-    comments = pools.comments.array()
   }
 }
 

@@ -33,15 +33,13 @@ struct Suppressions {
   /// Reads the comments of all files.
   ///
   /// - Parameter requiresReasons: whether a comment without a reason is one that cannot be understood.
-  init(of files: [SourceFile], requiresReasons: Bool = true, threads: Int) {
+  init(of files: [SourceFile], requiresReasons: Bool = true) {
     self.files = files
     self.requiresReasons = requiresReasons
     lines = LineTables(files)
-    let comments = parallelMap(files, threads: threads) { _, file in
-      SuppressionReader.comments(in: file.bytes)
-    }
-    for (index, comments) in comments.enumerated() where !comments.isEmpty {
-      add(comments, of: FileID(index))
+    for (index, file) in files.enumerated() {
+      add(
+        file.reading?.suppressions ?? SuppressionReader.comments(in: file.bytes), of: FileID(index))
     }
   }
 

@@ -45,7 +45,9 @@ func parallelMap<T: Sendable, R: Sendable, State: ~Copyable>(
         let results = unsafe SharedResults(buffer)
         let queue = WorkQueue(count: items.count, threads: threads) { queue in
           var memory = state()
+          var heap: UInt = 0
           while let range = queue.take() {
+            LargePages.advise(&heap)
             for index in range {
               unsafe results.initialize(index, to: body(&memory, index, items[index]))
             }

@@ -216,6 +216,9 @@ private struct FolderContents: Sendable {
 }
 
 extension ListedFile {
+  /// Whether a file of this name says what of the sources belongs to which target.
+  static func isXcodeProject(_ path: String) -> Bool { path.hasSuffix("project.pbxproj") }
+
   /// Whether a project's analysis reads a file of this name.
   static func isRead(_ path: [UInt8]) -> Bool {
     FoundFile.kind(of: lastComponent(of: path)) != nil

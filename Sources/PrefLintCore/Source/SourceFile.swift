@@ -4,7 +4,11 @@
 public struct SourceFile: Sendable {
   /// The path relative to the project root, with `/`; U+FFFD stands for what is not UTF-8.
   public var path: String
-  public var bytes: [UInt8]
+  public var bytes: [UInt8] {
+    didSet { reading = nil }
+  }
+  /// What the bytes say, where somebody has read it already.
+  var reading: FileReading?
   /// Whether Git ignores the file: it is read, but nothing in it is reported.
   public var isIgnored: Bool
 
@@ -62,28 +66,5 @@ public struct FileProblem: Equatable, Sendable {
   /// The 1-based line of what is not read, if the rest is.
   var line: Int? {
     if case .tooDeep(let line) = kind { line } else { nil }
-  }
-}
-
-extension LoadedFiles {
-  /// Reads all listed files.
-  ///
-  /// - Complexity: one `open`, `fstat`, `read` and `close` per file, spread over `threads`.
-  public static func read(_ listed: [ListedFile], threads: Int) -> LoadedFiles {
-    let results = parallelMap(listed, threads: threads) { _, file in
-      Result { () throws(FileError) -> SourceFile in
-        SourceFile(
-          path: file.path, bytes: try FileSystem.read(file.systemPath), isIgnored: file.isIgnored)
-      }
-    }
-    var loaded = LoadedFiles()
-    for (file, result) in zip(listed, results) {
-      switch result {
-      case .success(let source): loaded.files.append(source)
-      case .failure(let error):
-        loaded.problems.append(FileProblem(path: file.path, kind: .unreadable(error)))
-      }
-    }
-    return loaded
   }
 }

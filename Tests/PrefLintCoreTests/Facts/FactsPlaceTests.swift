@@ -68,39 +68,4 @@ struct FactsPlaceTests {
     #expect(
       facts.parameters.map { text(source, $0.range) } == ["x: Int", "a: Int", "Int"])
   }
-
-  @Test(
-    "lines are counted as wc counts them, and an unfinished one",
-    arguments: [
-      ("", 0), ("a", 1), ("a\n", 1), ("a\nb", 2), ("\n\n", 2), ("a\r\nb\r\n", 2),
-      (String(repeating: "\n", count: 20_000), 20_000), (String(repeating: "a\n", count: 99), 99),
-    ])
-  func lines(_ source: String, _ count: Int) {
-    #expect(FactsBuilder.facts(of: Array(source.utf8)).lineCount == count)
-  }
-
-  @Test("comments are listed in files that mention preflint")
-  func comments() {
-    let source = """
-      /* a /* b */ c */ let x = "// no" // preflint:ignore[x] - y
-      // d
-      let y = /* e */ 1 /// f
-      let z = #"/* no */"#; let r = #/\\/\\/ no/#
-      """
-    let facts = FactsBuilder.facts(of: Array(source.utf8))
-    #expect(
-      facts.comments.map { text(source, $0) } == [
-        "/* a /* b */ c */", "// preflint:ignore[x] - y", "// d", "/* e */", "/// f",
-      ])
-    #expect(FactsBuilder.facts(of: Array("// preflinted: no".utf8)).comments.isEmpty)
-  }
-
-  @Test("preflint: is found wherever it stands", arguments: 0..<200)
-  func mention(_ offset: Int) {
-    let before = "//" + String(repeating: "p", count: offset)
-    for source in [before + "preflint:", before + "preflint:" + before] {
-      #expect(FactsBuilder.facts(of: Array(source.utf8)).comments.count == 1)
-    }
-    #expect(FactsBuilder.facts(of: Array((before + "preflint").utf8)).comments.isEmpty)
-  }
 }

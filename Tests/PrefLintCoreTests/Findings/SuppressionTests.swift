@@ -146,7 +146,7 @@ import Testing
       _ findings: [Finding], undecided: [UndecidedStep] = [],
       configuration: Configuration = Configuration()
     ) -> (left: [Finding], comments: [Finding]) {
-      var suppressions = Suppressions(of: files, threads: 1)
+      var suppressions = Suppressions(of: files)
       let left = findings.compactMap { finding -> Finding? in
         if case .left(let left) = suppressions.apply(to: finding) { return left }
         return nil

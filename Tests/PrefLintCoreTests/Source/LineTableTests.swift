@@ -29,6 +29,11 @@ import Testing
     let bytes = Array("xpreflint preflin preflint: ".utf8)
     #expect(bytes.contain("preflint:") && !bytes.contain("preflint;") && bytes.contain(""))
     #expect(!Array("preflint".utf8).contain("preflint:") && [58].contain(":"))
+    for offset in 0..<200 {
+      let before = Array(repeating: UInt8(ascii: "p"), count: offset)
+      #expect((before + Array("preflint:".utf8) + before).contain("preflint:"))
+      #expect(!(before + Array("preflint".utf8)).contain("preflint:"))
+    }
   }
 
   @Test func everyLineEndingCounts() {

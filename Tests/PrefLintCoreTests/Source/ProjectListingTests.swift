@@ -166,7 +166,7 @@ import Testing
     let project = TemporaryProject(["A.swift": "let a = 1\n", "Empty.swift": ""])
     project.write("Binary.swift", bytes: [0, 0xFF, 10, 13, 0])
     let listing = try walk(project)
-    let loaded = LoadedFiles.read(listing.files, threads: 2)
+    let loaded = LoadedFiles.read(listing, threads: 2).files
     #expect(loaded.files.map(\.path) == ["A.swift", "Binary.swift", "Empty.swift"])
     #expect(loaded.files.map(\.bytes) == [Array("let a = 1\n".utf8), [0, 0xFF, 10, 13, 0], []])
     #expect(loaded.problems == [])
@@ -175,7 +175,7 @@ import Testing
   @Test func hugeFilesAreProblems() throws {
     let project = TemporaryProject(["A.swift": ""])
     project.writeHuge("B.swift", size: 5 << 30)
-    let loaded = LoadedFiles.read(try walk(project).files, threads: 1)
+    let loaded = LoadedFiles.read(try walk(project), threads: 1).files
     #expect(loaded.files.map(\.path) == ["A.swift"])
     #expect(loaded.problems == [FileProblem(path: "B.swift", kind: .unreadable(.tooLarge))])
   }
@@ -184,7 +184,7 @@ import Testing
     let project = TemporaryProject(["A.swift": "", "B.swift": ""])
     let listing = try walk(project)
     project.delete("A.swift")
-    let loaded = LoadedFiles.read(listing.files, threads: 1)
+    let loaded = LoadedFiles.read(listing, threads: 1).files
     #expect(loaded.files.map(\.path) == ["B.swift"])
     #expect(
       loaded.problems == [FileProblem(path: "A.swift", kind: .unreadable(.system(ENOENT)))])
