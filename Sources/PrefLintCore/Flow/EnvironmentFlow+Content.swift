@@ -1,13 +1,24 @@
 // Content of modifiers and components: what their slots place in which environment.
 
 extension EnvironmentFlow {
+  /// What a step places. The same value places the same in every environment.
+  private func placed(by value: ValueID, _ find: () -> [PlacedContent]) -> [PlacedContent] {
+    let key = PlacementKey(value: value, local: local)
+    if let known = placements[key] { return known }
+    let found = find()
+    placements[key] = found
+    return found
+  }
+
   func placeContent(
-    of arguments: [ArgumentValue], _ entry: ModifierEntry?, _ name: Name, _ site: Site,
+    of value: ValueID, _ arguments: [ArgumentValue], _ entry: ModifierEntry?, _ name: Name,
+    _ site: Site,
     _ base: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
-    for placed in evaluator.placed(
-      arguments, by: entry, site, local, onlyRelevant: true)
-    {
+    let found = placed(by: value) {
+      evaluator.placed(arguments, by: entry, site, local, onlyRelevant: true)
+    }
+    for placed in found {
       guard placed.isContent else {
         if placed.isUnknown { doubt(node) }
         continue
@@ -112,17 +123,18 @@ extension EnvironmentFlow {
   }
 
   func place(
-    _ name: Name, _ arguments: [ArgumentValue], _ site: Site, _ environment: EnvironmentID,
+    _ value: ValueID, _ name: Name, _ arguments: [ArgumentValue], _ site: Site,
+    _ environment: EnvironmentID,
     _ presence: PresenceID, _ node: Int32
   ) {
     guard let entry = evaluator.componentEntries[name] else {
       let inner = foreign(arguments, environment)
-      placeSlots(of: arguments, nil, name, site, inner, presence, node)
+      placeSlots(of: value, arguments, nil, name, site, inner, presence, node)
       return
     }
     switch entry.kind {
     case .view, .navigationLink:
-      placeSlots(of: arguments, entry, name, site, environment, presence, node)
+      placeSlots(of: value, arguments, entry, name, site, environment, presence, node)
     case .navigationContainer:
       var inner = environments[environment]
       var outer = inner
@@ -130,10 +142,10 @@ extension EnvironmentFlow {
       inner.container = environments.intern(outer)
       let id = environments.intern(inner)
       let next = step(.container(site), from: node, id)
-      placeSlots(of: arguments, entry, name, site, id, presence, next)
+      placeSlots(of: value, arguments, entry, name, site, id, presence, next)
     case .scene, .widgetConfiguration:
       let root = scene(name, site, environment, node)
-      placeSlots(of: arguments, entry, name, site, environment, presence, root)
+      placeSlots(of: value, arguments, entry, name, site, environment, presence, root)
     case .host: break
     }
   }
@@ -153,10 +165,13 @@ extension EnvironmentFlow {
   }
 
   private func placeSlots(
-    of arguments: [ArgumentValue], _ entry: ComponentEntry?, _ name: Name, _ site: Site,
+    of value: ValueID, _ arguments: [ArgumentValue], _ entry: ComponentEntry?, _ name: Name,
+    _ site: Site,
     _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
-    let all = evaluator.placed(arguments, by: entry, site, local, onlyRelevant: true)
+    let all = placed(by: value) {
+      evaluator.placed(arguments, by: entry, site, local, onlyRelevant: true)
+    }
     if all.contains(where: \.isUnknown) { doubt(node) }
     let placed = all.filter(\.isContent)
     for (index, item) in placed.enumerated() {
@@ -183,20 +198,35 @@ extension EnvironmentFlow {
 
   /// The environment of views that another view shows wherever it likes: what it writes may enclose them.
   func arranged(by value: ValueID, _ environment: EnvironmentID) -> EnvironmentID {
+    let types: [TypeID]?
+    if let known = arrangers[value] {
+      types = known
+    } else {
+      types = typesWritten(anywhereIn: value)
+      arrangers[value] = .some(types)
+    }
+    guard let types else { return doubted(environment) }
+    if types.isEmpty { return environment }
+    return environments.intern(
+      types.reduce(environments[environment]) { $0.writing($1, .undecided) })
+  }
+
+  /// The types of the objects that a view writes or what it shows does; nil where that is not told.
+  private func typesWritten(anywhereIn value: ValueID) -> [TypeID]? {
     var waiting = [value]
     var seen: Set<ValueID> = []
-    var result = environments[environment]
+    var found: [TypeID] = []
     while let next = waiting.popLast() {
       guard seen.insert(next).inserted else { continue }
-      guard seen.count < Self.arrangerLimit else { return doubted(environment) }
+      guard seen.count < Self.arrangerLimit else { return nil }
       if let type = evaluator.writtenType(next) {
-        guard isDecidedObject(type) else { return doubted(environment) }
-        result = result.writing(type, .undecided)
+        guard isDecidedObject(type) else { return nil }
+        if !found.contains(type) { found.append(type) }
       }
       // The views to be shown may be handed on to views that place them.
       waiting += contents(of: next) + shown(by: next)
     }
-    return environments.intern(result)
+    return found
   }
 
   /// Whether something in a value may use the style that a modifier sets: a control, or what is not known; not behind

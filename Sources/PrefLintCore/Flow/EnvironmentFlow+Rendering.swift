@@ -24,7 +24,8 @@ extension EnvironmentFlow {
     while true {
       switch evaluator.store[value] {
       case .modified(let base, let name, let arguments, let site):
-        let next = apply(name, arguments, site, base, environment, presence, node)
+        let next = apply(
+          value, name, arguments, site, base, environment, presence, node)
         guard let (nextValue, nextEnvironment, nextNode) = next else { return }
         (value, environment, node) = (nextValue, nextEnvironment, nextNode)
       case .built(let inner, let site):
@@ -64,7 +65,7 @@ extension EnvironmentFlow {
         render(alternative.value, inner, joined, next, isExpected: isExpected)
       }
     case .component(let name, let arguments, let site):
-      place(name, arguments, site, environment, presence, node)
+      place(value, name, arguments, site, environment, presence, node)
     case .instance, .enumCase: build(value, nil, environment, presence, node)
     case .opaque(let type): placeOpaque(value, type, environment, presence, node, isExpected)
     case .unknown, .undecided: unknown(node, isExpected)
@@ -144,13 +145,13 @@ extension EnvironmentFlow {
 
   /// Applies a modifier: places its content, and gives what stands before it with the environment there.
   private func apply(
-    _ name: Name, _ arguments: [ArgumentValue], _ site: Site, _ base: ValueID,
+    _ whole: ValueID, _ name: Name, _ arguments: [ArgumentValue], _ site: Site, _ base: ValueID,
     _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) -> (ValueID, EnvironmentID, Int32)? {
     guard let entry = evaluator.modifierEntries[name] else {
       let inner = foreign(arguments, environment)
       placeContent(
-        of: arguments, nil, name, site, base, inner, presence, node)
+        of: whole, arguments, nil, name, site, base, inner, presence, node)
       return (base, inner, node)
     }
     switch entry.effect {
@@ -197,7 +198,7 @@ extension EnvironmentFlow {
         recordWrite(type, site)
         innerNode = step(.writes(type, site), from: innerNode, inner)
       }
-      placeContent(of: arguments, entry, name, site, base, inner, presence, innerNode)
+      placeContent(of: whole, arguments, entry, name, site, base, inner, presence, innerNode)
       return (base, inner, innerNode)
     }
   }

@@ -53,6 +53,9 @@ final class EnvironmentFlow {
   private(set) var visitsByReceiver: [ValueID: [(EnvironmentID, Int32, PresenceID)]] = [:]
   /// Environments without what is not asked for.
   private var askedParts: [AskedKey: EnvironmentID] = [:]
+  /// What steps place, and what arrangers write: neither depends on an environment.
+  var placements: [PlacementKey: [PlacedContent]] = [:]
+  var arrangers: [ValueID: [TypeID]?] = [:]
   private var contexts: [NominalID: Int] = [:]
   private var entries = 0
   var currentRoot = 0
@@ -84,6 +87,16 @@ final class EnvironmentFlow {
     var presence: PresenceID
     var node: Int32
     var root: Int
+  }
+
+  struct PlacementKey: FastHashable {
+    var value: ValueID
+    var local: LocalCondition
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(UInt64(value.rawValue) << 32 | UInt64(local.presence.rawValue))
+      mixer.add(local.isDecided)
+    }
   }
 
   private struct AskedKey: FastHashable {
