@@ -1,6 +1,6 @@
 // Inputs that nobody should write: whatever the bytes, there is a tree, its tokens tile the file, its
-// nodes nest, and the time is linear. Each runs on a thread with a small stack, so that a recursion
-// without a limit shows.
+// nodes nest. Each runs on a thread with a small stack, so that a recursion without a limit shows.
+// `SyntaxWorkTests` asks whether the work is linear.
 
 import Foundation
 import Testing
@@ -64,11 +64,7 @@ private func check(_ tree: SyntaxTree) -> String? { tree.brokenInvariant }
 
   @Test(arguments: repeated) func repeatedInput(_ unit: String) {
     let count = 10_000 / max(1, unit.utf8.count / 2)
-    let source = Array(String(repeating: unit, count: count).utf8)
-    let start = ContinuousClock.now
-    #expect(problem(in: source) == nil)
-    // An optimised build takes milliseconds; the bound only tells linear from quadratic.
-    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(problem(in: Array(String(repeating: unit, count: count).utf8)) == nil)
   }
 
   static let prefixes = ["func f() {\n", "struct A {\n", "let a = f(", "switch a {\ncase 1:\n"]

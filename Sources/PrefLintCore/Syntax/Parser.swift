@@ -35,6 +35,7 @@ struct NodeList {
   private let starts: UnsafeMutablePointer<UInt32>
   private let ends: UnsafeMutablePointer<UInt32>
   private let bytes: UnsafePointer<UInt8>
+  private let steps: StepCount
   /// The index of `endOfFile`.
   let last: Int
 
@@ -71,6 +72,7 @@ struct NodeList {
     unsafe starts = storage.starts
     unsafe ends = storage.ends
     unsafe bytes = unsafe source.baseAddress ?? ByteTable.shared.bits
+    steps = storage.steps
     last = storage.count - 1
     unsafe kind = kinds[0]
     nodeCapacity = storage.count + 16
@@ -88,34 +90,40 @@ struct NodeList {
 
   // MARK: Tokens
 
-  func kindAt(_ token: Int) -> TokenKind { unsafe kinds[token] }
+  func kindAt(_ token: Int) -> TokenKind {
+    steps.add()
+    return unsafe kinds[token]
+  }
 
   /// The kind of a token up to `Tokenizer.sentinels` ahead.
   func peek(_ distance: Int = 1) -> TokenKind {
-    unsafe kinds[position + distance]
+    kindAt(position + distance)
   }
 
   func startsLine(_ token: Int) -> Bool {
-    unsafe flags[token].contains(.newlineBefore)
+    hasFlag(token, .newlineBefore)
   }
 
   var isAtLineStart: Bool { startsLine(position) }
 
-  func hasFlag(_ token: Int, _ flag: TokenFlags) -> Bool { unsafe flags[token].contains(flag) }
+  func hasFlag(_ token: Int, _ flag: TokenFlags) -> Bool {
+    steps.add()
+    return unsafe flags[token].contains(flag)
+  }
 
   /// Whether a token follows the one before it without trivia between.
   func isAttached(_ token: Int) -> Bool {
-    unsafe !flags[token].contains(.spaceBefore)
+    !hasFlag(token, .spaceBefore)
   }
 
   mutating func advance() {
     if position < last { position &+= 1 }
-    unsafe kind = kinds[position]
+    kind = kindAt(position)
   }
 
   mutating func move(to token: Int) {
     position = token
-    unsafe kind = kinds[token]
+    kind = kindAt(token)
   }
 
   mutating func take(_ expected: TokenKind) -> Bool {
@@ -142,6 +150,7 @@ struct NodeList {
   mutating func make(
     _ kind: NodeKind, _ first: Int, main: Int = Int(noToken), _ list: NodeList = NodeList()
   ) -> Ref {
+    steps.add()
     if nodeCount == nodeCapacity { growNodes() }
     unsafe nodes[nodeCount] = Node(
       firstToken: UInt32(truncatingIfNeeded: first),

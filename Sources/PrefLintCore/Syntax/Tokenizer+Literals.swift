@@ -143,18 +143,6 @@ extension Tokenizer {
     lexStringText(pounds: pounds, isMultiline: isMultiline)
   }
 
-  /// `#"""#` is a single-line literal that looks like the start of a multi-line one.
-  private func closesOnSameLine(from start: Int, pounds: Int) -> Bool {
-    var at = start
-    while at < length {
-      let byte = unsafe base[at]
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return false }
-      at += 1
-      if byte == UInt8(ascii: "\""), hasPounds(pounds, at: at) { return true }
-    }
-    return false
-  }
-
   private func hasPounds(_ pounds: Int, at offset: Int) -> Bool {
     var at = 0
     while at < pounds, byte(offset + at) == UInt8(ascii: "#") { at += 1 }
@@ -167,9 +155,9 @@ extension Tokenizer {
     let start = position
     var at = start
     while true {
-      while at < length, unsafe bits[Int(base[at])] & ByteTable.stringStop == 0 { at += 1 }
+      while at < length, unsafe bits[Int(known(at))] & ByteTable.stringStop == 0 { at += 1 }
       guard at < length else { break }
-      let stop = unsafe base[at]
+      let stop = known(at)
       if stop == UInt8(ascii: "\"") {
         if isMultiline {
           guard byte(at + 1) == stop, byte(at + 2) == stop, hasPounds(pounds, at: at + 3) else {
@@ -230,9 +218,8 @@ extension Tokenizer {
   private mutating func lexSingleQuoted() {
     let start = position
     var at = start + 1
-    while at < length, unsafe base[at] != UInt8(ascii: "\n"), unsafe base[at] != UInt8(ascii: "\r")
-    {
-      let byte = unsafe base[at]
+    while at < length, known(at) != UInt8(ascii: "\n"), known(at) != UInt8(ascii: "\r") {
+      let byte = known(at)
       at += byte == UInt8(ascii: "\\") ? 2 : 1
       if byte == UInt8(ascii: "'") { break }
     }

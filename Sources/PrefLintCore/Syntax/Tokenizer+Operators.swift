@@ -32,9 +32,9 @@ extension Tokenizer {
 
   private mutating func lexOperator() {
     let start = position
-    let hasSlash = scanOperator()
+    let lastSlash = scanOperator()
     var end = position
-    if hasSlash {
+    if lastSlash >= 0 {
       if lexOperatorAsRegex(start, end) { return }
       // A comment may start within: `+/* … */`. (One that starts first is none of ours.)
       if end - start > 2 {
@@ -45,6 +45,10 @@ extension Tokenizer {
             break
           }
           at += 1
+        }
+        if at < end {
+          let run = OperatorRun(start: start, end: end, lastSlash: lastSlash)
+          if byte(start) == UInt8(ascii: ".") { dottedRun = run } else { plainRun = run }
         }
         end = at
       }
@@ -61,18 +65,24 @@ extension Tokenizer {
     emitOperator(start, end, leftBound, isRightBound(end, leftBound))
   }
 
-  /// Goes on to the operator's end; whether it contains a slash.
-  private mutating func scanOperator() -> Bool {
+  /// Goes on to the operator's end; where its last slash is, or -1.
+  private mutating func scanOperator() -> Int {
     let start = position
     let startsWithDot = byte(start) == UInt8(ascii: ".")
     // In a key path, `.` is a component's and `?` one of its own: `\.?.a`. No operator starts so.
     if startsWithDot, byte(start + 1) == UInt8(ascii: "?") || byte(start + 1) == UInt8(ascii: "!") {
       position += 1
-      return false
+      return -1
     }
-    var hasSlash = false
+    // An operator that starts within one with a dot, or without, ends with it.
+    let run = startsWithDot ? dottedRun : plainRun
+    if start > run.start, start < run.end {
+      position = run.end
+      return run.lastSlash >= start ? run.lastSlash : -1
+    }
+    var lastSlash = -1
     while position < length {
-      let byte = unsafe base[position]
+      let byte = known(position)
       if byte < 0x80 {
         guard unsafe bits[Int(byte)] & ByteTable.oper != 0 else { break }
         if position > start {
@@ -83,7 +93,7 @@ extension Tokenizer {
             break
           }
         }
-        if byte == UInt8(ascii: "/") { hasSlash = true }
+        if byte == UInt8(ascii: "/") { lastSlash = position }
         position += 1
       } else {
         let scalar = scalar(at: position)
@@ -93,7 +103,7 @@ extension Tokenizer {
         position += scalar.length
       }
     }
-    return hasSlash
+    return lastSlash
   }
 
   mutating func emitOperator(_ start: Int, _ end: Int, _ left: Bool, _ right: Bool) {
@@ -231,10 +241,7 @@ extension Tokenizer {
       if found != 0 { break }
       at += 8
     }
-    while at < length, unsafe base[at] != UInt8(ascii: "\n"), unsafe base[at] != UInt8(ascii: "\r")
-    {
-      at += 1
-    }
+    while at < length, known(at) != UInt8(ascii: "\n"), known(at) != UInt8(ascii: "\r") { at += 1 }
     position = at
   }
 
@@ -242,7 +249,7 @@ extension Tokenizer {
     var depth = 0
     var at = position
     while at < length {
-      let byte = unsafe base[at]
+      let byte = known(at)
       at += 1
       switch byte {
       case UInt8(ascii: "/") where self.byte(at) == UInt8(ascii: "*"):
@@ -265,7 +272,7 @@ extension Tokenizer {
   private func placeholderEnd(from start: Int) -> Int? {
     var at = start + 2
     while at < length {
-      let byte = unsafe base[at]
+      let byte = known(at)
       at += 1
       switch byte {
       case UInt8(ascii: "\n"): return nil

@@ -67,7 +67,7 @@ extension Tokenizer {
   /// Finds the end of the pattern that starts behind a slash; `nil` if it is no regex.
   private mutating func scanRegex(at slash: Int, pounds: Int, mustBeRegex: Bool) -> Pattern? {
     var at = slash + 1
-    var firstLineBreak: Int?
+    var spansLines = false
     if pounds == 0 {
       switch byte(at) {
       case UInt8(ascii: " "), UInt8(ascii: "\t"): if !mustBeRegex { return nil }
@@ -79,8 +79,10 @@ extension Tokenizer {
       var next = at
       while byte(next) == UInt8(ascii: " ") || byte(next) == UInt8(ascii: "\t") { next += 1 }
       if byte(next) == UInt8(ascii: "\n") || byte(next) == UInt8(ascii: "\r") {
-        if pounds >= unclosedRegexPounds { return Pattern(end: next, isTerminated: false) }
-        firstLineBreak = next
+        guard closesBehind(next, pounds: pounds) else {
+          return Pattern(end: next, isTerminated: false)
+        }
+        spansLines = true
         at = next
       }
     }
@@ -102,12 +104,11 @@ extension Tokenizer {
         }
       }
       guard at < length else {
-        if firstLineBreak != nil { unclosedRegexPounds = pounds }
-        return mustBeRegex ? Pattern(end: firstLineBreak ?? at, isTerminated: false) : nil
+        return mustBeRegex ? Pattern(end: at, isTerminated: false) : nil
       }
       switch byte(at) {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        guard firstLineBreak != nil else {
+        guard spansLines else {
           return mustBeRegex ? Pattern(end: at, isTerminated: false) : nil
         }
       case UInt8(ascii: "\\"):

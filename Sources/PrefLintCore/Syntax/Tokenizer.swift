@@ -33,10 +33,16 @@ struct StringState {
   var pending: TokenFlags = .newlineBefore
   var previousKind: TokenKind = .endOfFile
 
-  /// A multi-line regex literal with as many pounds was searched to the end of the file in vain, and
-  /// a conflict marker for its end: nothing behind needs to search again.
-  var unclosedRegexPounds = Int.max
+  /// The end of a conflict marker was searched to the end of the file in vain: nothing behind needs to search again.
   var hasUnclosedConflict = false
+  /// What ends regex literals of several lines, for the whole file, and strings with pounds, for one line.
+  var regexClosings: ClosingRuns?
+  var stringClosings: ClosingRuns?
+  /// Runs of operator characters that a comment within has cut off: each of its operators would go to the end of it.
+  var dottedRun = OperatorRun()
+  var plainRun = OperatorRun()
+  /// How many tokens there are if the last one is a colon of `@objc(a:b:`.
+  private var selectorCount = -1
 
   private var interner: Interner
   /// Open interpolations, the innermost in `current`.
@@ -64,7 +70,13 @@ struct StringState {
   }
 
   /// The byte at an offset, 0 behind the end.
-  @inline(__always) func byte(_ at: Int) -> UInt8 { at < length ? unsafe base[at] : 0 }
+  @inline(__always) func byte(_ at: Int) -> UInt8 { at < length ? known(at) : 0 }
+
+  /// The byte at an offset within the file. What loops look at goes through here, to be counted.
+  @inline(__always) func known(_ at: Int) -> UInt8 {
+    storage.steps.add()
+    return unsafe base[at]
+  }
 
   // MARK: Emitting
 
@@ -192,8 +204,10 @@ struct StringState {
         position += 2
         emit(.colonColon, from: start)
       } else {
+        let isFirstOfTwo = byte(start + 1) == UInt8(ascii: ":")
         position += 1
         emit(.colon, from: start)
+        if isFirstOfTwo { selectorCount = count }
       }
     case .semicolon:
       position += 1
@@ -238,7 +252,12 @@ struct StringState {
   /// Whether the tokens before are those of `@objc(a:b:`, where `::` is an argument without label.
   private func isInSelector() -> Bool {
     var at = count - 1
-    while at >= 3, unsafe kinds[at] == .colon || kinds[at].isWord { at -= 1 }
+    while at >= 3, unsafe kinds[at] == .colon || kinds[at].isWord {
+      storage.steps.add()
+      // Of many in a row each would look at all before it.
+      if at + 1 == selectorCount { return true }
+      at -= 1
+    }
     guard at >= 2, unsafe kinds[at] == .leftParen && kinds[at - 2] == .at else { return false }
     let start = unsafe Int(starts[at - 1])
     let objc: StaticString = "objc"
@@ -271,7 +290,7 @@ struct StringState {
   /// Goes on over a word that has characters beyond ASCII.
   mutating func lexWordRest() {
     while position < length {
-      let byte = unsafe base[position]
+      let byte = known(position)
       if byte < 0x80 {
         guard unsafe bits[Int(byte)] & ByteTable.word != 0 else { return }
         position += 1
@@ -299,7 +318,7 @@ struct StringState {
     let start = position
     var at = start + 1
     while at < length {
-      let byte = unsafe base[at]
+      let byte = known(at)
       if byte == UInt8(ascii: "`") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
         break
       }

@@ -97,6 +97,9 @@ public struct Tokens: Sendable {
   @usableFromInline private(set) var symbols: UnsafeMutablePointer<UInt32>
 
   @usableFromInline private(set) var symbolCount = 0
+  /// What the tokenizer and the parser looked at.
+  let steps = StepCount()
+
   /// Row 0 is that of `Symbol.none`.
   @usableFromInline private(set) var symbolRows: UnsafeMutablePointer<SymbolRow>
 
