@@ -1,6 +1,12 @@
 // What libFuzzer calls. It brings `main`; the target is named by the argument `--target=NAME`, which it passes over,
 // as it does with everything that begins with two dashes.
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 private nonisolated(unsafe) var chosen = FuzzTarget.parser
 
 @_cdecl("LLVMFuzzerInitialize")
@@ -17,11 +23,19 @@ public func initialize(
     }
     chosen = target
   }
+  // The limit of CPU time that the script sets: end after this input, as libFuzzer does when it gets the other signal.
+  _ = unsafe signal(SIGXCPU) { _ in _ = raise(SIGUSR1) }
+  // One input has taken too long: libFuzzer keeps what is at hand when a process aborts.
+  _ = unsafe signal(SIGPROF) { _ in abort() }
   return 0
 }
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  // CPU time of this process alone: one that waits for others, or is stopped, is not slow.
+  var limit = itimerval(
+    it_interval: timeval(tv_sec: 0, tv_usec: 0), it_value: timeval(tv_sec: 60, tv_usec: 0))
+  _ = unsafe setitimer(ITIMER_PROF, &limit, nil)
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   if let problem = chosen.problem(in: bytes) { fatalError(problem) }
   return 0
