@@ -3,8 +3,10 @@
 
 #if canImport(Darwin)
   import Darwin
+  private let cpuTimer = ITIMER_PROF
 #else
   import Glibc
+  private let cpuTimer = __itimer_which_t(ITIMER_PROF.rawValue)
 #endif
 
 private nonisolated(unsafe) var chosen = FuzzTarget.parser
@@ -24,9 +26,9 @@ public func initialize(
     chosen = target
   }
   // The limit of CPU time that the script sets: end after this input, as libFuzzer does when it gets the other signal.
-  _ = unsafe signal(SIGXCPU) { _ in _ = raise(SIGUSR1) }
+  _ = signal(SIGXCPU) { _ in _ = raise(SIGUSR1) }
   // One input has taken too long: libFuzzer keeps what is at hand when a process aborts.
-  _ = unsafe signal(SIGPROF) { _ in abort() }
+  _ = signal(SIGPROF) { _ in abort() }
   return 0
 }
 
@@ -35,7 +37,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   // CPU time of this process alone: one that waits for others, or is stopped, is not slow.
   var limit = itimerval(
     it_interval: timeval(tv_sec: 0, tv_usec: 0), it_value: timeval(tv_sec: 60, tv_usec: 0))
-  _ = unsafe setitimer(ITIMER_PROF, &limit, nil)
+  _ = unsafe setitimer(cpuTimer, &limit, nil)
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   if let problem = chosen.problem(in: bytes) { fatalError(problem) }
   return 0
