@@ -5,14 +5,22 @@ extension Project {
   func conformance(of id: NominalID) -> Conformance {
     let nominal = self[id]
     if let known = nominal.conformance { return known }
-    guard !nominal.isResolvingConformance else { return Conformance() }
+    guard !nominal.isResolvingConformance, resolutionDepth < Self.maximumResolutionDepth else {
+      return Conformance()
+    }
     nominal.isResolvingConformance = true
-    defer { nominal.isResolvingConformance = false }
+    resolutionDepth += 1
+    defer {
+      nominal.isResolvingConformance = false
+      resolutionDepth -= 1
+    }
     var result = Conformance()
     for (reference, written) in nominal.inheritance {
       let context = LexicalContext(reference: reference, project: self)
       inherit(resolveType(written, in: context.outer), into: &result, of: nominal)
     }
+    // Inheriting without end begins anew.
+    if result.depth > Self.maximumResolutionDepth { result = Conformance() }
     // The macro makes the conformance.
     if nominal.kind == .classType, hasAttribute("Observable", id) {
       append(names.intern("Observable"), to: &result.externals)
@@ -26,6 +34,7 @@ extension Project {
     case .nominal(let parent, _):
       guard parent != nominal.id else { return }
       let inherited = conformance(of: parent)
+      result.depth = max(result.depth, inherited.depth + 1)
       if self[parent].kind == .protocolType {
         append(parent, to: &result.protocols)
       } else if result.superclass == nil {

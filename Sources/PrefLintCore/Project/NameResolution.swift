@@ -51,7 +51,10 @@ extension Project {
     let scope = context.declaration.map { UInt64($0.rawValue) + 1 } ?? 0
     let key = UInt64(context.file) << 48 ^ scope << 24 ^ UInt64(id.rawValue)
     if let known = resolvedTypes[key] { return known }
+    guard resolutionDepth < Self.maximumResolutionDepth else { return .unknown }
+    resolutionDepth += 1
     let type = readType(id, in: context)
+    resolutionDepth -= 1
     // While extensions are still being read a nested type may be unknown, so only answers are kept.
     if type != .unknown { resolvedTypes[key] = type }
     return type

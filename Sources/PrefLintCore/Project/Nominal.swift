@@ -85,4 +85,6 @@ struct Conformance {
   var protocols: [NominalID] = []
   /// Names of inherited types outside the project, each once.
   var externals: [Name] = []
+  /// Through how many types the farthest is inherited.
+  var depth = 0
 }

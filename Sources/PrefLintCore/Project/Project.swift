@@ -89,6 +89,10 @@ final class Project {
   var namedTypes: [PlacedName: TypeID] = [:]
   private(set) var isLinked = false
   var resolvingAliases: Set<DeclarationReference> = []
+  /// How many types are being read because another one names or inherits them.
+  var resolutionDepth = 0
+  /// Behind so many of them nothing is told, as nobody writes so and every one takes stack. The parser nests types up to 100.
+  static let maximumResolutionDepth = 200
 
   struct MemberKey: FastHashable {
     var nominal: NominalID

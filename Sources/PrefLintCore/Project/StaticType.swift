@@ -99,6 +99,12 @@ enum StaticType: FastHashable {
 final class TypeTable {
   private var table = InternTable<StaticType>()
   private var containsParameter: [Bool] = [false]
+  /// How many types each one consists of, itself included.
+  private var sizes: [Int] = [1]
+  /// Types that are not told: what walks over their parts would take too long, or go too deep.
+  private var tooLarge: Set<UInt32> = []
+  /// Aliases of few lines can double a type with each line.
+  static let maximumSize = 1_000
   /// Types from outside with parameters that an initialiser may infer: without arguments they are not told.
   var openContainers: Set<Name> = []
 
@@ -111,8 +117,30 @@ final class TypeTable {
 
   func intern(_ type: StaticType) -> TypeID {
     let (index, isNew) = table.intern(type)
-    if isNew { containsParameter.append(hasParameter(type)) }
+    if isNew {
+      containsParameter.append(hasParameter(type))
+      sizes.append(size(of: type))
+      if sizes[Int(index)] > Self.maximumSize { tooLarge.insert(index) }
+    }
+    if !tooLarge.isEmpty, tooLarge.contains(index) { return .unknown }
     return TypeID(rawValue: index)
+  }
+
+  private func size(of type: StaticType) -> Int {
+    switch type {
+    case .unknown, .parameter: 1
+    case .nominal(_, let parts), .external(_, let parts), .tuple(_, let parts), .opaque(let parts),
+      .existential(let parts):
+      1 + size(of: parts)
+    case .optional(let part), .array(let part), .metatype(let part): 1 + size(of: [part])
+    case .dictionary(let key, let value): 1 + size(of: [key, value])
+    case .function(let parameters, let result): 1 + size(of: parameters) + size(of: [result])
+    case .variants(let variants): 1 + size(of: variants.map(\.type))
+    }
+  }
+
+  private func size(of parts: [TypeID]) -> Int {
+    parts.reduce(0) { $0 + sizes[Int($1.rawValue)] }
   }
 
   /// Whether a generic parameter occurs in the type.
