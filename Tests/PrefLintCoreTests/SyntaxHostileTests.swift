@@ -13,8 +13,14 @@ private final class Result: @unchecked Sendable {
 }
 
 /// In bytes. The deepest nest that the parser follows, a hundred times `#a(`, takes over 512 KiB where nothing is
-/// optimised: 5.2 KiB a level in eight frames. The threads that PrefLint itself starts have 16 MiB.
-private let smallStack = 1 << 20
+/// optimised: 5.2 KiB a level in eight frames. AddressSanitizer's frames are larger: there a hundred times `f(` takes more
+/// than 1 MiB. The threads that PrefLint itself starts have 16 MiB.
+private let smallStack = isSanitized ? 4 << 20 : 1 << 20
+
+/// Whether a sanitizer has been linked to the tests.
+private let isSanitized = ["__asan_init", "__tsan_init"].contains { (name: String) in
+  unsafe dlsym(dlopen(nil, RTLD_NOW), name) != nil
+}
 
 /// Parses on a thread with a small stack and returns what is wrong with the tree, if anything.
 private func problem(in source: [UInt8]) -> String? {
