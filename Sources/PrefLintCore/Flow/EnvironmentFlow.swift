@@ -20,6 +20,9 @@ final class EnvironmentFlow {
   private(set) var lost: [MissingObject] = []
   /// Files that run on iOS 13 as well; empty when none does.
   var filesOnIOS13: Set<Int> = []
+  /// What was asked of sets of assumptions, and of which values the writes of a type depend.
+  var feasibilities: [FeasibilityKey: Feasibility] = [:]
+  var sourcesOfWrites: [TypeID: Set<Name>] = [:]
   /// Modules whose public API has users outside the project.
   var libraries: [String] = []
   /// What those users may use. Asked for once all roots are found.

@@ -18,6 +18,7 @@ extension EnvironmentFlow {
     followHosts()
     followPreviews()
     leaveOpenWhatOthersStandFor()
+    leaveOpenWhatConditionsMayExclude()
   }
 
   /// Neither tests nor files that no target compiles make roots.

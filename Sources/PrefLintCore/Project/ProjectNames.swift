@@ -145,7 +145,7 @@ struct LanguageNames {
   let environmentObject, environment, environmentValues, allCases, rawValue, some, none, main,
     viewBuilder: Name
   let anyView, tupleView, modifiedContent, key, value, offset, element, configuration: Name
-  let insert, filter, contentsOf, fatalError, preconditionFailure: Name
+  let insert, filter, contentsOf, fatalError, preconditionFailure, forEach: Name
   let equal, notEqual, and, or, coalesce, not, caseIterable, hashable: Name
 
   init(_ table: ProjectNames) {
@@ -205,6 +205,7 @@ struct LanguageNames {
     contentsOf = table.intern("contentsOf")
     fatalError = table.intern("fatalError")
     preconditionFailure = table.intern("preconditionFailure")
+    forEach = table.intern("ForEach")
     equal = table.intern("==")
     notEqual = table.intern("!=")
     and = table.intern("&&")

@@ -6,11 +6,19 @@ extension EnvironmentFlow {
     var assumed: PresenceID
   }
 
-  /// Whether some way from a root comes to a node under what is assumed below it.
+  /// Whether some way from a root comes to a node under what is assumed below it, to miss an object there.
   ///
   /// Linear in the nodes above the node for each set of assumptions; without assumptions on paths, constant.
-  func isFeasible(_ node: Int32, _ assumed: PresenceID) -> Bool {
-    guard project.presences.hasAssumptions else { return true }
+  func isFeasible(_ node: Int32, _ assumed: PresenceID, missing type: TypeID) -> Bool {
+    feasibility(node, assumed, missing: type) == .possible
+  }
+
+  /// Whether what some way assumes can hold; unclear if conditions ask one value in ways that may exclude each other.
+  func feasibility(
+    _ node: Int32, _ assumed: PresenceID, missing type: TypeID
+  ) -> Feasibility {
+    guard project.presences.hasAssumptions else { return .possible }
+    var result = Feasibility.impossible
     var waiting = [Place(node: node, assumed: assumed)]
     var seen = Set(waiting)
     while let next = waiting.popLast() {
@@ -19,7 +27,12 @@ extension EnvironmentFlow {
       // A scene is a root, and stands in its app.
       if parent < 0 { parent = outerNodes[next.node] ?? -1 }
       if parent < 0 {
-        if mayBegin(next.node, assumed) { return true }
+        guard mayBegin(next.node, assumed) else { continue }
+        switch feasibility(of: assumed, missing: type) {
+        case .possible: return .possible
+        case .unclear: result = .unclear
+        case .impossible: break
+        }
         continue
       }
       for other in alternates[next.node] ?? [] {
@@ -29,7 +42,7 @@ extension EnvironmentFlow {
       let place = Place(node: parent, assumed: assumed)
       if seen.insert(place).inserted { waiting.append(place) }
     }
-    return false
+    return result
   }
 
   /// Whether a root may begin what assumes something: what only previews build stands in previews (C17).

@@ -62,7 +62,7 @@ extension MissingEnvironmentObject {
       if let explanation = explanation(missing, way.node, { self.trail(to: own, waiting) }) {
         // A place on one platform does not lead to a read on another.
         let presence = project.presences.and(missing.presence, assumed)
-        if presence != .never, flow.isFeasible(way.node, assumed) {
+        if presence != .never, flow.isFeasible(way.node, assumed, missing: missing.type) {
           var explanation = explanation
           explanation.presence = presence
           found.append(explanation)

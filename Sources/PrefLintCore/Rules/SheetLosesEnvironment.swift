@@ -31,7 +31,7 @@ private struct SheetLosses {
     var losses: [Cause: [Loss]] = [:]
     var guards = AvailabilityGuards(project: project)
     for lost in flow.lost {
-      for (site, trail) in sheets(above: lost.node, lost.presence, &guards) {
+      for (site, trail) in sheets(above: lost.node, lost.presence, lost.type, &guards) {
         let cause = Cause(sheet: site, type: lost.type)
         if losses[cause] == nil { order.append(cause) }
         losses[cause, default: []].append(Loss(read: lost, trail: trail))
@@ -43,7 +43,7 @@ private struct SheetLosses {
   /// The nearest sheets on the ways to a node, for ways that iOS 13 takes and that do not contradict
   /// themselves.
   private func sheets(
-    above node: Int32, _ presence: PresenceID, _ guards: inout AvailabilityGuards
+    above node: Int32, _ presence: PresenceID, _ type: TypeID, _ guards: inout AvailabilityGuards
   ) -> [(Site, [Int32])] {
     var found: [(Site, [Int32])] = []
     var waiting: [(node: Int32, assumed: PresenceID, trail: [Int32])] = [(node, presence, [])]
@@ -61,7 +61,7 @@ private struct SheetLosses {
       if case .content(let name, let site, _) = step,
         let entry = flow.evaluator.modifierEntries[name], flow.cuts(entry, site)
       {
-        if isTaken(above: way.node, &guards), flow.isFeasible(way.node, assumed) {
+        if isTaken(above: way.node, &guards), flow.isFeasible(way.node, assumed, missing: type) {
           found.append((site, way.trail))
         }
         continue

@@ -11,6 +11,7 @@ struct Assumptions {
   static let nothing = Assumptions()
 
   var negated: Assumptions { Assumptions(holds: fails, fails: holds) }
+  var isNothing: Bool { holds == .always && fails == .always }
 }
 
 /// What a view reads from its environment and decides by.
@@ -31,11 +32,13 @@ extension Evaluator {
   func assumptions(_ conditions: ConditionList, _ frame: Frame) -> Assumptions {
     let list = frame.file.facts[conditions]
     var result = Assumptions.nothing
+    var fails: [PresenceID] = []
     for condition in list {
       let own = assumptions(condition, frame)
       result.holds = project.presences.and(result.holds, own.holds)
-      if list.count == 1 { result.fails = own.fails }
+      fails.append(own.fails)
     }
+    result.fails = either(fails)
     // Neither can be: they contradict each other, and so does the code.
     return result.holds == .never ? .nothing : result
   }
@@ -46,7 +49,7 @@ extension Evaluator {
     case .optionalBinding(_, _, let id): return presenceAssumptions(id, frame)
     case .match(let pattern, let id):
       guard let trace = trace(of: id, frame), let name = caseName(pattern, frame) else {
-        return .nothing
+        return openAssumptions(id, frame)
       }
       return assumptions(trace, isCase: name)
     case .availability(let text): return availability(frame.file.facts[text])
@@ -60,29 +63,31 @@ extension Evaluator {
     case .binary(let name, let left, let right):
       let operation = frame.file.name(name)
       if operation == language.notEqual || operation == language.equal {
-        let own = equalityAssumptions(left, right, frame)
+        var own = equalityAssumptions(left, right, frame)
+        if own.isNothing { own = openAssumptions(id, frame) }
         return operation == language.equal ? own : own.negated
       }
       let isAnd = operation == language.and
       guard isAnd || operation == language.or else {
-        return comparisonAssumptions(operation, left, right, frame)
+        let own = comparisonAssumptions(operation, left, right, frame)
+        return own.isNothing ? openAssumptions(id, frame) : own
       }
       let (lhs, rhs) = (assumptions(left, frame), assumptions(right, frame))
       return isAnd
-        ? Assumptions(holds: project.presences.and(lhs.holds, rhs.holds), fails: .always)
-        : Assumptions(holds: .always, fails: project.presences.and(lhs.fails, rhs.fails))
+        ? Assumptions(
+          holds: project.presences.and(lhs.holds, rhs.holds), fails: either([lhs.fails, rhs.fails]))
+        : Assumptions(
+          holds: either([lhs.holds, rhs.holds]), fails: project.presences.and(lhs.fails, rhs.fails))
     default:
       if let trace = trace(of: id, frame) {
         return Assumptions(holds: trace.holds, fails: trace.fails)
       }
-      if let own = memberAssumptions(id, frame) { return own }
+      if let own = memberAssumptions(id, frame) ?? callAssumptions(id, frame) { return own }
       if let own = flagAssumptions(id, frame) { return own }
       guard let name = repeatedConditions.name(of: id, frame.file), isGlobal(id, frame) else {
-        return .nothing
+        return openAssumptions(id, frame)
       }
-      let presences = project.presences
-      return Assumptions(
-        holds: presences.assuming(name, true), fails: presences.assuming(name, false))
+      return assumptions(name, .holds, "")
     }
   }
 
@@ -114,7 +119,8 @@ extension Evaluator {
       let own = assumptions(left, frame)
       return value ? own : own.negated
     default:
-      guard let name = caseName(ofExpression: right, frame), let trace = trace(of: left, frame)
+      guard let name = caseName(ofExpression: right, frame), let trace = trace(of: left, frame),
+        trace.name != .none
       else { return .nothing }
       return assumptions(trace, isCase: name)
     }
@@ -128,8 +134,11 @@ extension Evaluator {
       let trace = trace(of: left, frame), trace.name != .none,
       environmentTraces[trace.name] == nil
     else { return .nothing }
-    return assumptions(
-      trace, answering: "\(project.names[operation])\(frame.file.facts[text])")
+    let suffix = "\(project.names[operation])\(frame.file.facts[text])"
+    let kind = Int(frame.file.facts[text]).map {
+      Question.Kind.compared(project.names[operation], $0)
+    }
+    return assumptions(trace.name, kind ?? .asked(project.names.intern(suffix)), suffix)
   }
 
   /// `session.items.isEmpty`: what a value of an object says of itself.
@@ -138,14 +147,8 @@ extension Evaluator {
       let trace = trace(of: base, frame), trace.name != .none,
       environmentTraces[trace.name] == nil
     else { return nil }
-    return assumptions(trace, answering: ".\(frame.file.facts[name])")
-  }
-
-  private func assumptions(_ trace: Trace, answering question: String) -> Assumptions {
-    let literal = project.names.intern("\(project.names[trace.name])\(question)")
-    return Assumptions(
-      holds: project.presences.assuming(literal, true),
-      fails: project.presences.assuming(literal, false))
+    let suffix = ".\(frame.file.facts[name])"
+    return assumptions(trace.name, .asked(project.names.intern(suffix)), suffix)
   }
 
   /// Where a system is new enough: what holds from a version on holds from every later one on. The first platform that
@@ -183,13 +186,13 @@ extension Evaluator {
 
   /// Where an optional holds something.
   private func presenceAssumptions(_ id: ExpressionID, _ frame: Frame) -> Assumptions {
-    guard mayBeTraced(id, frame) else { return .nothing }
+    guard mayBeTraced(id, frame) else { return openAssumptions(id, frame) }
     let value = evaluate(id, frame)
     if let trace = trace(of: value) { return Assumptions(holds: trace.holds, fails: trace.fails) }
     // `isOn ? value : nil` holds something where the condition does.
     guard case .union(let alternatives) = store[value], alternatives.count == 2,
       let absent = alternatives.firstIndex(where: { core($0.value) == .none })
-    else { return .nothing }
+    else { return openAssumptions(id, frame) }
     let present = alternatives[1 - absent]
     guard core(present.value) != .none, !isOptional(type(of: present.value)) else {
       return .nothing
@@ -232,23 +235,39 @@ extension Evaluator {
   func traced(_ value: ValueID, as name: Name) -> ValueID {
     tracesValues = true
     let presences = project.presences
-    return store.intern(
-      .traced(
-        value,
-        Trace(
-          name: name, holds: presences.assuming(name, true),
-          fails: presences.assuming(name, false))))
+    let own =
+      environmentTraces[name] == nil
+      ? assumptions(name, .holds, "")
+      : Assumptions(holds: presences.assuming(name, true), fails: presences.assuming(name, false))
+    return store.intern(.traced(value, Trace(name: name, holds: own.holds, fails: own.fails)))
   }
 
   /// A property of a view that decides at several places.
   func traced(_ value: ValueID, _ member: Member) -> ValueID {
-    guard let owner = member.owner,
-      let key = repeatedConditions.key(of: project.name(of: member.reference), in: owner)
+    guard let owner = member.owner else { return value }
+    let property = project.name(of: member.reference)
+    guard
+      let key = repeatedConditions.key(of: property, in: owner)
+        ?? environmentKey(of: member, property, owner)
     else { return value }
     switch store[core(value)] {
     case .opaque, .union, .unknown: return trace(of: value) == nil ? traced(value, as: key) : value
     default: return value
     }
+  }
+
+  /// The name of an environment value by which branches elsewhere are decided, as this property reads it.
+  private func environmentKey(of member: Member, _ property: Name, _ owner: NominalID) -> Name? {
+    guard !repeatedConditions.environmentKeys.isEmpty,
+      case .keyPathValue(let path, root: "EnvironmentValues") = wrapper(of: member.reference),
+      case .keyPath(_, let components, _) = project.files[member.reference.fileIndex].facts[path].kind
+    else { return nil }
+    let file = project.files[member.reference.fileIndex]
+    guard let first = file.facts[components].first,
+      let value = repeatedConditions.environmentKeys[file.name(first)]
+    else { return nil }
+    return repeatedConditions.share(
+      value, as: "\(owner.rawValue)#\(project.names[property])\(project.names[value])")
   }
 
   /// An optional object of the environment (A9): where it is there, the environment of the view holds it.
@@ -375,8 +394,12 @@ extension Evaluator {
   /// Where a traced value is a case of its enumeration, and where it is none.
   private func assumptions(_ trace: Trace, isCase name: Name) -> Assumptions {
     guard trace.name != .none else { return .nothing }
-    let literal = project.names.intern("\(project.names[trace.name])==\(project.names[name])")
-    if let known = environmentTraces[trace.name], case .value(let key, nil) = known.subject {
+    let suffix = "==\(project.names[name])"
+    guard let known = environmentTraces[trace.name] else {
+      return assumptions(trace.name, .equals(name), suffix)
+    }
+    let literal = project.names.intern("\(project.names[trace.name])\(suffix)")
+    if case .value(let key, nil) = known.subject {
       environmentTraces[literal] = EnvironmentTrace(
         owner: known.owner, subject: .value(key: key, isCase: name))
     }
@@ -409,6 +432,7 @@ extension Evaluator {
     case .member(let base, let name, _):
       guard case .metatype = store[core(evaluate(base, frame))] else { return nil }
       return frame.file.name(name)
+    case .number, .string: return constantText(id, frame).map { project.names.intern($0) }
     default: return nil
     }
   }
@@ -417,16 +441,19 @@ extension Evaluator {
   func assumptions(_ selection: Selection, _ subject: ValueID, _ frame: Frame) -> [PresenceID] {
     let cases = frame.file.facts[selection.cases]
     guard tracesValues, let trace = trace(of: subject) else {
-      return [PresenceID](repeating: .always, count: cases.count)
+      return cases.indices.map { openAssumptions(selection.subject, frame, part: $0).holds }
     }
     let presences = project.presences
     let patterns = cases.map { frame.file.facts[$0.patterns].map { caseName($0, frame) } }
     // A case with a `where` leaves what it names to the cases after it, too.
     let whole = zip(cases, patterns).filter { $0.0.guards.isEmpty }.map(\.1)
     let all = Set(whole.joined().compactMap { $0 }).sorted()
-    return zip(cases, patterns).map { item, names in
+    return zip(cases, patterns).enumerated().map { position, item in
+      let names = item.1
       let own = names.compactMap { $0 }
-      guard own.count == names.count else { return .always }
+      guard own.count == names.count else {
+        return openAssumptions(selection.subject, frame, part: position).holds
+      }
       if own == [language.some] || own == [language.none] {
         return own == [language.some] ? trace.holds : trace.fails
       }

@@ -39,7 +39,11 @@ extension Evaluator {
       }
       marksStatements = false
     }
-    return store.intern(.component(name, values, site))
+    let component = store.intern(.component(name, values, site))
+    guard tracesValues, name == language.forEach, let data = values.first else { return component }
+    return union([
+      Alternative(presence: filledPresence(data.value), value: component, isDecided: true)
+    ])
   }
 
   func isCallable(_ id: ValueID) -> Bool {

@@ -131,8 +131,7 @@ extension Evaluator {
     let outer = frame.assumed
     defer { frame.assumed = outer }
     var inner: [ValueID] = []
-    // What the branch reads of objects is asked where the environment is known.
-    let ended = under(valuePart(of: assumed), decided: isDecided) {
+    let ended = under(assumed, decided: isDecided) {
       runBlock(block, frame, expected, &inner)
     }
     if decision != .yes { frame.branchDepth -= 1 }

@@ -28,7 +28,8 @@ extension Evaluator {
     let found = instanceMembers(named: name, of: base, type, from: frame)
     if !found.isEmpty { return read(found, of: base, frame, site) }
     if let access = access(name, of: base, type, frame, site) { return access }
-    return builtinMember(name, of: base, type) ?? external(name, of: base, type)
+    let value = builtinMember(name, of: base, type) ?? external(name, of: base, type)
+    return tracedMember(value, name, of: base)
   }
 
   /// `self.$property` and `self._property`, which read as `$property` and `_property` do (A7).

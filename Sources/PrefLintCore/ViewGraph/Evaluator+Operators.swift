@@ -9,10 +9,10 @@ extension Evaluator {
     switch name {
     case language.and:
       if decide(lhs) == .no { return lhs }
-      return combine(lhs, evaluate(right, frame), isAnd: true)
+      return traced(combine(lhs, evaluate(right, frame), isAnd: true), by: id, frame)
     case language.or:
       if decide(lhs) == .yes { return lhs }
-      return combine(lhs, evaluate(right, frame), isAnd: false)
+      return traced(combine(lhs, evaluate(right, frame), isAnd: false), by: id, frame)
     case language.coalesce:
       if core(lhs) == .none { return evaluate(right, frame, expected: expected) }
       // What is certainly there is taken, and the other side never asked.
@@ -52,7 +52,8 @@ extension Evaluator {
         return joined(name, [lhs, rhs], frame, id)
       }
       return isConstantData(lhs) && isConstantData(rhs)
-        ? store.intern(.someConstant(result)) : opaque(result)
+        ? store.intern(.someConstant(result))
+        : isComparison ? traced(opaque(result), by: id, frame) : opaque(result)
     }
   }
 
@@ -122,7 +123,7 @@ extension Evaluator {
       case .yes: return store.intern(.boolean(false))
       case .no: return store.intern(.boolean(true))
       case .undecided: return someConstant()
-      case .either: return opaque(boolType)
+      case .either: return traced(opaque(boolType), by: id, frame)
       }
     }
     return postfix(name, value, frame, id)

@@ -173,6 +173,8 @@ final class Evaluator {
   var environmentTraces: [Name: EnvironmentTrace] = [:]
   /// The names in conditions that may mean values of the environment.
   var askedNames: [Site: [ExpressionID]] = [:]
+  /// What the literals ask that are about other run-time values.
+  var questions: [Name: Question] = [:]
   /// The types that only previews build, of those that were asked about.
   var previewTypes: [NominalID: Bool] = [:]
   /// Whether some value is traced.

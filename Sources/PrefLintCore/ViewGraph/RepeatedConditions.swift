@@ -6,6 +6,12 @@ final class RepeatedConditions {
   private var counts: [Name: Int] = [:]
   /// Properties of views that decide at several places of them, one of which writes objects, with their names.
   private var properties: [Property: Name] = [:]
+  /// The names of values that others are computed from, or that several properties may share.
+  private(set) var sources: [Name: [Name]] = [:]
+  /// Values that may differ along a path: members of objects of which there may be several, results of calls.
+  private var varying: Set<Name> = []
+  /// The environment values by which branches that write objects are decided, with the names of their values.
+  private(set) var environmentKeys: [Name: Name] = [:]
   private let names: ProjectNames
 
   /// A property of a type.
@@ -35,16 +41,17 @@ final class RepeatedConditions {
     var deciders: Set<Name> = []
     let writing = project.files(namingOneOf: writers).filter { !project.files[$0].isTest }
     for index in writing { findWriters(index, writers, project, &deciders) }
+    var members: Set<Property> = []
     for index in Set(writing + project.files(namingOneOf: deciders)).sorted()
     where !project.files[index].isTest {
-      findUses(index, writers, deciders, project, &found)
+      findUses(index, writers, deciders, project, &found, &members)
     }
-    for (key, use) in found
-    where use.count > 1 && use.writes || use.isHanded && use.count + use.handedTo > 1 {
-      properties[key] = project.names.intern(
-        "\(project.names[project[key.owner].name])#\(key.owner.rawValue).\(project.names[key.name])"
-      )
+    for (key, use) in found where use.writes || use.isHanded { properties[key] = name(key, project) }
+    for key in members where properties[key] == nil {
+      properties[key] = name(key, project)
+      varying.insert(name(key, project))
     }
+    findSources(of: project)
     let shared = SharedConditions(project: project, writers: writers)
     for (key, stored) in shared.storedProperties() where stored.count > 1 {
       guard stored.contains(where: { found[$0].map { $0.writes || $0.isHanded } ?? false }) else {
@@ -53,11 +60,91 @@ final class RepeatedConditions {
       for property in stored { properties[property] = key }
     }
     properties.merge(shared.objectValues { Self.writes($0, writers) }) { _, object in object }
+    for (property, own) in properties where own != name(property, project) {
+      // The value has another name, and depends on the same ones.
+      sources[own] = [name(property, project)]
+    }
   }
+
+  private func name(_ key: Property, _ project: Project) -> Name {
+    project.names.intern(
+      "\(project.names[project[key.owner].name])#\(key.owner.rawValue).\(project.names[key.name])")
+  }
+
+  /// What computed properties depend on decides with them; an environment value is one for all properties that read it.
+  private mutating func findSources(of project: Project) {
+    let reader = DecidingNames(project: project)
+    var waiting = properties.keys.sorted {
+      ($0.owner.rawValue, $0.name.rawValue) < ($1.owner.rawValue, $1.name.rawValue)
+    }
+    while let key = waiting.popLast() {
+      let own = name(key, project)
+      guard sources[own] == nil,
+        let member = project.members(named: key.name, of: key.owner).first(where: { !$0.isStatic })
+      else { continue }
+      sources[own] = []
+      if let path = reader.environmentKey(of: member) {
+        let value = project.names.intern("\\\(project.names[path])")
+        environmentKeys[path] = value
+        sources[own] = [value]
+        continue
+      }
+      for use in reader.uses(inGetterOf: member) {
+        guard let source = property(use, key.owner, project), source != key else { continue }
+        sources[own, default: []].append(name(source, project))
+        if properties[source] == nil {
+          properties[source] = name(source, project)
+          if project[source.owner].kind != .structure { varying.insert(name(source, project)) }
+          waiting.append(source)
+        }
+      }
+      sources[own]?.sort()
+    }
+  }
+
+  /// The property that a use names in the code of a type; nil for functions and what other modules declare.
+  private func property(
+    _ use: DecidingNames.Use, _ owner: NominalID, _ project: Project
+  ) -> Property? {
+    var owner = owner
+    if use.object != .none {
+      let shared = SharedConditions(project: project, writers: [])
+      guard let type = shared.objectClass(use.object, of: owner) ?? only(use, owner, project) else {
+        return nil
+      }
+      owner = type
+    }
+    guard let member = project.members(named: use.name, of: owner).first(where: { !$0.isStatic }),
+      case .variable = project.declaration(member.reference).kind, let declaring = member.owner
+    else { return nil }
+    return Property(owner: declaring, name: use.name)
+  }
+
+  /// The only type with a member of the name, where the object is a parameter or a local variable.
+  private func only(
+    _ use: DecidingNames.Use, _ owner: NominalID, _ project: Project
+  ) -> NominalID? {
+    guard project.members(named: use.object, of: owner).isEmpty else { return nil }
+    var found: NominalID?
+    for nominal in project.nominals where nominal.members[use.name] != nil {
+      guard found == nil else { return nil }
+      found = nominal.id
+    }
+    return found
+  }
+
+  /// The name of a value that may be, or may not be, the same as another one.
+  mutating func share(_ value: Name, as text: String) -> Name {
+    let own = names.intern(text)
+    if sources[own] == nil { sources[own] = [value] }
+    return own
+  }
+
+  /// Whether a value may differ along a path.
+  func isVarying(_ name: Name) -> Bool { !varying.isEmpty && varying.contains(name) }
 
   /// How a property decides.
   private struct Use {
-    var count = 0
     /// How often it is handed to code that decides by it.
     var handedTo = 0
     /// Whether a branch under it writes objects.
@@ -104,50 +191,48 @@ final class RepeatedConditions {
 
   private func findUses(
     _ index: Int, _ writers: Set<Name>, _ deciders: Set<Name>, _ project: Project,
-    _ found: inout [Property: Use]
+    _ found: inout [Property: Use], _ members: inout Set<Property>
   ) {
+    let reader = DecidingNames(project: project)
     let file = project.files[index]
     let facts = file.facts
     let writes = Self.writes(file, writers)
     for (position, expression) in facts.expressions.enumerated() {
-      var names: [Name] = []
+      var asked: [ExpressionID] = []
       var isHanded = false
       switch expression.kind {
       case .conditional(let id):
-        names = facts[facts[id].conditions].compactMap {
-          Self.property($0, file, project.language)
-        }
-      case .ternary(let condition, _, _):
-        names = [Self.property(.expression(condition), file, project.language)].compactMap { $0 }
-      case .selection(let id):
-        names = [Self.property(facts[id].subject, file, project.language)].compactMap { $0 }
+        asked = facts[facts[id].conditions].compactMap(DecidingNames.asked)
+      case .ternary(let condition, _, _): asked = [condition]
+      case .selection(let id): asked = [facts[id].subject]
       case .call(let callee, let arguments):
         guard let name = Self.calleeName(callee, file),
           deciders.contains(name) || holdsWriter(facts[arguments], file, writes)
         else { continue }
         isHanded = true
-        for argument in facts[arguments] {
-          names += handed(argument.value, file, project.language)
-        }
+        asked = facts[arguments].map(\.value)
       default: continue
       }
-      guard !names.isEmpty,
-        let owner = project.owner(of: Site(file: index, ExpressionID(position))),
-        project[owner].kind == .structure
-      else { continue }
       let isWriting =
         !isHanded
         && writes.contains {
           expression.range.start <= $0.start && $0.end <= expression.range.end
         }
-      for name in names {
-        let key = Property(owner: owner, name: name)
-        if isHanded {
+      guard isHanded || isWriting else { continue }
+      let uses = asked.reduce(into: Set()) { $0.formUnion(reader.uses(in: $1, index)) }
+      guard !uses.isEmpty,
+        let owner = project.owner(of: Site(file: index, ExpressionID(position))),
+        project[owner].kind == .structure
+      else { continue }
+      for use in uses {
+        guard let key = property(use, owner, project) else { continue }
+        if use.object != .none {
+          members.insert(key)
+        } else if isHanded {
           found[key, default: Use()].handedTo += 1
         } else {
-          found[key, default: Use()].count += 1
+          found[key, default: Use()].writes = true
         }
-        if isWriting { found[key]?.writes = true }
       }
     }
   }
@@ -163,18 +248,6 @@ final class RepeatedConditions {
     }
   }
 
-  /// The properties that an argument hands on: itself, or what decides which value it is.
-  private func handed(
-    _ id: ExpressionID, _ file: ProjectFile, _ language: LanguageNames
-  ) -> [Name] {
-    switch file.facts[id].kind {
-    case .ternary(let condition, _, _):
-      return [Self.property(.expression(condition), file, language)].compactMap { $0 }
-    default:
-      return [Self.property(.expression(id), file, language)].compactMap { $0 }
-    }
-  }
-
   private static func calleeName(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
     switch file.facts[id].kind {
     case .name(let name, _), .member(_, let name, _), .implicitMember(let name, _):
@@ -186,28 +259,6 @@ final class RepeatedConditions {
   /// The name under which what a property decides is assumed; nil where it decides nothing twice.
   func key(of property: Name, in owner: NominalID) -> Name? {
     properties.isEmpty ? nil : properties[Property(owner: owner, name: property)]
-  }
-
-  private static func property(
-    _ condition: Condition, _ file: ProjectFile, _ language: LanguageNames
-  ) -> Name? {
-    switch condition {
-    case .optionalBinding(_, _, let id), .match(_, let id): return property(id, file, language)
-    case .expression(let id):
-      switch file.facts[id].kind {
-      case .prefix(let name, let operand) where file.name(name) == language.not:
-        return property(operand, file, language)
-      case .binary(let name, let left, let right):
-        let operation = file.name(name)
-        guard operation == language.equal || operation == language.notEqual else { return nil }
-        switch file.facts[right].kind {
-        case .none, .implicitMember, .member, .boolean: return property(left, file, language)
-        default: return nil
-        }
-      default: return property(id, file, language)
-      }
-    default: return nil
-    }
   }
 
   /// `name` or `self.name`.

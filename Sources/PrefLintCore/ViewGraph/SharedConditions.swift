@@ -130,7 +130,7 @@ struct SharedConditions {
   }
 
   /// The class of the object that a property of a type holds.
-  private func objectClass(_ name: Name, of owner: NominalID) -> NominalID? {
+  func objectClass(_ name: Name, of owner: NominalID) -> NominalID? {
     guard let member = project.members(named: name, of: owner).first,
       case .variable(let id) = project.declaration(member.reference).kind
     else { return nil }

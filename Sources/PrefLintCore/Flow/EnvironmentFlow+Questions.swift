@@ -1,0 +1,143 @@
+// Whether what conditions along a way ask of run-time values can have the answers that it needs. Two branches that are
+// decided by one value in ways that are not understood may exclude each other: a failure that needs both is not proved
+// where one of them keeps the object away.
+
+enum Feasibility {
+  case possible, unclear, impossible
+}
+
+extension EnvironmentFlow {
+  /// Whether all that a way assumes can hold, for an object that it misses.
+  func feasibility(of assumed: PresenceID, missing type: TypeID) -> Feasibility {
+    guard assumed != .always, !evaluator.questions.isEmpty else { return .possible }
+    let key = FeasibilityKey(presence: assumed, type: type)
+    if let known = feasibilities[key] { return known }
+    let result = feasibility(of: assumed, type, depth: 0)
+    feasibilities[key] = result
+    return result
+  }
+
+  private func feasibility(of assumed: PresenceID, _ type: TypeID, depth: Int) -> Feasibility {
+    var asked: [(question: Question, isSet: Bool, name: Name)] = []
+    for literal in project.presences[assumed].literals {
+      guard let question = evaluator.questions[literal.name] else { continue }
+      if case .either(let options) = question.kind {
+        guard depth < 6 else { return .unclear }
+        var rest = project.presences[assumed]
+        rest.literals.removeAll { $0.name == literal.name }
+        let others = project.presences.intern(rest)
+        var best = Feasibility.impossible
+        for option in options {
+          let joined = project.presences.and(others, option)
+          guard joined != .never else { continue }
+          let next = feasibility(of: joined, type, depth: depth + 1)
+          if next == .possible { return .possible }
+          if next == .unclear { best = .unclear }
+        }
+        return best
+      }
+      asked.append((question, question.answer ?? literal.isSet, literal.name))
+    }
+    guard asked.count > 1 else { return .possible }
+    var result = Feasibility.possible
+    for (index, first) in asked.enumerated() {
+      for second in asked[(index + 1)...] {
+        let shared = first.question.sources.intersection(second.question.sources)
+        guard !shared.isEmpty else { continue }
+        switch Self.compare(first, second) {
+        case .possible: break
+        case .impossible: return .impossible
+        case .unclear:
+          if !conditionalSources(of: type).isDisjoint(with: shared) { result = .unclear }
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether two questions about values that depend on one can have their answers.
+  private static func compare(
+    _ first: (question: Question, isSet: Bool, name: Name),
+    _ second: (question: Question, isSet: Bool, name: Name)
+  ) -> Feasibility {
+    let (left, right) = (first.question, second.question)
+    guard left.kind != .open, right.kind != .open else { return .unclear }
+    let isSame = left.trace == right.trace && left.answer == nil && right.answer == nil
+    if left.kind == right.kind {
+      if first.isSet == second.isSet { return .possible }
+      return isSame ? .impossible : .unclear
+    }
+    guard isSame else { return .unclear }
+    switch (left.kind, right.kind) {
+    case (.equals, .equals): return first.isSet && second.isSet ? .impossible : .possible
+    case (.holds, _): return first.isSet ? .possible : .unclear
+    case (_, .holds): return second.isSet ? .possible : .unclear
+    case (.compared(let one, let low), .compared(let other, let high)):
+      return overlap(one, low, first.isSet, other, high, second.isSet) ? .possible : .impossible
+    default: return .unclear
+    }
+  }
+
+  /// Whether some number answers two comparisons.
+  private static func overlap(
+    _ first: String, _ one: Int, _ holds: Bool, _ second: String, _ other: Int, _ holdsToo: Bool
+  ) -> Bool {
+    let left = range(first, one, holds)
+    let right = range(second, other, holdsToo)
+    return max(left.0, right.0) <= min(left.1, right.1)
+  }
+
+  private static func range(_ operation: String, _ bound: Int, _ holds: Bool) -> (Int, Int) {
+    switch (operation, holds) {
+    case (">", true), ("<=", false): (bound == Int.max ? bound : bound + 1, Int.max)
+    case (">=", true), ("<", false): (bound, Int.max)
+    case ("<", true), (">=", false): (Int.min, bound == Int.min ? bound : bound - 1)
+    case ("<=", true), (">", false): (Int.min, bound)
+    default: (Int.min, Int.max)
+    }
+  }
+
+  /// The values under conditions on which an object of a type is written somewhere.
+  ///
+  /// - Complexity: linear in the nodes for each type, and for each write in the nodes above it.
+  private func conditionalSources(of type: TypeID) -> Set<Name> {
+    if let known = sourcesOfWrites[type] { return known }
+    var found: Set<Name> = []
+    var seen: Set<Int32> = []
+    for (index, node) in nodes.enumerated() {
+      guard case .writes(type, _) = node.step else { continue }
+      var current = Int32(truncatingIfNeeded: index)
+      while current >= 0, seen.insert(current).inserted {
+        if case .assumes(let presence) = nodes[Int(current)].step {
+          for literal in project.presences[presence].literals {
+            found.formUnion(evaluator.questions[literal.name]?.sources ?? [])
+          }
+        }
+        current = nodes[Int(current)].parent
+      }
+    }
+    sourcesOfWrites[type] = found
+    return found
+  }
+
+  /// Drops the missing objects of which it is not told whether the conditions on the way can hold together, and counts
+  /// their reads as undecided.
+  func leaveOpenWhatConditionsMayExclude() {
+    guard !evaluator.questions.isEmpty else { return }
+    missing.removeAll { object in
+      let assumed = project.presences.split(object.presence).assumed
+      guard feasibility(object.node, assumed, missing: object.type) == .unclear else {
+        return false
+      }
+      let isPreview = roots[root(of: object.node)].kind == .preview
+      readStates[object.read.property]?.leaveOpen(
+        .init(node: object.node, type: nil), inPreview: isPreview)
+      return true
+    }
+  }
+}
+
+struct FeasibilityKey: Hashable {
+  var presence: PresenceID
+  var type: TypeID
+}

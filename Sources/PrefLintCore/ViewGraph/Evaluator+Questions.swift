@@ -1,0 +1,197 @@
+// What conditions ask of run-time values, so that two of them on one path can be compared: whether both can hold, cannot,
+// or whether the sources do not tell. Each question is a literal of a presence; a path that needs answers which may
+// contradict each other proves nothing.
+
+/// What a literal of a presence says of run-time values.
+struct Question {
+  enum Kind: Hashable {
+    /// It is true, or holds something.
+    case holds
+    /// It is a case of its enumeration, or equals a constant.
+    case equals(Name)
+    /// It is compared with a number.
+    case compared(String, Int)
+    /// Another question that can be asked again: `isEmpty`, `contains(.cart)`.
+    case asked(Name)
+    /// A question of which only the place is known.
+    case open
+    /// One of several presences holds.
+    case either([PresenceID])
+  }
+
+  /// The value that is asked; none if there may be several.
+  var trace: Name
+  /// All values that the answer may depend on.
+  var sources: Set<Name>
+  var kind: Kind
+  /// The answer, if the literal's name tells it: of a value that may differ along a path, both answers may be true.
+  var answer: Bool?
+}
+
+extension Evaluator {
+  /// Where a value that has one value along a path answers a question, and where not.
+  func assumptions(_ trace: Name, _ kind: Question.Kind, _ suffix: String) -> Assumptions {
+    let isVarying = repeatedConditions.isVarying(trace)
+    let name = project.names.intern("\(project.names[trace])\(suffix)")
+    func literal(_ holds: Bool) -> PresenceID {
+      let own = isVarying ? project.names.intern("\(project.names[name])\(holds ? "+" : "-")") : name
+      if questions[own] == nil {
+        questions[own] = Question(
+          trace: trace, sources: related(to: trace), kind: kind, answer: isVarying ? holds : nil)
+      }
+      return project.presences.assuming(own, isVarying || holds)
+    }
+    return Assumptions(holds: literal(true), fails: literal(false))
+  }
+
+  private func related(to trace: Name) -> Set<Name> {
+    var found: Set<Name> = [trace]
+    var waiting = [trace]
+    while let next = waiting.popLast() {
+      for other in repeatedConditions.sources[next] ?? [] where found.insert(other).inserted {
+        waiting.append(other)
+      }
+    }
+    return found
+  }
+
+  /// Where one of several presences holds.
+  func either(_ alternatives: [PresenceID]) -> PresenceID {
+    if alternatives.contains(.always) { return .always }
+    let possible = alternatives.filter { $0 != .never }
+    guard possible.count > 1 else { return possible.first ?? .never }
+    var sources: Set<Name> = []
+    for alternative in possible {
+      for literal in project.presences[alternative].literals {
+        // What the flow settles by environments cannot be one of several.
+        guard environmentTraces[literal.name] == nil else { return .always }
+        sources.formUnion(questions[literal.name]?.sources ?? [])
+      }
+    }
+    let parts = possible.map { String($0.rawValue) }.joined(separator: "|")
+    let name = project.names.intern("|\(parts)|")
+    questions[name] = Question(trace: .none, sources: sources, kind: .either(possible), answer: true)
+    return project.presences.assuming(name, true)
+  }
+
+  /// A condition that depends on traced values in a way that is not understood.
+  func openAssumptions(_ id: ExpressionID, _ frame: Frame, part: Int? = nil) -> Assumptions {
+    guard tracesValues else { return .nothing }
+    let sources = origins(of: id, frame)
+    guard !sources.isEmpty else { return .nothing }
+    let place = "?\(frame.fileIndex).\(id.rawValue)\(part.map { "#\($0)" } ?? "")"
+    func literal(_ holds: Bool) -> PresenceID {
+      let name = project.names.intern(place + (holds ? "+" : "-"))
+      questions[name] = Question(trace: .none, sources: sources, kind: .open, answer: holds)
+      return project.presences.assuming(name, true)
+    }
+    return Assumptions(holds: literal(true), fails: literal(false))
+  }
+
+  /// The traced values that an expression depends on.
+  private func origins(of id: ExpressionID, _ frame: Frame) -> Set<Name> {
+    let facts = frame.file.facts
+    var found: Set<Name> = []
+    func add(_ list: ArgumentList) { for item in facts[list] { walk(item.value) } }
+    func walk(_ id: ExpressionID) {
+      switch facts[id].kind {
+      case .name: found.formUnion(sources(of: evaluate(id, frame)))
+      case .member(let base, _, _):
+        let own = sources(of: evaluate(id, frame))
+        if own.isEmpty { walk(base) } else { found.formUnion(own) }
+      case .call(let callee, let arguments):
+        if case .member(let base, _, _) = facts[callee].kind { walk(base) }
+        add(arguments)
+      case .subscripted(let base, let arguments):
+        walk(base)
+        add(arguments)
+      case .tuple(let arguments): add(arguments)
+      case .binary(_, let left, let right):
+        walk(left)
+        walk(right)
+      case .ternary(let condition, let then, let otherwise):
+        for part in [condition, then, otherwise] { walk(part) }
+      case .prefix(_, let operand), .postfix(_, let operand), .optionalChain(let operand),
+        .forceUnwrap(let operand), .optionalTry(let operand), .cast(let operand, _, _):
+        walk(operand)
+      default: break
+      }
+    }
+    walk(id)
+    return found
+  }
+
+  /// The traced values that a value depends on.
+  private func sources(of value: ValueID) -> Set<Name> {
+    guard let trace = trace(of: value) else { return [] }
+    if environmentTraces[trace.name] != nil { return [] }
+    var found = trace.name == .none ? [] : related(to: trace.name)
+    for presence in [trace.holds, trace.fails] {
+      for literal in project.presences[presence].literals {
+        found.formUnion(questions[literal.name]?.sources ?? [])
+      }
+    }
+    return found
+  }
+
+  /// What a value from outside says of a traced one: `items.isEmpty`, `text.count`.
+  func tracedMember(_ value: ValueID, _ name: Name, of base: ValueID) -> ValueID {
+    guard tracesValues, let trace = trace(of: base), trace.name != .none,
+      environmentTraces[trace.name] == nil, self.trace(of: value) == nil
+    else { return value }
+    switch store[value] {
+    case .opaque, .externalMember: break
+    default: return value
+    }
+    let suffix = ".\(project.names[name])"
+    let own = assumptions(trace.name, .asked(project.names.intern(suffix)), suffix)
+    return store.intern(
+      .traced(value, Trace(name: .none, holds: own.holds, fails: own.fails)))
+  }
+
+  /// `features.contains(.cart)`: a question with constants, which can be asked again.
+  func callAssumptions(_ id: ExpressionID, _ frame: Frame) -> Assumptions? {
+    guard tracesValues, case .call(let callee, let arguments) = frame.file.facts[id].kind,
+      case .member(let base, let name, _) = frame.file.facts[callee].kind
+    else { return nil }
+    switch frame.file.facts[base].kind {
+    case .name, .member: break
+    default: return nil
+    }
+    guard let trace = trace(of: evaluate(base, frame)), trace.name != .none,
+      environmentTraces[trace.name] == nil
+    else { return nil }
+    var text = ".\(frame.file.facts[name])("
+    for argument in frame.file.facts[arguments] {
+      guard let constant = constantText(argument.value, frame) else { return nil }
+      text += "\(frame.file.facts[argument.label]):\(constant),"
+    }
+    return assumptions(trace.name, .asked(project.names.intern(text)), text)
+  }
+
+  /// A number, a text or a case, as written.
+  func constantText(_ id: ExpressionID, _ frame: Frame) -> String? {
+    switch frame.file.facts[id].kind {
+    case .number(let text): frame.file.facts[text]
+    case .boolean(let value): value ? "true" : "false"
+    case .string(let literal, let parts): parts.isEmpty ? "\"\(frame.file.facts[literal])\"" : nil
+    case .implicitMember(let name, _): ".\(frame.file.facts[name])"
+    case .prefix(let name, let operand):
+      constantText(operand, frame).map { "\(frame.file.facts[name])\($0)" }
+    default: nil
+    }
+  }
+
+  /// Where a collection from which views are built holds something.
+  func filledPresence(_ data: ValueID) -> PresenceID {
+    guard tracesValues else { return .always }
+    if let trace = trace(of: data) {
+      guard trace.name != .none, environmentTraces[trace.name] == nil else { return .always }
+      return assumptions(trace.name, .asked(project.names.intern(".isEmpty")), ".isEmpty").fails
+    }
+    guard case .union(let alternatives) = store[core(data)], alternatives.allSatisfy(\.isDecided)
+    else { return .always }
+    let filled = alternatives.filter { exactElements(of: $0.value)?.isEmpty != true }
+    return filled.count == alternatives.count ? .always : either(filled.map(\.presence))
+  }
+}
