@@ -62,10 +62,17 @@ extension EnvironmentFlow {
   ) -> Feasibility {
     let (left, right) = (first.question, second.question)
     guard left.kind != .open, right.kind != .open else { return .unclear }
+    // Members of two objects are two values.
+    if let one = left.object, let other = right.object, one != other { return .possible }
     let isSame = left.trace == right.trace && left.answer == nil && right.answer == nil
     if left.kind == right.kind {
       if first.isSet == second.isSet { return .possible }
       return isSame ? .impossible : .unclear
+    }
+    if left.trace == right.trace, case .equals = left.kind, case .equals = right.kind,
+      !(first.isSet && second.isSet)
+    {
+      return .possible
     }
     guard isSame else { return .unclear }
     switch (left.kind, right.kind) {

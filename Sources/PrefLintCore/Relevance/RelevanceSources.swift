@@ -114,6 +114,34 @@ struct RelevanceSources {
         if isOwn(key) { sources.append(Source(offset: attribute.range.start, kind: .keyRead(key))) }
       }
     }
+    gatherHeldReads(file, &sources)
+  }
+
+  /// Properties that hold a wrapper as a plain value.
+  private func gatherHeldReads(_ file: ProjectFile, _ sources: inout [Source]) {
+    let language = project.language
+    guard
+      file.names.contains(where: {
+        $0 == language.environmentObject || $0 == language.environment
+      })
+    else { return }
+    func isWrapper(_ local: LocalName) -> Bool {
+      let name = file.name(local)
+      return name == language.environmentObject || name == language.environment
+    }
+    for declaration in file.facts.declarations where declaration.attributes.isEmpty {
+      guard case .variable(let id) = declaration.kind else { continue }
+      var isHeld = false
+      if let type = file.facts[id].type, case .named(_, let local, _) = file.facts[type].kind {
+        isHeld = isWrapper(local)
+      } else if let initial = file.facts[id].initializer,
+        case .call(let callee, _) = file.facts[initial].kind,
+        case .name(let local, _) = file.facts[callee].kind
+      {
+        isHeld = isWrapper(local)
+      }
+      if isHeld { sources.append(Source(offset: declaration.range.start, kind: .read)) }
+    }
   }
 
   private func gatherCalls(_ file: ProjectFile, _ sources: inout [Source]) {

@@ -33,10 +33,15 @@ extension EnvironmentFlow {
     guard case .variable(let id) = file.facts[reference.id].kind else {
       return describe(missing.type)
     }
+    let wrapper = evaluator.wrapper(of: reference)
+    if case .heldObject(let object) = wrapper {
+      return typeText(object, file: reference.fileIndex, in: reference) ?? describe(missing.type)
+    }
+    if file.facts[file.facts[reference.id].attributes].isEmpty { return describe(missing.type) }
     if let written = file.facts[id].type {
       return typeText(written, file: reference.fileIndex, in: reference) ?? describe(missing.type)
     }
-    switch evaluator.wrapper(of: reference) {
+    switch wrapper {
     case .environmentObject(let attribute):
       guard case .named(_, let name, let arguments) = file.facts[attribute].kind,
         project.wrapperAliases.wrapper(file.name(name)) == file.name(name),

@@ -135,6 +135,55 @@ struct DecidingNames {
     }
   }
 
+  /// A number, a text or a case, as written.
+  static func constant(_ id: ExpressionID, _ file: ProjectFile) -> String? {
+    switch file.facts[id].kind {
+    case .number(let text): file.facts[text]
+    case .boolean(let value): value ? "true" : "false"
+    case .string(let literal, let parts): parts.isEmpty ? "\"\(file.facts[literal])\"" : nil
+    case .implicitMember(let name, _): ".\(file.facts[name])"
+    case .prefix(let name, let operand):
+      constant(operand, file).map { "\(file.facts[name])\($0)" }
+    default: nil
+    }
+  }
+
+  /// A call of a chain of names with constants, as written.
+  static func call(_ id: ExpressionID, _ file: ProjectFile) -> String? {
+    let facts = file.facts
+    guard case .call(let callee, let arguments) = facts[id].kind else { return nil }
+    var text = "("
+    for argument in facts[arguments] {
+      guard let constant = constant(argument.value, file) else { return nil }
+      text += "\(facts[argument.label]):\(constant),"
+    }
+    var head = callee
+    while case .member(let base, let name, _) = facts[head].kind {
+      text = ".\(facts[name])\(text)"
+      head = base
+    }
+    guard case .name(let name, _) = facts[head].kind else { return nil }
+    return "\(facts[name])\(text)"
+  }
+
+  /// The calls with constants in an expression.
+  func calls(in id: ExpressionID, _ file: ProjectFile) -> [String] {
+    var found: [String] = []
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      switch file.facts[next].kind {
+      case .call(_, let arguments):
+        if let text = Self.call(next, file) { found.append(text) }
+        waiting += file.facts[arguments].map(\.value)
+      case .binary(_, let left, let right): waiting += [left, right]
+      case .prefix(_, let operand): waiting.append(operand)
+      case .ternary(let condition, _, _): waiting.append(condition)
+      default: break
+      }
+    }
+    return found
+  }
+
   /// The key of `@Environment(\.key)`.
   func environmentKey(of member: Member) -> Name? {
     let file = project.files[member.reference.fileIndex]

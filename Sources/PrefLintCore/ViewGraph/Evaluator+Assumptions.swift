@@ -83,7 +83,7 @@ extension Evaluator {
         return Assumptions(holds: trace.holds, fails: trace.fails)
       }
       if let own = memberAssumptions(id, frame) ?? callAssumptions(id, frame) { return own }
-      if let own = flagAssumptions(id, frame) { return own }
+      if let own = flagAssumptions(id, frame) ?? flagCallAssumptions(id, frame) { return own }
       guard let name = repeatedConditions.name(of: id, frame.file), isGlobal(id, frame) else {
         return openAssumptions(id, frame)
       }
@@ -119,10 +119,11 @@ extension Evaluator {
       let own = assumptions(left, frame)
       return value ? own : own.negated
     default:
-      guard let name = caseName(ofExpression: right, frame), let trace = trace(of: left, frame),
-        trace.name != .none
-      else { return .nothing }
-      return assumptions(trace, isCase: name)
+      guard let trace = trace(of: left, frame), trace.name != .none else { return .nothing }
+      if let name = caseName(ofExpression: right, frame) {
+        return assumptions(trace, isCase: name)
+      }
+      return comparedValue(trace, right, frame)
     }
   }
 
@@ -243,17 +244,26 @@ extension Evaluator {
   }
 
   /// A property of a view that decides at several places.
-  func traced(_ value: ValueID, _ member: Member) -> ValueID {
-    guard let owner = member.owner else { return value }
+  func traced(_ value: ValueID, _ member: Member, of base: ValueID) -> ValueID {
+    guard let owner = member.owner, !isDecidedByConditions(value) else { return value }
+    if let owned = tracedOwner(value, member) { return owned }
     let property = project.name(of: member.reference)
     guard
       let key = repeatedConditions.key(of: property, in: owner)
         ?? environmentKey(of: member, property, owner)
     else { return value }
     switch store[core(value)] {
-    case .opaque, .union, .unknown: return trace(of: value) == nil ? traced(value, as: key) : value
+    case .opaque, .union, .unknown:
+      guard trace(of: value) == nil else { return value }
+      return traced(value, as: memberKey(key, property, of: base))
     default: return value
     }
+  }
+
+  /// Whether conditions that are known tell which of several values it is.
+  private func isDecidedByConditions(_ value: ValueID) -> Bool {
+    guard tracesValues, case .union(let alternatives) = store[core(value)] else { return false }
+    return alternatives.contains { project.presences.split($0.presence).assumed != .always }
   }
 
   /// The name of an environment value by which branches elsewhere are decided, as this property reads it.
@@ -432,7 +442,7 @@ extension Evaluator {
     case .member(let base, let name, _):
       guard case .metatype = store[core(evaluate(base, frame))] else { return nil }
       return frame.file.name(name)
-    case .number, .string: return constantText(id, frame).map { project.names.intern($0) }
+    case .number, .string: return DecidingNames.constant(id, frame.file).map { project.names.intern($0) }
     default: return nil
     }
   }

@@ -62,6 +62,15 @@ extension Evaluator {
       inner = core(bound)
       // Nothing that is written to `.constant(false)` changes it, also where it is handed on.
       if case .exact = store[bound], isFixed(inner) { return bound }
+      // What is bound is one value, wherever it is asked for.
+      if tracesValues, let trace = trace(of: bound), case .opaque(let type) = store[inner] {
+        return store.intern(.traced(opaque(declared != .unknown ? declared : type), trace))
+      }
+    }
+    if tracesValues, let trace = trace(of: field), repeatedConditions.owners.contains(trace.name) {
+      // An observed object is the one that was given.
+      return store.intern(
+        .traced(opaque(declared != .unknown ? declared : type(of: inner)), trace))
     }
     if isAnonymousView(type(of: inner)), !mayChange { return inner }
     if let made = madeUnderCases(inner) { return made }

@@ -263,7 +263,7 @@ extension Evaluator {
     case .variable:
       if member.isStatic { return globalVariable(member, receiver: base) }
       if project.isRequirement(member) { return requirement(member, of: base, frame, site) }
-      return traced(property(member, of: base, site), member)
+      return traced(property(member, of: base, site), member, of: base)
     default:
       return store.intern(.function(member.reference, receiver: base))
     }
@@ -332,7 +332,8 @@ extension Evaluator {
       return adapt(value, to: declared)
     }
     switch wrapper(of: reference) {
-    case .environmentObject, .environmentObservable:
+    case .environmentObject, .heldObject, .environmentObservable:
+      let declared = heldType(declared)
       let type = objectType(of: reference, in: own)
       if let type { record(read(of: reference, site, type), on: core(base)) }
       let object = opaque(declared != .unknown ? declared : type ?? .unknown)

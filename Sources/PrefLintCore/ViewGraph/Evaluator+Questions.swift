@@ -21,6 +21,8 @@ struct Question {
 
   /// The value that is asked; none if there may be several.
   var trace: Name
+  /// The property that owns the object whose member it is, if one does.
+  var object: Name?
   /// All values that the answer may depend on.
   var sources: Set<Name>
   var kind: Kind
@@ -30,14 +32,18 @@ struct Question {
 
 extension Evaluator {
   /// Where a value that has one value along a path answers a question, and where not.
-  func assumptions(_ trace: Name, _ kind: Question.Kind, _ suffix: String) -> Assumptions {
-    let isVarying = repeatedConditions.isVarying(trace)
+  func assumptions(
+    _ trace: Name, _ kind: Question.Kind, _ suffix: String, and others: Set<Name> = [],
+    isVarying: Bool = false
+  ) -> Assumptions {
+    let isVarying = isVarying || repeatedConditions.isVarying(trace)
     let name = project.names.intern("\(project.names[trace])\(suffix)")
     func literal(_ holds: Bool) -> PresenceID {
       let own = isVarying ? project.names.intern("\(project.names[name])\(holds ? "+" : "-")") : name
       if questions[own] == nil {
         questions[own] = Question(
-          trace: trace, sources: related(to: trace), kind: kind, answer: isVarying ? holds : nil)
+          trace: trace, object: repeatedConditions.objects[trace],
+          sources: related(to: trace).union(others), kind: kind, answer: isVarying ? holds : nil)
       }
       return project.presences.assuming(own, isVarying || holds)
     }
@@ -88,6 +94,53 @@ extension Evaluator {
     return Assumptions(holds: literal(true), fails: literal(false))
   }
 
+  /// `selected == item.id`: equal to what has a name, which may name other values elsewhere.
+  func comparedValue(_ trace: Trace, _ other: ExpressionID, _ frame: Frame) -> Assumptions {
+    guard environmentTraces[trace.name] == nil else { return .nothing }
+    var text = ""
+    var head = other
+    while case .member(let base, let name, _) = frame.file.facts[head].kind {
+      text = ".\(frame.file.facts[name])\(text)"
+      head = base
+    }
+    guard case .name(let name, _) = frame.file.facts[head].kind else { return .nothing }
+    text = "==\(frame.file.facts[name])\(text)"
+    return assumptions(
+      trace.name, .equals(project.names.intern(text)), text, and: origins(of: other, frame),
+      isVarying: true)
+  }
+
+  // MARK: Members of objects
+
+  /// A member of an object that a view owns is another value than the same member of another's.
+  func memberKey(_ key: Name, _ property: Name, of base: ValueID) -> Name {
+    guard repeatedConditions.isVarying(key), let trace = trace(of: base),
+      repeatedConditions.owners.contains(trace.name)
+    else { return key }
+    return repeatedConditions.share(
+      key, as: "\(project.names[trace.name]).\(project.names[property])", of: trace.name)
+  }
+
+  /// A property that owns an object whose members decide branches that write objects.
+  func tracedOwner(_ value: ValueID, _ member: Member) -> ValueID? {
+    guard !repeatedConditions.objectTypes.isEmpty, let owner = member.owner,
+      case .nominal(let type, _) = project.types[self.type(of: value)],
+      repeatedConditions.objectTypes.contains(type), trace(of: value) == nil,
+      isStateObject(member.reference)
+    else { return nil }
+    let name = project.names.intern(
+      "@\(owner.rawValue).\(project.names[project.name(of: member.reference)])")
+    repeatedConditions.owners.insert(name)
+    return traced(value, as: name)
+  }
+
+  private func isStateObject(_ reference: DeclarationReference) -> Bool {
+    let facts = project.files[reference.fileIndex].facts
+    return facts[facts[reference.id].attributes].contains {
+      ["StateObject", "State"].contains(facts[$0.name])
+    }
+  }
+
   /// The traced values that an expression depends on.
   private func origins(of id: ExpressionID, _ frame: Frame) -> Set<Name> {
     let facts = frame.file.facts
@@ -123,10 +176,16 @@ extension Evaluator {
 
   /// The traced values that a value depends on.
   private func sources(of value: ValueID) -> Set<Name> {
-    guard let trace = trace(of: value) else { return [] }
-    if environmentTraces[trace.name] != nil { return [] }
-    var found = trace.name == .none ? [] : related(to: trace.name)
-    for presence in [trace.holds, trace.fails] {
+    var found: Set<Name> = []
+    var presences: [PresenceID] = []
+    if let trace = trace(of: value) {
+      if environmentTraces[trace.name] != nil { return [] }
+      if trace.name != .none { found = related(to: trace.name) }
+      presences = [trace.holds, trace.fails]
+    } else if case .union(let alternatives) = store[core(value)] {
+      presences = alternatives.map(\.presence)
+    }
+    for presence in presences {
       for literal in project.presences[presence].literals {
         found.formUnion(questions[literal.name]?.sources ?? [])
       }
@@ -163,23 +222,24 @@ extension Evaluator {
     else { return nil }
     var text = ".\(frame.file.facts[name])("
     for argument in frame.file.facts[arguments] {
-      guard let constant = constantText(argument.value, frame) else { return nil }
+      guard let constant = DecidingNames.constant(argument.value, frame.file) else { return nil }
       text += "\(frame.file.facts[argument.label]):\(constant),"
     }
     return assumptions(trace.name, .asked(project.names.intern(text)), text)
   }
 
-  /// A number, a text or a case, as written.
-  func constantText(_ id: ExpressionID, _ frame: Frame) -> String? {
-    switch frame.file.facts[id].kind {
-    case .number(let text): frame.file.facts[text]
-    case .boolean(let value): value ? "true" : "false"
-    case .string(let literal, let parts): parts.isEmpty ? "\"\(frame.file.facts[literal])\"" : nil
-    case .implicitMember(let name, _): ".\(frame.file.facts[name])"
-    case .prefix(let name, let operand):
-      constantText(operand, frame).map { "\(frame.file.facts[name])\($0)" }
-    default: nil
-    }
+  /// `isEnabled(.cart)`: what a global or static function answers, which is the same each time, or not.
+  func flagCallAssumptions(_ id: ExpressionID, _ frame: Frame) -> Assumptions? {
+    guard !repeatedConditions.calls.isEmpty, case .call(let callee, _) = frame.file.facts[id].kind,
+      let text = DecidingNames.call(id, frame.file),
+      let name = project.names.find(text), repeatedConditions.calls.contains(name)
+    else { return nil }
+    var head = callee
+    while case .member(let base, _, _) = frame.file.facts[head].kind { head = base }
+    guard case .name(let local, _) = frame.file.facts[head].kind,
+      frame.local(frame.file.name(local)) == nil
+    else { return nil }
+    return assumptions(name, .holds, "")
   }
 
   /// Where a collection from which views are built holds something.

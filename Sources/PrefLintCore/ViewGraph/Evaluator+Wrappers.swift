@@ -54,7 +54,9 @@ extension Evaluator {
         return .environmentObject(attribute.type)
       }
       if name == language.environment {
-        guard let argument = facts[attribute.arguments].first else { return .value }
+        guard let argument = facts[attribute.arguments].first else {
+          return assignedWrapper(of: reference) ?? .value
+        }
         if case .keyPath = facts[argument.value].kind {
           return .keyPathValue(argument.value, root: "EnvironmentValues")
         }
@@ -87,7 +89,7 @@ extension Evaluator {
         }
       }
     }
-    return .none
+    return heldWrapper(of: reference) ?? .none
   }
 
   private static let plainAttributes: Set<String> = [
@@ -161,8 +163,9 @@ extension Evaluator {
   func objectType(of reference: DeclarationReference, in frame: Frame) -> TypeID? {
     let facts = frame.file.facts
     guard case .variable(let id) = facts[reference.id].kind else { return nil }
-    let declared = facts[id].type.map { resolve($0, in: frame) }
+    let declared = facts[id].type.map { heldType(resolve($0, in: frame)) }
     switch wrapper(of: reference) {
+    case .heldObject(let object): return resolve(object, in: frame)
     case .environmentObject(let argument):
       return declared ?? objectArgument(argument, frame) ?? .unknown
     case .environmentObservable(let metatype):
@@ -215,7 +218,7 @@ extension Evaluator {
   func isObjectWrapper(_ reference: DeclarationReference) -> Bool {
     guard case .variable = project.declaration(reference).kind else { return false }
     switch wrapper(of: reference) {
-    case .environmentObject, .environmentObservable: return true
+    case .environmentObject, .heldObject, .environmentObservable: return true
     default: return false
     }
   }

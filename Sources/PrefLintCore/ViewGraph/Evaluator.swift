@@ -358,6 +358,8 @@ enum WrapperKind {
   case none
   /// `@EnvironmentObject`, with the type of the attribute, which may say what is read.
   case environmentObject(TypeReferenceID)
+  /// A property of the type `EnvironmentObject<T>`, with the object's type.
+  case heldObject(TypeReferenceID)
   /// `@Environment(T.self)`: the expression of the metatype.
   case environmentObservable(ExpressionID)
   /// `@Environment(\.key)`: the key path, and the name of the type that it starts from.

@@ -12,6 +12,13 @@ final class RepeatedConditions {
   private var varying: Set<Name> = []
   /// The environment values by which branches that write objects are decided, with the names of their values.
   private(set) var environmentKeys: [Name: Name] = [:]
+  /// Types of objects whose members decide branches that write objects.
+  private(set) var objectTypes: Set<NominalID> = []
+  /// Values of properties that own such objects, and of the objects' members the owners.
+  var owners: Set<Name> = []
+  private(set) var objects: [Name: Name] = [:]
+  /// Calls with constants by which branches that write objects are decided.
+  private(set) var calls: Set<Name> = []
   private let names: ProjectNames
 
   /// A property of a type.
@@ -52,6 +59,9 @@ final class RepeatedConditions {
       varying.insert(name(key, project))
     }
     findSources(of: project)
+    for key in properties.keys where project[key.owner].kind == .classType {
+      objectTypes.insert(key.owner)
+    }
     let shared = SharedConditions(project: project, writers: writers)
     for (key, stored) in shared.storedProperties() where stored.count > 1 {
       guard stored.contains(where: { found[$0].map { $0.writes || $0.isHanded } ?? false }) else {
@@ -126,7 +136,8 @@ final class RepeatedConditions {
   ) -> NominalID? {
     guard project.members(named: use.object, of: owner).isEmpty else { return nil }
     var found: NominalID?
-    for nominal in project.nominals where nominal.members[use.name] != nil {
+    for nominal in project.nominals
+    where nominal.members[use.name] != nil && !project.isInstalled(nominal.id) {
       guard found == nil else { return nil }
       found = nominal.id
     }
@@ -134,9 +145,10 @@ final class RepeatedConditions {
   }
 
   /// The name of a value that may be, or may not be, the same as another one.
-  mutating func share(_ value: Name, as text: String) -> Name {
+  mutating func share(_ value: Name, as text: String, of object: Name? = nil) -> Name {
     let own = names.intern(text)
     if sources[own] == nil { sources[own] = [value] }
+    if let object { objects[own] = object }
     return own
   }
 
@@ -189,7 +201,7 @@ final class RepeatedConditions {
     }
   }
 
-  private func findUses(
+  private mutating func findUses(
     _ index: Int, _ writers: Set<Name>, _ deciders: Set<Name>, _ project: Project,
     _ found: inout [Property: Use], _ members: inout Set<Property>
   ) {
@@ -220,6 +232,11 @@ final class RepeatedConditions {
         }
       guard isHanded || isWriting else { continue }
       let uses = asked.reduce(into: Set()) { $0.formUnion(reader.uses(in: $1, index)) }
+      for text in asked.flatMap({ reader.calls(in: $0, file) }) {
+        let name = project.names.intern(text)
+        calls.insert(name)
+        varying.insert(name)
+      }
       guard !uses.isEmpty,
         let owner = project.owner(of: Site(file: index, ExpressionID(position))),
         project[owner].kind == .structure
