@@ -253,10 +253,22 @@ extension Evaluator {
         ?? environmentKey(of: member, property, owner)
     else { return value }
     switch store[core(value)] {
-    case .opaque, .union, .unknown:
+    case .opaque(let type):
+      guard trace(of: value) == nil, mayDecide(type) else { return value }
+      return traced(value, as: memberKey(key, property, of: base))
+    case .union, .unknown:
       guard trace(of: value) == nil else { return value }
       return traced(value, as: memberKey(key, property, of: base))
     default: return value
+    }
+  }
+
+  /// Whether conditions ask values of a type themselves: of views, functions and objects they ask members.
+  private func mayDecide(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .nominal(let nominal, _): project[nominal].kind == .enumeration
+    case .function, .existential, .opaque, .parameter, .metatype: false
+    default: !isViewLike(type)
     }
   }
 

@@ -67,15 +67,12 @@ extension Evaluator {
         return store.intern(.traced(opaque(declared != .unknown ? declared : type), trace))
       }
     }
-    if tracesValues, let trace = trace(of: field), repeatedConditions.owners.contains(trace.name) {
-      // An observed object is the one that was given.
-      return store.intern(
-        .traced(opaque(declared != .unknown ? declared : type(of: inner)), trace))
-    }
     if isAnonymousView(type(of: inner)), !mayChange { return inner }
-    if let made = madeUnderCases(inner) { return made }
-    if declared != .unknown { return opaque(declared) }
-    return opaque(type(of: inner))
+    let left = madeUnderCases(inner) ?? opaque(declared != .unknown ? declared : type(of: inner))
+    // An observed object is the one that was given.
+    guard tracesValues, let trace = trace(of: field), repeatedConditions.owners.contains(trace.name)
+    else { return left }
+    return store.intern(.traced(left, trace))
   }
 
   /// Whether a constant is one by which branches are decided.

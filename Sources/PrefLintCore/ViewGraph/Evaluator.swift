@@ -179,7 +179,8 @@ final class Evaluator {
   var previewTypes: [NominalID: Bool] = [:]
   /// Whether some value is traced.
   var tracesValues = false
-  lazy var repeatedConditions = RepeatedConditions(project: project)
+  lazy var repeatedConditions = RepeatedConditions(
+    project: project, decidingKeys: decidingKeys)
   var depth = 0
   /// Whether the next body that is evaluated is the content of a root.
   var marksStatements = false

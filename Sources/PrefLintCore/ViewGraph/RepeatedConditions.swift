@@ -20,6 +20,7 @@ final class RepeatedConditions {
   /// Calls with constants by which branches that write objects are decided.
   private(set) var calls: Set<Name> = []
   private let names: ProjectNames
+  private let decidingKeys: DecidingKeys
 
   /// A property of a type.
   struct Property: Hashable {
@@ -27,8 +28,9 @@ final class RepeatedConditions {
     var name: Name
   }
 
-  init(project: Project) {
+  init(project: Project, decidingKeys: DecidingKeys) {
     names = project.names
+    self.decidingKeys = decidingKeys
     for file in project.files where !file.isTest {
       for conditional in file.facts.conditionals {
         for condition in file.facts[conditional.conditions] {
@@ -69,7 +71,7 @@ final class RepeatedConditions {
       }
       for property in stored { properties[property] = key }
     }
-    properties.merge(shared.objectValues { Self.writes($0, writers) }) { _, object in object }
+    properties.merge(shared.objectValues { self.writes($0, writers) }) { _, object in object }
     for (property, own) in properties where own != name(property, project) {
       // The value has another name, and depends on the same ones.
       sources[own] = [name(property, project)]
@@ -169,7 +171,7 @@ final class RepeatedConditions {
     _ index: Int, _ writers: Set<Name>, _ project: Project, _ deciders: inout Set<Name>
   ) {
     let file = project.files[index]
-    let writes = Self.writes(file, writers)
+    let writes = self.writes(file, writers)
     for (position, expression) in file.facts.expressions.enumerated() {
       switch expression.kind {
       case .conditional, .selection, .ternary: break
@@ -192,11 +194,19 @@ final class RepeatedConditions {
   }
 
   /// The places of the calls that write objects, from the callee's end on.
-  private static func writes(_ file: ProjectFile, _ writers: Set<Name>) -> [TextRange] {
+  private func writes(_ file: ProjectFile, _ writers: Set<Name>) -> [TextRange] {
     file.facts.expressions.compactMap { expression in
-      guard case .call(let callee, _) = expression.kind, let name = calleeName(callee, file),
-        writers.contains(name)
+      guard case .call(let callee, let arguments) = expression.kind,
+        let name = Self.calleeName(callee, file), writers.contains(name)
       else { return nil }
+      // A value under a key that decides no branch keeps no object away.
+      if let first = file.facts[arguments].first,
+        case .keyPath(_, let path, _) = file.facts[first.value].kind
+      {
+        guard let key = file.facts[path].first, decidingKeys.defaults[file.name(key)] != nil else {
+          return nil
+        }
+      }
       return TextRange(start: file.facts[callee].range.end, end: expression.range.end)
     }
   }
@@ -208,7 +218,7 @@ final class RepeatedConditions {
     let reader = DecidingNames(project: project)
     let file = project.files[index]
     let facts = file.facts
-    let writes = Self.writes(file, writers)
+    let writes = self.writes(file, writers)
     for (position, expression) in facts.expressions.enumerated() {
       var asked: [ExpressionID] = []
       var isHanded = false

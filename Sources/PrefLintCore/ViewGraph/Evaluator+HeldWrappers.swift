@@ -1,0 +1,63 @@
+// Wrappers of the environment that a property holds as plain values: `let store = EnvironmentObject<Store>()`. SwiftUI installs
+// them like those of an attribute (A16), and their `wrappedValue` is read as that of any other (A7).
+
+extension Evaluator {
+  /// How a property without an attribute reads the environment; nil for others.
+  func heldWrapper(of reference: DeclarationReference) -> WrapperKind? {
+    let file = project.files[reference.fileIndex]
+    let facts = file.facts
+    guard case .variable(let id) = facts[reference.id].kind else { return nil }
+    let variable = facts[id]
+    if let type = variable.type, case .named(_, let local, let arguments) = facts[type].kind,
+      let object = facts[arguments].first
+    {
+      let name = project.wrapperAliases.wrapper(file.name(local))
+      if name == language.environmentObject, isTheirs(name) { return .heldObject(object) }
+    }
+    guard let initial = variable.initializer, case .call(let callee, let arguments) = facts[initial].kind,
+      case .name(let local, let generics) = facts[callee].kind
+    else { return nil }
+    let name = project.wrapperAliases.wrapper(file.name(local))
+    guard isTheirs(name) else { return nil }
+    if name == language.environmentObject { return facts[generics].first.map { .heldObject($0) } }
+    guard name == language.environment, let argument = facts[arguments].first else { return nil }
+    if case .keyPath = facts[argument.value].kind { return nil }
+    return .environmentObservable(argument.value)
+  }
+
+  private func isTheirs(_ name: Name) -> Bool { project.topLevelTypes[name] == nil }
+
+  /// What `_property = Environment(T.self)` in an initialiser says of a property whose attribute says nothing.
+  ///
+  /// - Complexity: linear in the expressions of the file.
+  func assignedWrapper(of reference: DeclarationReference) -> WrapperKind? {
+    let file = project.files[reference.fileIndex]
+    let facts = file.facts
+    guard let storage = project.names.find("_" + facts[facts[reference.id].name]),
+      let owner = facts[reference.id].parent
+    else { return nil }
+    let around = facts[owner].range
+    for expression in facts.expressions {
+      guard case .assignment(let target, let value) = expression.kind,
+        around.start <= expression.range.start, expression.range.end <= around.end,
+        RepeatedConditions.property(target, file, language) == storage,
+        case .call(let callee, let arguments) = facts[value].kind,
+        case .name(let called, _) = facts[callee].kind,
+        file.name(called) == language.environment, let argument = facts[arguments].first
+      else { continue }
+      if case .keyPath = facts[argument.value].kind {
+        return .keyPathValue(argument.value, root: "EnvironmentValues")
+      }
+      return .environmentObservable(argument.value)
+    }
+    return nil
+  }
+
+  /// The type of the object that a wrapper's own type names; other types are what they are.
+  func heldType(_ declared: TypeID) -> TypeID {
+    guard case .external(let name, let arguments) = project.types[declared],
+      name == language.environmentObject || name == language.environment, arguments.count == 1
+    else { return declared }
+    return arguments[0]
+  }
+}
