@@ -97,14 +97,18 @@ struct DecidingNames {
     return found
   }
 
-  /// The names on which the value of a computed property depends; none for stored ones.
-  func uses(inGetterOf member: Member) -> Set<Use> {
+  /// The names on which the value of a computed property or a function depends; none for stored properties.
+  func uses(inBodyOf member: Member) -> Set<Use> {
     let index = member.reference.fileIndex
     let facts = project.files[index].facts
-    guard case .variable(let id) = facts[member.reference.id].kind,
-      let getter = facts[facts[id].accessors].first(where: { $0.kind == .get }),
-      let body = getter.body
-    else { return [] }
+    let code: Block?
+    switch facts[member.reference.id].kind {
+    case .variable(let id):
+      code = facts[facts[id].accessors].first { $0.kind == .get }?.body
+    case .function(let id): code = facts[id].body
+    default: code = nil
+    }
+    guard let body = code else { return [] }
     var found: Set<Use> = []
     for statement in facts[body] {
       switch facts[statement].kind {
@@ -125,6 +129,15 @@ struct DecidingNames {
       }
     }
     return found
+  }
+
+  /// The names on which a function of a type depends that code names without a receiver.
+  func uses(inFunction use: Use, of owner: NominalID) -> Set<Use> {
+    guard use.object == .none,
+      let member = project.members(named: use.name, of: owner).first,
+      case .function = project.declaration(member.reference).kind
+    else { return [] }
+    return uses(inBodyOf: member)
   }
 
   /// What a condition asks for.

@@ -272,26 +272,6 @@ extension Evaluator {
     }
   }
 
-  /// Whether conditions that are known tell which of several values it is.
-  private func isDecidedByConditions(_ value: ValueID) -> Bool {
-    guard tracesValues, case .union(let alternatives) = store[core(value)] else { return false }
-    return alternatives.contains { project.presences.split($0.presence).assumed != .always }
-  }
-
-  /// The name of an environment value by which branches elsewhere are decided, as this property reads it.
-  private func environmentKey(of member: Member, _ property: Name, _ owner: NominalID) -> Name? {
-    guard !repeatedConditions.environmentKeys.isEmpty,
-      case .keyPathValue(let path, root: "EnvironmentValues") = wrapper(of: member.reference),
-      case .keyPath(_, let components, _) = project.files[member.reference.fileIndex].facts[path].kind
-    else { return nil }
-    let file = project.files[member.reference.fileIndex]
-    guard let first = file.facts[components].first,
-      let value = repeatedConditions.environmentKeys[file.name(first)]
-    else { return nil }
-    return repeatedConditions.share(
-      value, as: "\(owner.rawValue)#\(project.names[property])\(project.names[value])")
-  }
-
   /// An optional object of the environment (A9): where it is there, the environment of the view holds it.
   func tracedObject(_ value: ValueID, _ member: Member) -> ValueID {
     guard let owner = member.owner, case .opaque(let declared) = store[value],
@@ -454,7 +434,8 @@ extension Evaluator {
     case .member(let base, let name, _):
       guard case .metatype = store[core(evaluate(base, frame))] else { return nil }
       return frame.file.name(name)
-    case .number, .string: return DecidingNames.constant(id, frame.file).map { project.names.intern($0) }
+    case .number, .string:
+      return DecidingNames.constant(id, frame.file).map { project.names.intern($0) }
     default: return nil
     }
   }

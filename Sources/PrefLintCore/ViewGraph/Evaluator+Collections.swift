@@ -180,4 +180,47 @@ extension Evaluator {
     default: return false
     }
   }
+
+  // MARK: Growing
+
+  /// `list.append(x)` on a local collection, or on one of a local structure: `copy.list.append(x)`.
+  func mutates(_ callee: ExpressionID, _ id: ExpressionID, _ frame: Frame) -> Bool {
+    let facts = frame.file.facts
+    guard case .member(let base, let method, _) = facts[callee].kind,
+      case .call(_, let arguments) = facts[id].kind, let argument = facts[arguments].first
+    else { return false }
+    let called = frame.file.name(method)
+    guard called == language.append || called == language.insert else { return false }
+    switch facts[base].kind {
+    case .name(let variable, _):
+      let name = frame.file.name(variable)
+      guard let old = frame.local(name), case .array(let elements) = store[core(old)] else {
+        return false
+      }
+      _ = frame.assign(name, grown(elements, by: argument, frame))
+    case .member(let holder, let field, _):
+      guard case .name(let variable, _) = facts[holder].kind else { return false }
+      let (name, property) = (frame.file.name(variable), frame.file.name(field))
+      guard frame.variables.contains(name), let old = frame.local(name),
+        case .instance(let type, var fields) = store[core(old)],
+        case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .structure,
+        case .array(let elements) = store[core(evaluate(base, frame))]
+      else { return false }
+      let value = grown(elements, by: argument, frame)
+      fields.removeAll { $0.name == property }
+      fields.append(FieldValue(name: property, value: value))
+      fields.sort { $0.name < $1.name }
+      _ = frame.assign(name, rebuilt(old, store.intern(.instance(type, fields))))
+    default: return false
+    }
+    return true
+  }
+
+  private func grown(
+    _ elements: [ValueID], by argument: Argument, _ frame: Frame
+  ) -> ValueID {
+    let added = evaluate(argument.value, frame)
+    let isSequence = frame.file.name(argument.label) == language.contentsOf
+    return store.intern(.array(elements + [isSequence ? element(of: added) : added]))
+  }
 }

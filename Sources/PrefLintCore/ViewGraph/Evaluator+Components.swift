@@ -30,6 +30,12 @@ extension Evaluator {
         record(host: site, root: content, name: name, in: frame)
       }
     }
+    // Of nothing nothing is built.
+    if name == language.forEach, let data = values.first, data.label == .none,
+      exactElements(of: data.value)?.isEmpty == true
+    {
+      return store.intern(.component(name, [data], site))
+    }
     let isForeign = entry == nil && isForeign(name, frame)
     for index in values.indices {
       guard isCallable(values[index].value), matters(values[index].value) else { continue }

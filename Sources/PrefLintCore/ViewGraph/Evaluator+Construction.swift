@@ -28,6 +28,9 @@ extension Evaluator {
         return adapt(value(of: first, expected: type), to: type)
       }
       for argument in arguments { touch(value(of: argument), frame) }
+      if arguments.isEmpty, case .array = project.types[type] {
+        return store.intern(.typed(written([]), type))
+      }
       return opaque(type)
     case .parameter, .unknown:
       for argument in arguments { touch(value(of: argument), frame) }

@@ -68,10 +68,11 @@ extension Evaluator {
     switch facts[node].kind {
     case .call(let callee, let arguments):
       guard case .member(_, let name, let generics) = facts[callee].kind else { return .unknown }
-      return callMember(
-        frame.file.name(name), of: base, generics: facts[generics].map { resolve($0, in: frame) },
-        arguments: sources(arguments, frame), site: Site(file: frame.fileIndex, callee), frame,
-        expected: expected)
+      return tracedCall(
+        callMember(
+          frame.file.name(name), of: base, generics: facts[generics].map { resolve($0, in: frame) },
+          arguments: sources(arguments, frame), site: Site(file: frame.fileIndex, callee), frame,
+          expected: expected), node, frame)
     case .member(_, let name, let generics):
       return member(
         frame.file.name(name), of: base, frame, site: Site(file: frame.fileIndex, node),
@@ -141,7 +142,9 @@ extension Evaluator {
         frame.file.name(name), frame, site: Site(file: frame.fileIndex, id),
         generics: facts[generics].map { resolve($0, in: frame) })
     case .call(let callee, let arguments):
-      return call(callee, arguments, frame, site: Site(file: frame.fileIndex, callee), expected)
+      return tracedCall(
+        call(callee, arguments, frame, site: Site(file: frame.fileIndex, callee), expected), id,
+        frame)
     case .implicitMember(let name, _):
       return implicitMember(frame.file.name(name), expected, frame, Site(file: frame.fileIndex, id))
     case .closure(let closure):
@@ -372,9 +375,14 @@ extension Evaluator {
     _ base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame
   ) -> ValueID {
     let type = type(of: base)
-    if case .nominal(let nominal, _) = project.types[type] {
+    var isStatic = false
+    var owner = type
+    // `Pages["cart"]`
+    if case .metatype(let instance) = store[core(base)] { (owner, isStatic) = (instance, true) }
+    if case .nominal(let nominal, _) = project.types[owner] {
       let candidates = visible(
-        project.members(named: language.subscripted, of: nominal), from: frame)
+        project.members(named: language.subscripted, of: nominal), from: frame
+      ).filter { $0.isStatic == isStatic }
       if let result = callSubscript(candidates, base, arguments, frame) {
         return result
       }

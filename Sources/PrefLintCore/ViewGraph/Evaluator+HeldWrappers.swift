@@ -14,7 +14,8 @@ extension Evaluator {
       let name = project.wrapperAliases.wrapper(file.name(local))
       if name == language.environmentObject, isTheirs(name) { return .heldObject(object) }
     }
-    guard let initial = variable.initializer, case .call(let callee, let arguments) = facts[initial].kind,
+    guard let initial = variable.initializer,
+      case .call(let callee, let arguments) = facts[initial].kind,
       case .name(let local, let generics) = facts[callee].kind
     else { return nil }
     let name = project.wrapperAliases.wrapper(file.name(local))

@@ -39,7 +39,8 @@ extension Evaluator {
     let isVarying = isVarying || repeatedConditions.isVarying(trace)
     let name = project.names.intern("\(project.names[trace])\(suffix)")
     func literal(_ holds: Bool) -> PresenceID {
-      let own = isVarying ? project.names.intern("\(project.names[name])\(holds ? "+" : "-")") : name
+      let own =
+        isVarying ? project.names.intern("\(project.names[name])\(holds ? "+" : "-")") : name
       if questions[own] == nil {
         questions[own] = Question(
           trace: trace, object: repeatedConditions.objects[trace],
@@ -76,7 +77,8 @@ extension Evaluator {
     }
     let parts = possible.map { String($0.rawValue) }.joined(separator: "|")
     let name = project.names.intern("|\(parts)|")
-    questions[name] = Question(trace: .none, sources: sources, kind: .either(possible), answer: true)
+    questions[name] = Question(
+      trace: .none, sources: sources, kind: .either(possible), answer: true)
     return project.presences.assuming(name, true)
   }
 
@@ -108,6 +110,53 @@ extension Evaluator {
     return assumptions(
       trace.name, .equals(project.names.intern(text)), text, and: origins(of: other, frame),
       isVarying: true)
+  }
+
+  // MARK: What is traced
+
+  private func isQuestion(_ id: ExpressionID, _ frame: Frame) -> Bool {
+    guard case .call(let callee, _) = frame.file.facts[id].kind,
+      case .member(_, let name, _) = frame.file.facts[callee].kind
+    else { return false }
+    return frame.file.name(name) == language.contains
+  }
+
+  /// The answer of a call by which branches that write objects are decided, also where it is handed on.
+  func tracedCall(_ value: ValueID, _ id: ExpressionID, _ frame: Frame) -> ValueID {
+    let own: Assumptions?
+    switch store[value] {
+    case .opaque(boolType):
+      if tracesValues { return traced(value, by: id, frame) }
+      own = flagCallAssumptions(id, frame)
+    case .externalMember: own = callAssumptions(id, frame)
+    // What a collection says of its elements.
+    case .empty where isQuestion(id, frame): own = callAssumptions(id, frame)
+    default: return value
+    }
+    guard let own else { return value }
+    let value = value == .empty ? opaque(boolType) : value
+    return store.intern(.traced(value, Trace(name: .none, holds: own.holds, fails: own.fails)))
+  }
+
+  /// Whether conditions that are known tell which of several values it is.
+  func isDecidedByConditions(_ value: ValueID) -> Bool {
+    guard tracesValues, case .union(let alternatives) = store[core(value)] else { return false }
+    return alternatives.contains { project.presences.split($0.presence).assumed != .always }
+  }
+
+  /// The name of an environment value by which branches elsewhere are decided, as this property reads it.
+  func environmentKey(of member: Member, _ property: Name, _ owner: NominalID) -> Name? {
+    guard !repeatedConditions.environmentKeys.isEmpty,
+      case .keyPathValue(let path, root: "EnvironmentValues") = wrapper(of: member.reference),
+      case .keyPath(_, let components, _) = project.files[member.reference.fileIndex].facts[path]
+        .kind
+    else { return nil }
+    let file = project.files[member.reference.fileIndex]
+    guard let first = file.facts[components].first,
+      let value = repeatedConditions.environmentKeys[file.name(first)]
+    else { return nil }
+    return repeatedConditions.share(
+      value, as: "\(owner.rawValue)#\(project.names[property])\(project.names[value])")
   }
 
   // MARK: Members of objects
@@ -153,7 +202,12 @@ extension Evaluator {
         let own = sources(of: evaluate(id, frame))
         if own.isEmpty { walk(base) } else { found.formUnion(own) }
       case .call(let callee, let arguments):
-        if case .member(let base, _, _) = facts[callee].kind { walk(base) }
+        switch facts[callee].kind {
+        case .member(let base, _, _): walk(base)
+        case .name(let local, _):
+          found.formUnion(sources(ofFunction: frame.file.name(local), frame))
+        default: break
+        }
         add(arguments)
       case .subscripted(let base, let arguments):
         walk(base)
@@ -171,6 +225,27 @@ extension Evaluator {
       }
     }
     walk(id)
+    return found
+  }
+
+  /// The traced values that a function of the type depends on in whose code it is called.
+  private func sources(ofFunction name: Name, _ frame: Frame) -> Set<Name> {
+    guard frame.local(name) == nil, let receiver = frame.receiver,
+      case .nominal(let owner, _) = project.types[type(of: receiver)]
+    else { return [] }
+    var found: Set<Name> = []
+    let reader = DecidingNames(project: project)
+    for use in reader.uses(inFunction: .init(object: .none, name: name), of: owner)
+    where use.object == .none {
+      guard let member = project.members(named: use.name, of: owner).first,
+        case .variable = project.declaration(member.reference).kind
+      else { continue }
+      found.formUnion(
+        sources(
+          of: self.member(
+            use.name, of: receiver, frame, site: Site(file: frame.fileIndex, ExpressionID(0)),
+            generics: [])))
+    }
     return found
   }
 

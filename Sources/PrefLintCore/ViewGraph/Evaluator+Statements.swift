@@ -244,26 +244,6 @@ extension Evaluator {
     return name == language.fatalError || name == language.preconditionFailure
   }
 
-  /// `list.append(x)` on a local collection.
-  private func mutates(_ callee: ExpressionID, _ id: ExpressionID, _ frame: Frame) -> Bool {
-    let facts = frame.file.facts
-    guard case .member(let base, let method, _) = facts[callee].kind,
-      case .name(let variable, _) = facts[base].kind,
-      case .call(_, let arguments) = facts[id].kind
-    else { return false }
-    let name = frame.file.name(variable)
-    guard let old = frame.local(name), case .array(let elements) = store[core(old)],
-      let argument = facts[arguments].first
-    else { return false }
-    let called = frame.file.name(method)
-    guard called == language.append || called == language.insert else { return false }
-    let added = evaluate(argument.value, frame)
-    let isSequence = frame.file.name(argument.label) == language.contentsOf
-    _ = frame.assign(
-      name, store.intern(.array(elements + [isSequence ? element(of: added) : added])))
-    return true
-  }
-
   private func runConfigured(
     _ clauses: ConfiguredBlockList, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
   ) -> Bool {

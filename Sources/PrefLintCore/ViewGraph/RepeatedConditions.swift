@@ -55,7 +55,9 @@ final class RepeatedConditions {
     where !project.files[index].isTest {
       findUses(index, writers, deciders, project, &found, &members)
     }
-    for (key, use) in found where use.writes || use.isHanded { properties[key] = name(key, project) }
+    for (key, use) in found where use.writes || use.isHanded {
+      properties[key] = name(key, project)
+    }
     for key in members where properties[key] == nil {
       properties[key] = name(key, project)
       varying.insert(name(key, project))
@@ -101,7 +103,7 @@ final class RepeatedConditions {
         sources[own] = [value]
         continue
       }
-      for use in reader.uses(inGetterOf: member) {
+      for use in reader.uses(inBodyOf: member) {
         guard let source = property(use, key.owner, project), source != key else { continue }
         sources[own, default: []].append(name(source, project))
         if properties[source] == nil {
@@ -121,9 +123,10 @@ final class RepeatedConditions {
     var owner = owner
     if use.object != .none {
       let shared = SharedConditions(project: project, writers: [])
-      guard let type = shared.objectClass(use.object, of: owner) ?? only(use, owner, project) else {
-        return nil
-      }
+      guard
+        let type = shared.objectClass(use.object, of: owner, orStructure: true)
+          ?? only(use, owner, project)
+      else { return nil }
       owner = type
     }
     guard let member = project.members(named: use.name, of: owner).first(where: { !$0.isStatic }),
@@ -251,7 +254,7 @@ final class RepeatedConditions {
         let owner = project.owner(of: Site(file: index, ExpressionID(position))),
         project[owner].kind == .structure
       else { continue }
-      for use in uses {
+      for use in uses.union(uses.flatMap { reader.uses(inFunction: $0, of: owner) }) {
         guard let key = property(use, owner, project) else { continue }
         if use.object != .none {
           members.insert(key)

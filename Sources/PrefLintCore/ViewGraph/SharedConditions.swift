@@ -130,7 +130,7 @@ struct SharedConditions {
   }
 
   /// The class of the object that a property of a type holds.
-  func objectClass(_ name: Name, of owner: NominalID) -> NominalID? {
+  func objectClass(_ name: Name, of owner: NominalID, orStructure: Bool = false) -> NominalID? {
     guard let member = project.members(named: name, of: owner).first,
       case .variable(let id) = project.declaration(member.reference).kind
     else { return nil }
@@ -145,7 +145,8 @@ struct SharedConditions {
     {
       type = project.namedType(file.name(called), arguments: [], in: context)
     }
-    guard case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .classType
+    guard case .nominal(let nominal, _) = project.types[type],
+      project[nominal].kind == .classType || orStructure && project[nominal].kind == .structure
     else { return nil }
     return nominal
   }
