@@ -41,14 +41,17 @@ extension EnvironmentFlow {
     guard asked.count > 1 else { return .possible }
     var result = Feasibility.possible
     for (index, first) in asked.enumerated() {
-      for second in asked[(index + 1)...] {
-        let shared = first.question.sources.intersection(second.question.sources)
-        guard !shared.isEmpty else { continue }
+      for second in asked[(index + 1)...]
+      where !first.question.sources.isDisjoint(with: second.question.sources) {
         switch Self.compare(first, second) {
         case .possible: break
         case .impossible: return .impossible
         case .unclear:
-          if !conditionalSources(of: type).isDisjoint(with: shared) { result = .unclear }
+          // Only where one of them keeps the object away the other must be certain.
+          if keepsAway(first.name, first.isSet, type) || keepsAway(second.name, second.isSet, type)
+          {
+            result = .unclear
+          }
         }
       }
     }
@@ -104,26 +107,47 @@ extension EnvironmentFlow {
     }
   }
 
-  /// The values under conditions on which an object of a type is written somewhere.
+  /// Whether an object of a type is written under the opposite answer to a question.
+  private func keepsAway(_ literal: Name, _ isSet: Bool, _ type: TypeID) -> Bool {
+    guard let question = evaluator.questions[literal] else { return false }
+    let written = answersOfWrites(of: type)
+    // In another case of the same selection.
+    if let selection = question.selection {
+      return written.contains(Answer(question: selection, isSet: true))
+        && !written.contains(Answer(question: question.name, isSet: true))
+    }
+    return written.contains(Answer(question: question.name, isSet: !isSet))
+  }
+
+  /// The answers under which an object of a type is written somewhere.
   ///
   /// - Complexity: linear in the nodes for each type, and for each write in the nodes above it.
-  private func conditionalSources(of type: TypeID) -> Set<Name> {
-    if let known = sourcesOfWrites[type] { return known }
-    var found: Set<Name> = []
+  private func answersOfWrites(of type: TypeID) -> Set<Answer> {
+    if let known = writeAnswers[type] { return known }
+    var found: Set<Answer> = []
     var seen: Set<Int32> = []
+    func add(_ presence: PresenceID, depth: Int) {
+      for literal in project.presences[presence].literals {
+        guard let question = evaluator.questions[literal.name] else { continue }
+        if case .either(let options) = question.kind {
+          if depth < 6 { for option in options { add(option, depth: depth + 1) } }
+        } else {
+          found.insert(Answer(question: question.name, isSet: question.answer ?? literal.isSet))
+          if let selection = question.selection {
+            found.insert(Answer(question: selection, isSet: true))
+          }
+        }
+      }
+    }
     for (index, node) in nodes.enumerated() {
       guard case .writes(type, _) = node.step else { continue }
       var current = Int32(truncatingIfNeeded: index)
       while current >= 0, seen.insert(current).inserted {
-        if case .assumes(let presence) = nodes[Int(current)].step {
-          for literal in project.presences[presence].literals {
-            found.formUnion(evaluator.questions[literal.name]?.sources ?? [])
-          }
-        }
+        if case .assumes(let presence) = nodes[Int(current)].step { add(presence, depth: 0) }
         current = nodes[Int(current)].parent
       }
     }
-    sourcesOfWrites[type] = found
+    writeAnswers[type] = found
     return found
   }
 
@@ -147,4 +171,10 @@ extension EnvironmentFlow {
 struct FeasibilityKey: Hashable {
   var presence: PresenceID
   var type: TypeID
+}
+
+/// An answer to a question about a run-time value.
+struct Answer: Hashable {
+  var question: Name
+  var isSet: Bool
 }

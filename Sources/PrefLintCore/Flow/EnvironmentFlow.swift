@@ -22,7 +22,7 @@ final class EnvironmentFlow {
   var filesOnIOS13: Set<Int> = []
   /// What was asked of sets of assumptions, and of which values the writes of a type depend.
   var feasibilities: [FeasibilityKey: Feasibility] = [:]
-  var sourcesOfWrites: [TypeID: Set<Name>] = [:]
+  var writeAnswers: [TypeID: Set<Answer>] = [:]
   /// Modules whose public API has users outside the project.
   var libraries: [String] = []
   /// What those users may use. Asked for once all roots are found.

@@ -19,6 +19,10 @@ struct Question {
     case either([PresenceID])
   }
 
+  /// The literal's name without its answer.
+  var name: Name
+  /// The selection of whose cases it is one, if it says no more of them.
+  var selection: Name?
   /// The value that is asked; none if there may be several.
   var trace: Name
   /// The property that owns the object whose member it is, if one does.
@@ -43,7 +47,7 @@ extension Evaluator {
         isVarying ? project.names.intern("\(project.names[name])\(holds ? "+" : "-")") : name
       if questions[own] == nil {
         questions[own] = Question(
-          trace: trace, object: repeatedConditions.objects[trace],
+          name: name, trace: trace, object: repeatedConditions.objects[trace],
           sources: related(to: trace).union(others), kind: kind, answer: isVarying ? holds : nil)
       }
       return project.presences.assuming(own, isVarying || holds)
@@ -78,7 +82,7 @@ extension Evaluator {
     let parts = possible.map { String($0.rawValue) }.joined(separator: "|")
     let name = project.names.intern("|\(parts)|")
     questions[name] = Question(
-      trace: .none, sources: sources, kind: .either(possible), answer: true)
+      name: name, trace: .none, sources: sources, kind: .either(possible), answer: true)
     return project.presences.assuming(name, true)
   }
 
@@ -88,9 +92,14 @@ extension Evaluator {
     let sources = origins(of: id, frame)
     guard !sources.isEmpty else { return .nothing }
     let place = "?\(frame.fileIndex).\(id.rawValue)\(part.map { "#\($0)" } ?? "")"
+    let selection = part.map { _ in
+      project.names.intern("?\(frame.fileIndex).\(id.rawValue)")
+    }
     func literal(_ holds: Bool) -> PresenceID {
       let name = project.names.intern(place + (holds ? "+" : "-"))
-      questions[name] = Question(trace: .none, sources: sources, kind: .open, answer: holds)
+      questions[name] = Question(
+        name: project.names.intern(place), selection: selection, trace: .none, sources: sources,
+        kind: .open, answer: holds)
       return project.presences.assuming(name, true)
     }
     return Assumptions(holds: literal(true), fails: literal(false))
@@ -123,6 +132,7 @@ extension Evaluator {
 
   /// The answer of a call by which branches that write objects are decided, also where it is handed on.
   func tracedCall(_ value: ValueID, _ id: ExpressionID, _ frame: Frame) -> ValueID {
+    guard tracesValues || !repeatedConditions.calls.isEmpty else { return value }
     let own: Assumptions?
     switch store[value] {
     case .opaque(boolType):
