@@ -136,8 +136,7 @@ extension Evaluator {
     let own: Assumptions?
     switch store[value] {
     case .opaque(boolType):
-      if tracesValues { return traced(value, by: id, frame) }
-      own = flagCallAssumptions(id, frame)
+      own = callAssumptions(id, frame) ?? flagCallAssumptions(id, frame)
     case .externalMember: own = callAssumptions(id, frame)
     // What a collection says of its elements.
     case .empty where isQuestion(id, frame): own = callAssumptions(id, frame)
