@@ -86,7 +86,7 @@ final class RepeatedConditions {
   }
 
   /// What computed properties depend on decides with them; an environment value is one for all properties that read it.
-  private mutating func findSources(of project: Project) {
+  private func findSources(of project: Project) {
     let reader = DecidingNames(project: project)
     var waiting = properties.keys.sorted {
       ($0.owner.rawValue, $0.name.rawValue) < ($1.owner.rawValue, $1.name.rawValue)
@@ -150,7 +150,7 @@ final class RepeatedConditions {
   }
 
   /// The name of a value that may be, or may not be, the same as another one.
-  mutating func share(_ value: Name, as text: String, of object: Name? = nil) -> Name {
+  func share(_ value: Name, as text: String, of object: Name? = nil) -> Name {
     let own = names.intern(text)
     if sources[own] == nil { sources[own] = [value] }
     if let object { objects[own] = object }
@@ -214,7 +214,7 @@ final class RepeatedConditions {
     }
   }
 
-  private mutating func findUses(
+  private func findUses(
     _ index: Int, _ writers: Set<Name>, _ deciders: Set<Name>, _ project: Project,
     _ found: inout [Property: Use], _ members: inout Set<Property>
   ) {
