@@ -157,13 +157,15 @@ extension EnvironmentFlow {
     guard !evaluator.questions.isEmpty else { return }
     missing.removeAll { object in
       let assumed = project.presences.split(object.presence).assumed
-      guard feasibility(object.node, assumed, missing: object.type) == .unclear else {
+      let isUnclear = feasibility(object.node, assumed, missing: object.type) == .unclear
+      // An object that certainly is missing on one way may not be told of on another.
+      guard isUnclear || hasUnclearWay(object.node, assumed, missing: object.type) else {
         return false
       }
       let isPreview = roots[root(of: object.node)].kind == .preview
       readStates[object.read.property]?.leaveOpen(
         .init(node: object.node, type: nil), inPreview: isPreview)
-      return true
+      return isUnclear
     }
   }
 }

@@ -19,6 +19,28 @@ extension EnvironmentFlow {
   ) -> Feasibility {
     guard project.presences.hasAssumptions else { return .possible }
     var result = Feasibility.impossible
+    eachWay(node, assumed, missing: type) { way in
+      if way != .impossible { result = way }
+      return way != .possible
+    }
+    return result
+  }
+
+  /// Whether of some way it is not told whether what it assumes can hold.
+  func hasUnclearWay(_ node: Int32, _ assumed: PresenceID, missing type: TypeID) -> Bool {
+    guard project.presences.hasAssumptions else { return false }
+    var result = false
+    eachWay(node, assumed, missing: type) { way in
+      result = way == .unclear
+      return !result
+    }
+    return result
+  }
+
+  /// Judges the ways from roots to a node, until one is enough.
+  private func eachWay(
+    _ node: Int32, _ assumed: PresenceID, missing type: TypeID, goesOn: (Feasibility) -> Bool
+  ) {
     var waiting = [Place(node: node, assumed: assumed)]
     var seen = Set(waiting)
     while let next = waiting.popLast() {
@@ -28,11 +50,7 @@ extension EnvironmentFlow {
       if parent < 0 { parent = outerNodes[next.node] ?? -1 }
       if parent < 0 {
         guard mayBegin(next.node, assumed) else { continue }
-        switch feasibility(of: assumed, missing: type) {
-        case .possible: return .possible
-        case .unclear: result = .unclear
-        case .impossible: break
-        }
+        guard goesOn(feasibility(of: assumed, missing: type)) else { return }
         continue
       }
       for other in alternates[next.node] ?? [] {
@@ -42,7 +60,6 @@ extension EnvironmentFlow {
       let place = Place(node: parent, assumed: assumed)
       if seen.insert(place).inserted { waiting.append(place) }
     }
-    return result
   }
 
   /// Whether a root may begin what assumes something: what only previews build stands in previews (C17).

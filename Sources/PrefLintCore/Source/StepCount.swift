@@ -11,12 +11,12 @@ struct StepCount {
     private let total = Total()
 
     /// How many steps were taken.
-    var steps: Int { total.steps }
+    var steps: Int { unsafe total.steps }
   #endif
 
   @inline(__always) func add(_ count: Int = 1) {
     #if DEBUG
-      total.steps &+= count
+      unsafe total.steps &+= count
     #endif
   }
 }

@@ -385,8 +385,12 @@ extension Evaluator {
   }
 
   /// What a comparison of a traced value is worth.
-  func traced(_ value: ValueID, by id: ExpressionID, _ frame: Frame) -> ValueID {
-    guard tracesValues, case .opaque = store[value] else { return value }
+  func traced(
+    _ value: ValueID, by id: ExpressionID, of operands: [ValueID], _ frame: Frame
+  ) -> ValueID {
+    guard tracesValues, case .opaque = store[value],
+      operands.contains(where: isDecidedByTraces) || !isPlain(id, frame)
+    else { return value }
     let own = assumptions(id, frame)
     guard own.holds != .always || own.fails != .always else { return value }
     return store.intern(

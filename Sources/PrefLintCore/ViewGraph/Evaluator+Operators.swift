@@ -9,10 +9,12 @@ extension Evaluator {
     switch name {
     case language.and:
       if decide(lhs) == .no { return lhs }
-      return traced(combine(lhs, evaluate(right, frame), isAnd: true), by: id, frame)
+      let rhs = evaluate(right, frame)
+      return traced(combine(lhs, rhs, isAnd: true), by: id, of: [lhs, rhs], frame)
     case language.or:
       if decide(lhs) == .yes { return lhs }
-      return traced(combine(lhs, evaluate(right, frame), isAnd: false), by: id, frame)
+      let rhs = evaluate(right, frame)
+      return traced(combine(lhs, rhs, isAnd: false), by: id, of: [lhs, rhs], frame)
     case language.coalesce:
       if core(lhs) == .none { return evaluate(right, frame, expected: expected) }
       // What is certainly there is taken, and the other side never asked.
@@ -29,7 +31,7 @@ extension Evaluator {
       guard let isEqual else {
         return isConstantData(left) && isConstantData(rhs)
           || isConstant(left) && hasOwnEquality(left) || areTypes(left, core(rhs))
-          ? someConstant() : traced(opaque(boolType), by: id, frame)
+          ? someConstant() : traced(opaque(boolType), by: id, of: [lhs, rhs], frame)
       }
       return store.intern(.boolean(name == language.equal ? isEqual : !isEqual))
     default:
@@ -53,12 +55,12 @@ extension Evaluator {
       }
       return isConstantData(lhs) && isConstantData(rhs)
         ? store.intern(.someConstant(result))
-        : isComparison ? traced(opaque(result), by: id, frame) : opaque(result)
+        : isComparison ? traced(opaque(result), by: id, of: [lhs, rhs], frame) : opaque(result)
     }
   }
 
   private static let ranges = ["..<": "Range", "...": "ClosedRange"]
-  private static let comparisons: Set<String> = ["<", ">", "<=", ">=", "===", "!==", "~="]
+  static let comparisons: Set<String> = ["<", ">", "<=", ">=", "===", "!==", "~="]
 
   /// Arithmetic and comparison of whole numbers.
   private func folded(_ name: Name, _ left: ValueID, _ right: ValueID) -> ValueID? {
@@ -123,7 +125,7 @@ extension Evaluator {
       case .yes: return store.intern(.boolean(false))
       case .no: return store.intern(.boolean(true))
       case .undecided: return someConstant()
-      case .either: return traced(opaque(boolType), by: id, frame)
+      case .either: return traced(opaque(boolType), by: id, of: [value], frame)
       }
     }
     return postfix(name, value, frame, id)

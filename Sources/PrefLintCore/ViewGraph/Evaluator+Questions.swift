@@ -123,6 +123,28 @@ extension Evaluator {
 
   // MARK: What is traced
 
+  /// Whether a value is traced, or one of several that conditions on traced values tell apart.
+  func isDecidedByTraces(_ value: ValueID) -> Bool {
+    trace(of: value) != nil || isDecidedByConditions(value)
+  }
+
+  /// Whether a condition is made of names, members and constants, whose values tell whether it depends on a traced one: what
+  /// it asks of others it asks of none.
+  func isPlain(_ id: ExpressionID, _ frame: Frame) -> Bool {
+    switch frame.file.facts[id].kind {
+    case .name, .implicitMember, .none, .boolean, .number, .string: true
+    case .member(let base, _, _): isPlain(base, frame)
+    case .optionalChain(let operand), .forceUnwrap(let operand), .prefix(_, let operand):
+      isPlain(operand, frame)
+    case .binary(let name, let left, let right):
+      ([language.and, language.or, language.equal, language.notEqual].contains(
+        frame.file.name(name))
+        || Self.comparisons.contains(project.names[frame.file.name(name)]))
+        && isPlain(left, frame) && isPlain(right, frame)
+    default: false
+    }
+  }
+
   private func isQuestion(_ id: ExpressionID, _ frame: Frame) -> Bool {
     guard case .call(let callee, _) = frame.file.facts[id].kind,
       case .member(_, let name, _) = frame.file.facts[callee].kind
