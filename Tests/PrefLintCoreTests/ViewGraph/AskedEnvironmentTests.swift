@@ -34,52 +34,35 @@ struct AskedEnvironmentTests {
   private func numberOfEntries(
     leaf: String, difference: String = ".environmentObject(More())", followsAll: Bool = false
   ) -> Int {
-    let file = SourceFile(
-      path: "App.swift",
-      text: """
-        import SwiftUI
-        @main struct Main: App {
-          var body: some Scene { WindowGroup { Root().environmentObject(Model()) } }
-        }
-        final class Model: ObservableObject { var name = "" }
-        final class More: ObservableObject { var name = "" }
-        extension EnvironmentValues { @Entry var mode = false }
-        struct Root: View {
-          var body: some View { Leaf(); Leaf()\(difference) }
-        }
-        struct Leaf: View {
-          @EnvironmentObject var model: Model
-          var body: some View { Text(model.name); \(leaf) }
-        }
-        struct Other: View {
-          @EnvironmentObject var more: More
-          var body: some View { Text(more.name) }
-        }
-        struct Decider: View {
-          @Environment(\\.mode) var mode
-          var body: some View { if mode { Other() } }
-        }
-        struct AnyReader<Object: ObservableObject>: View {
-          @EnvironmentObject var object: Object
-          var body: some View { Text("a") }
-        }
-        """)
-    let facts = [FactsBuilder.facts(of: file.bytes)]
-    let catalogue = Catalogue.standard()
-    let targets = TargetMapBuilder.table(
-      paths: [file.path], facts: facts, xcodeProjects: [],
-      platformModules: catalogue.modulePlatforms)
-    let project = Project(
-      paths: [file.path], facts: facts, part: [true], targets: targets, catalogue: catalogue)
-    let relevance = Relevance(project: project, mentions: facts.map(Mentions.init))
-    let evaluator = Evaluator(project: project, relevance: followsAll ? nil : relevance)
-    let flow = EnvironmentFlow(project: project, evaluator: evaluator, sources: [file])
-    flow.followRoots()
-    return flow.visitsByReceiver.filter { value, _ in
-      guard case .nominal(let id, _) = project.types[evaluator.type(of: value)] else {
-        return false
+    FollowedProgram(
+      """
+      import SwiftUI
+      @main struct Main: App {
+        var body: some Scene { WindowGroup { Root().environmentObject(Model()) } }
       }
-      return project.names[project[id].name] == "Leaf"
-    }.map(\.value.count).reduce(0, +)
+      final class Model: ObservableObject { var name = "" }
+      final class More: ObservableObject { var name = "" }
+      extension EnvironmentValues { @Entry var mode = false }
+      struct Root: View {
+        var body: some View { Leaf(); Leaf()\(difference) }
+      }
+      struct Leaf: View {
+        @EnvironmentObject var model: Model
+        var body: some View { Text(model.name); \(leaf) }
+      }
+      struct Other: View {
+        @EnvironmentObject var more: More
+        var body: some View { Text(more.name) }
+      }
+      struct Decider: View {
+        @Environment(\\.mode) var mode
+        var body: some View { if mode { Other() } }
+      }
+      struct AnyReader<Object: ObservableObject>: View {
+        @EnvironmentObject var object: Object
+        var body: some View { Text("a") }
+      }
+      """, followsAll: followsAll
+    ).entries(of: "Leaf").reduce(0, +)
   }
 }

@@ -21,50 +21,30 @@ struct KeptClosureTests {
 
   /// As how many different values a view is followed that is built around content in which a constant is captured.
   private func numberOfFrames(content: String, followsAll: Bool = false) -> Int {
-    let file = SourceFile(
-      path: "App.swift",
-      bytes: Array(
-        """
-        import SwiftUI
-        @main struct Main: App {
-          var body: some Scene { WindowGroup { Root().environmentObject(Model()) } }
-        }
-        final class Model: ObservableObject { var name = "" }
-        struct Root: View {
-          var body: some View { Row(isOpen: true); Row(isOpen: false) }
-        }
-        struct Row: View {
-          let isOpen: Bool
-          var body: some View { Frame { \(content) } }
-        }
-        struct Frame<Content: View>: View {
-          @EnvironmentObject var model: Model
-          @ViewBuilder let content: () -> Content
-          var body: some View { Text(model.name); content() }
-        }
-        struct Reader: View {
-          @EnvironmentObject var model: Model
-          var body: some View { Text(model.name) }
-        }
-        """.utf8))
-    let facts = [FactsBuilder.facts(of: file.bytes)]
-    let catalogue = Catalogue.standard()
-    let targets = TargetMapBuilder.table(
-      paths: [file.path], facts: facts, xcodeProjects: [],
-      platformModules: catalogue.modulePlatforms)
-    let project = Project(
-      paths: [file.path], facts: facts, part: [true], targets: targets, catalogue: catalogue)
-    let relevance = Relevance(project: project, mentions: facts.map(Mentions.init))
-    let flow = EnvironmentFlow(
-      project: project,
-      evaluator: Evaluator(project: project, relevance: followsAll ? nil : relevance),
-      sources: [file])
-    flow.followRoots()
-    return flow.visitsByReceiver.keys.count { receiver in
-      guard case .nominal(let id, _) = project.types[flow.evaluator.type(of: receiver)] else {
-        return false
+    FollowedProgram(
+      """
+      import SwiftUI
+      @main struct Main: App {
+        var body: some Scene { WindowGroup { Root().environmentObject(Model()) } }
       }
-      return project.names[project[id].name] == "Frame"
-    }
+      final class Model: ObservableObject { var name = "" }
+      struct Root: View {
+        var body: some View { Row(isOpen: true); Row(isOpen: false) }
+      }
+      struct Row: View {
+        let isOpen: Bool
+        var body: some View { Frame { \(content) } }
+      }
+      struct Frame<Content: View>: View {
+        @EnvironmentObject var model: Model
+        @ViewBuilder let content: () -> Content
+        var body: some View { Text(model.name); content() }
+      }
+      struct Reader: View {
+        @EnvironmentObject var model: Model
+        var body: some View { Text(model.name) }
+      }
+      """, followsAll: followsAll
+    ).entries(of: "Frame").count
   }
 }
