@@ -8,6 +8,9 @@ enum StandardTypes {
 
   static let resolvingProtocols: [String: String] = ["EnvironmentalModifier": "resolve"]
 
+  /// The wrappers whose properties make and keep what they hold.
+  static let owningWrappers: Set<String> = ["State", "StateObject"]
+
   /// Protocols of SwiftUI that only its own views and shapes of the project have.
   static let viewProtocols: Set<String> = [
     "InsettableShape", "RoundedRectangularShape", "Shape", "ShapeView",

@@ -15,14 +15,6 @@ public enum FactsBuilder {
     var lowering = Lowering()
     return lowering.facts(of: tree)
   }
-
-  /// The facts of many files, in their order. Faster than one by one: pools and scratch memory are
-  /// reused from file to file, and only what a file needs is kept.
-  public static func facts(of files: [SourceFile], threads: Int) -> [FileFacts] {
-    parallelMap(files, threads: threads, state: Lowering.init) { lowering, _, file in
-      lowering.facts(of: SyntaxTree.parse(file.bytes))
-    }
-  }
 }
 
 extension FactsBuilder {

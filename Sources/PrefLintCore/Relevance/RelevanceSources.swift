@@ -119,40 +119,12 @@ struct RelevanceSources {
 
   /// Properties that hold a wrapper as a plain value.
   private func gatherHeldReads(_ file: ProjectFile, _ sources: inout [Source]) {
-    let language = project.language
-    guard
-      file.names.contains(where: {
-        $0 == language.environmentObject || $0 == language.environment
-      })
-    else { return }
     for declaration in file.facts.declarations where declaration.attributes.isEmpty {
       guard case .variable(let id) = declaration.kind else { continue }
-      if isHeldObject(file.facts[id], file) {
+      if project.heldWrapper(file.facts[id], file) != nil {
         sources.append(Source(offset: declaration.range.start, kind: .read))
       }
     }
-  }
-
-  private func isHeldObject(_ variable: Variable, _ file: ProjectFile) -> Bool {
-    let language = project.language
-    func isTheirs(_ local: LocalName, _ name: Name) -> Bool {
-      file.name(local) == name && project.topLevelTypes[name] == nil
-    }
-    if let type = variable.type, case .named(_, let local, _) = file.facts[type].kind,
-      isTheirs(local, language.environmentObject)
-    {
-      return true
-    }
-    guard let initial = variable.initializer,
-      case .call(let callee, let arguments) = file.facts[initial].kind,
-      case .name(let local, _) = file.facts[callee].kind
-    else { return false }
-    if isTheirs(local, language.environmentObject) { return true }
-    guard isTheirs(local, language.environment), let first = file.facts[arguments].first else {
-      return false
-    }
-    if case .keyPath = file.facts[first.value].kind { return false }
-    return true
   }
 
   private func gatherCalls(_ file: ProjectFile, _ sources: inout [Source]) {

@@ -1,32 +1,52 @@
 // Wrappers of the environment that a property holds as plain values: `let store = EnvironmentObject<Store>()`. SwiftUI installs
 // them like those of an attribute (A16), and their `wrappedValue` is read as that of any other (A7).
 
+extension Project {
+  /// What a variable without an attribute says of the object that it reads from the environment; nil for others.
+  func heldWrapper(_ variable: Variable, _ file: ProjectFile) -> HeldWrapper? {
+    let facts = file.facts
+    func wrapper(_ local: LocalName) -> Name? {
+      let name = wrapperAliases.wrapper(file.name(local))
+      guard name == language.environmentObject || name == language.environment,
+        topLevelTypes[name] == nil
+      else { return nil }
+      return name
+    }
+    if let type = variable.type, case .named(_, let local, let arguments) = facts[type].kind,
+      let object = facts[arguments].first, wrapper(local) == language.environmentObject
+    {
+      return .object(object)
+    }
+    guard let initial = variable.initializer,
+      case .call(let callee, let arguments) = facts[initial].kind,
+      case .name(let local, let generics) = facts[callee].kind, let name = wrapper(local)
+    else { return nil }
+    if name == language.environmentObject { return facts[generics].first.map { .object($0) } }
+    guard let argument = facts[arguments].first else { return nil }
+    if case .keyPath = facts[argument.value].kind { return nil }
+    return .observable(argument.value)
+  }
+}
+
+/// A wrapper of the environment that is held as a plain value.
+enum HeldWrapper {
+  /// With the type of the object.
+  case object(TypeReferenceID)
+  /// With the expression of the metatype.
+  case observable(ExpressionID)
+}
+
 extension Evaluator {
   /// How a property without an attribute reads the environment; nil for others.
   func heldWrapper(of reference: DeclarationReference) -> WrapperKind? {
     let file = project.files[reference.fileIndex]
-    let facts = file.facts
-    guard case .variable(let id) = facts[reference.id].kind else { return nil }
-    let variable = facts[id]
-    if let type = variable.type, case .named(_, let local, let arguments) = facts[type].kind,
-      let object = facts[arguments].first
-    {
-      let name = project.wrapperAliases.wrapper(file.name(local))
-      if name == language.environmentObject, isTheirs(name) { return .heldObject(object) }
+    guard case .variable(let id) = file.facts[reference.id].kind else { return nil }
+    switch project.heldWrapper(file.facts[id], file) {
+    case .object(let type): return .heldObject(type)
+    case .observable(let metatype): return .environmentObservable(metatype)
+    case nil: return nil
     }
-    guard let initial = variable.initializer,
-      case .call(let callee, let arguments) = facts[initial].kind,
-      case .name(let local, let generics) = facts[callee].kind
-    else { return nil }
-    let name = project.wrapperAliases.wrapper(file.name(local))
-    guard isTheirs(name) else { return nil }
-    if name == language.environmentObject { return facts[generics].first.map { .heldObject($0) } }
-    guard name == language.environment, let argument = facts[arguments].first else { return nil }
-    if case .keyPath = facts[argument.value].kind { return nil }
-    return .environmentObservable(argument.value)
   }
-
-  private func isTheirs(_ name: Name) -> Bool { project.topLevelTypes[name] == nil }
 
   /// What `_property = Environment(T.self)` in an initialiser says of a property whose attribute says nothing.
   ///

@@ -217,7 +217,7 @@ extension Evaluator {
   private func isStateObject(_ reference: DeclarationReference) -> Bool {
     let facts = project.files[reference.fileIndex].facts
     return facts[facts[reference.id].attributes].contains {
-      ["StateObject", "State"].contains(facts[$0.name])
+      StandardTypes.owningWrappers.contains(facts[$0.name])
     }
   }
 

@@ -117,7 +117,7 @@ struct FactsRobustnessTests {
     let files = (0..<100).map { index in
       SourceFile(path: "\(index)", bytes: Array(bytes[..<(bytes.count * (index * 37 % 101) / 100)]))
     }
-    let together = FactsBuilder.facts(of: files, threads: threads)
+    let together = files.read(threads: threads).map(\.swiftReading.facts)
     #expect(together.count == files.count)
     for (file, facts) in zip(files, together) {
       let alone = FactsBuilder.facts(of: file.bytes)

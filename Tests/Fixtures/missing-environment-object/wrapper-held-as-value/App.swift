@@ -28,6 +28,15 @@ struct Given: View {
   var body: some View { Text("\(cart.wrappedValue.count)") }
 }
 
+typealias Shared = EnvironmentObject
+
+final class Badge: ObservableObject { @Published var count = 0 }
+
+struct Aliased: View {
+  let badge = Shared<Badge>()
+  var body: some View { Text("\(badge.wrappedValue.count)") }
+}
+
 struct Unread: View {
   let cart = EnvironmentObject<Cart>()
   var body: some View { Text("never read") }
@@ -48,6 +57,7 @@ struct Home: View {
   var body: some View {
     Declared()
     Inferred()
+    Aliased()
     Plain()
     Assigned()
     Unread()
@@ -59,7 +69,7 @@ struct Home: View {
 struct FixtureApp: App {
   var body: some Scene {
     WindowGroup {
-      Home() // want missing-environment-object(Session) missing-environment-object(Theme) missing-environment-object(Store) missing-environment-object(Router)
+      Home() // want missing-environment-object(Session) missing-environment-object(Theme) missing-environment-object(Badge) missing-environment-object(Store) missing-environment-object(Router)
     }
   }
 }
