@@ -169,8 +169,11 @@ final class LayoutSizes {
       guard own.isEmpty else { return .opaque(own) }
       var sign = LayoutSign.nonNegative
       if case .symbol? = node.arguments.first?.value { sign = .positive }
-      return proposal.moving.isEmpty
+      let size =
+        proposal.moving.isEmpty
         ? symbol(id, axis, sign) : .source(.bounded(index(id, axis, 0), sign))
+      // No letter is smaller than a point.
+      return sign == .positive ? size + .number(1) : size
     case .image: return symbol(id, axis, .nonNegative)
     case .empty: return .zero
     case .spacer:
@@ -194,12 +197,13 @@ final class LayoutSizes {
       }
       return size(child, axis, proposal) + symbol(id, axis, .nonNegative)
     case .layers, .transparent:
-      let terms = rows(of: id).map { size($0, axis, proposal) }
-      guard let first = terms.first else { return .zero }
-      if behaviour == .transparent, terms.count > 1 {
+      if behaviour == .transparent, rows(of: id).count > 1 {
         return some(id, axis, of: all(id, axis, proposal))
       }
-      return terms.dropFirst().reduce(first) { $0.largest($1) }
+      return each(rows(of: id)) { rows in
+        let terms = rows.map { size($0, axis, proposal) }
+        return terms.dropFirst().reduce(terms.first ?? .zero) { $0.largest($1) }
+      }
     case .repeats: return some(id, axis, of: all(id, axis, proposal))
     case .stack(let own):
       return own == axis ? along(id, axis, proposal) : across(id, axis, proposal)
@@ -241,6 +245,8 @@ final class LayoutSizes {
   private func flattened(_ id: Int32) -> [Int32] {
     switch node(id).kind {
     case .group, .component(_, .transparent?): rows(of: id)
+    // `EmptyView` is no row, and has no spacing.
+    case .component(_, .empty?): []
     case .inlined where isSpread(id): flattened(node(id).children[0])
     default: [id]
     }
@@ -272,8 +278,45 @@ final class LayoutSizes {
     return some(id, axis, of: reader.sources(of: value), use: 1)
   }
 
+  /// A term of the rows that are there, on each way through the conditions among them. Of many conditions each is a row.
+  private func each(_ rows: [Int32], _ body: ([Int32]) -> LayoutTerm) -> LayoutTerm {
+    var ways: [(guards: [LayoutGuard], rows: [Int32])] = [([], [])]
+    for row in rows {
+      let arms = arms(of: row)
+      guard ways.count * arms.count <= LayoutTerm.wayLimit else { return body(rows) }
+      ways = ways.flatMap { way in
+        arms.compactMap { arm in
+          LayoutTerm.joined(way.guards, arm.guards).map { ($0, way.rows + arm.rows) }
+        }
+      }
+    }
+    return LayoutTerm(ways: ways.flatMap { body($0.rows).under($0.guards).ways })
+  }
+
+  /// The rows that a row stands for under conditions of its own.
+  private func arms(of row: Int32) -> [(guards: [LayoutGuard], rows: [Int32])] {
+    guard case .branch(let guards) = node(row).kind else { return [([], [row])] }
+    return zip(guards, node(row).children).flatMap { guards, child in
+      var arms: [(guards: [LayoutGuard], rows: [Int32])] = [(guards, [])]
+      for inner in flattened(child) {
+        let own = self.arms(of: inner)
+        arms = arms.flatMap { arm in
+          own.compactMap { item in
+            LayoutTerm.joined(arm.guards, item.guards).map { ($0, arm.rows + item.rows) }
+          }
+        }
+      }
+      return arms
+    }
+  }
+
   private func along(_ id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal) -> LayoutTerm {
-    let rows = rows(of: id)
+    each(rows(of: id)) { along($0, of: id, axis, proposal) }
+  }
+
+  private func along(
+    _ rows: [Int32], of id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal
+  ) -> LayoutTerm {
     if rows.contains(where: isRepeated) { return some(id, axis, of: all(id, axis, proposal)) }
     var total = spacing(id, axis, rows.count)
     var isFlexible = false
@@ -300,12 +343,13 @@ final class LayoutSizes {
     if let own = stackAxis(id) {
       inner[own] = proposal[own].flatMap { $0.moving.isEmpty ? $0 : nil }
     }
-    let terms = rows(of: id).map { row in
-      isRepeated(row)
-        ? self.some(row, axis, of: all(row, axis, proposal)) : size(row, axis, inner)
+    return each(rows(of: id)) { rows in
+      let terms = rows.map { row in
+        isRepeated(row)
+          ? self.some(row, axis, of: all(row, axis, proposal)) : size(row, axis, inner)
+      }
+      return terms.dropFirst().reduce(terms.first ?? .zero) { $0.largest($1) }
     }
-    guard let first = terms.first else { return .zero }
-    return terms.dropFirst().reduce(first) { $0.largest($1) }
   }
 
   func isRepeated(_ id: Int32) -> Bool {
