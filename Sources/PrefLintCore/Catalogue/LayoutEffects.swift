@@ -203,7 +203,15 @@ enum StandardLayout {
   ]
   /// Functions that return what they are given, as far as sizes go.
   static let conversions: Set<String> = ["CGFloat", "Double", "Float", "Optional"]
-  static let roundings: Set<String> = ["rounded", "magnitude"]
+  /// Functions that round, and what `rounded` does by each rule.
+  static let roundings: [String: LayoutRounding] = [
+    "ceil": .up, "floor": .down, "round": .nearest, "rint": .nearest, "trunc": .down,
+  ]
+  static let roundingMethod = "rounded"
+  static let roundingRules: [String: LayoutRounding] = [
+    "up": .up, "awayFromZero": .up, "down": .down, "towardZero": .down,
+    "toNearestOrAwayFromZero": .nearest, "toNearestOrEven": .nearest,
+  ]
   /// Types of which what they tell about the device or the process stays as it is, as far as layout goes.
   static let steadyTypes: Set<String> = ["UIDevice", "WKInterfaceDevice", "ProcessInfo", "Bundle"]
   /// Methods that make a Boolean its opposite.

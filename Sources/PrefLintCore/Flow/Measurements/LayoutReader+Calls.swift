@@ -209,7 +209,11 @@ extension LayoutReader {
     _ name: Name, of base: LayoutValue, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
   ) -> LayoutValue {
     let word = text(name)
-    if StandardLayout.roundings.contains(word), number(base) != nil { return base }
+    if word == StandardLayout.roundingMethod,
+      let result = rounded(base, by: arguments(list, frame))
+    {
+      return result
+    }
     if StandardLayout.negatingMethods.contains(word) {
       record(negated(base), into: base, site)
       return .none
@@ -266,6 +270,11 @@ extension LayoutReader {
       guard let first = terms.first, terms.count == values.count else { break }
       return .number(
         terms.dropFirst().reduce(first) { name == "max" ? $0.largest($1) : $0.smallest($1) })
+    case _ where values.count == 1 && LayoutRounding(function: name) != nil:
+      guard let term = number(values[0].value), let rounding = LayoutRounding(function: name) else {
+        break
+      }
+      return .number(term.rounded(rounding))
     case "abs":
       guard values.count == 1, let term = number(values[0].value) else { break }
       return .number(term.largest(term.scaled(-1)))

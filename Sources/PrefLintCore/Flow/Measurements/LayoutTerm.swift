@@ -69,6 +69,11 @@ struct LinearForm: Hashable {
     return Self(constant: constant * factor, parts: parts.mapValues { $0 * factor })
   }
 
+  /// Which of two that differ by a number is more; nil of others.
+  func larger(_ other: Self) -> Self? {
+    parts == other.parts ? constant >= other.constant ? self : other : nil
+  }
+
   /// Mixes the number and the factors of the constants, in an order of their own.
   func mixConstants(into mixer: inout HashMixer) {
     mixer.add(constant.bitPattern)
@@ -96,13 +101,15 @@ enum LayoutPiece: Hashable {
   case minimum([LinearForm])
   /// Never less than a form: the form and some function of these that is never less than nothing.
   case above(LinearForm, Set<LayoutSource>)
+  /// A form that is rounded to a whole number.
+  case rounded(LinearForm, LayoutRounding)
   /// Some function of these.
   case opaque(Set<LayoutSource>)
   case infinite
 
   var sources: Set<LayoutSource> {
     switch self {
-    case .linear(let form): Set(form.parts.keys)
+    case .linear(let form), .rounded(let form, _): Set(form.parts.keys)
     case .maximum(let forms), .minimum(let forms): Set(forms.flatMap(\.parts.keys))
     case .above(let form, let sources): sources.union(form.parts.keys)
     case .opaque(let sources): sources
@@ -111,7 +118,8 @@ enum LayoutPiece: Hashable {
   }
 
   static func + (lhs: Self, rhs: Self) -> Self {
-    switch (lhs, rhs) {
+    if rhs == .linear(.zero) { return lhs }
+    return switch (lhs.unrounded, rhs.unrounded) {
     case (.linear(let left), .linear(let right)): .linear(left + right)
     case (.maximum(let forms), .linear(let form)), (.linear(let form), .maximum(let forms)):
       .maximum(forms.map { $0 + form })
@@ -140,15 +148,18 @@ enum LayoutPiece: Hashable {
       factor > 0
         ? .above(least.scaled(factor), sources)
         : factor == 0 ? .linear(.zero) : .opaque(self.sources)
+    case .rounded: factor == 1 ? self : unrounded.scaled(factor)
     case .opaque, .infinite: self
     }
   }
 
   func largest(_ other: Self) -> Self {
     if self == other { return self }
-    switch (self, other) {
+    switch (unrounded, other.unrounded) {
     case (.infinite, _), (_, .infinite): return .infinite
-    case (.linear(let left), .linear(let right)): return .maximum([left, right])
+    case (.linear(let left), .linear(let right)):
+      if let larger = left.larger(right) { return .linear(larger) }
+      return .maximum([left, right])
     case (.maximum(let forms), .linear(let form)), (.linear(let form), .maximum(let forms)):
       return .maximum(forms.contains(form) ? forms : forms + [form])
     case (.maximum(let left), .maximum(let right)):
@@ -166,9 +177,11 @@ enum LayoutPiece: Hashable {
 
   func smallest(_ other: Self) -> Self {
     if self == other { return self }
-    switch (self, other) {
+    switch (unrounded, other.unrounded) {
     case (.infinite, let finite), (let finite, .infinite): return finite
-    case (.linear(let left), .linear(let right)): return .minimum([left, right])
+    case (.linear(let left), .linear(let right)):
+      if let larger = left.larger(right) { return .linear(larger == left ? right : left) }
+      return .minimum([left, right])
     case (.minimum(let forms), .linear(let form)), (.linear(let form), .minimum(let forms)):
       return .minimum(forms.contains(form) ? forms : forms + [form])
     case (.minimum(let left), .minimum(let right)):
@@ -196,6 +209,8 @@ enum LayoutPiece: Hashable {
       var rest = sources
       if rest.remove(source) != nil { rest.formUnion(value.sources) }
       return LayoutPiece.linear(least).replacing(source, by: value) + .above(.zero, rest)
+    case .rounded(let form, let rounding):
+      return LayoutPiece.linear(form).replacing(source, by: value).rounded(rounding)
     case .opaque(let sources):
       return .opaque(sources.subtracting([source]).union(value.sources))
     case .infinite: return self

@@ -39,6 +39,10 @@ extension LayoutPiece {
       }
       return sources.contains(source) ? .undecided : .safe
     case .linear(let form): return form.verdict(of: source, initial: initial)
+    case .rounded(let form, _):
+      // What is whole stays as it is.
+      return form == LinearForm(parts: [source: 1])
+        ? .frozen : unrounded.verdict(of: source, initial: initial)
     case .maximum(let forms):
       let moved = forms.filter { $0.parts[source] != nil }
       guard !moved.isEmpty else { return .safe }
@@ -139,5 +143,19 @@ extension LinearForm {
       }
     }
     return isPositive ? .positive : .nonNegative
+  }
+
+  /// With something where there may be nothing: of content without a size there is nothing to see.
+  var ofSomething: Self {
+    var result = self
+    result.parts = [:]
+    for (part, factor) in parts {
+      switch part {
+      case .symbol(let id, .nonNegative): result.parts[.symbol(id, .positive)] = factor
+      case .bounded(let id, .nonNegative): result.parts[.bounded(id, .positive)] = factor
+      default: result.parts[part] = factor
+      }
+    }
+    return result
   }
 }
