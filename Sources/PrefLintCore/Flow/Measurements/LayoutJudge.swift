@@ -97,6 +97,9 @@ struct LayoutJudge {
     let term = settled(term)
     if isOvertaken { return .undecided }
     if let flips = thresholds(term) { return flips }
+    if latches(term) {
+      return OtherWriters(reader).exist(of: write.cell, besides: write) ? .safe : .frozen
+    }
     let outer = write.guards.map(weight)
     let standing = write.trigger.standing.filter(reader.isDecidedByCallbacks).map(weight)
     if outer.contains(.once) || standing.contains(.once) { return .safe }
@@ -325,14 +328,41 @@ struct LayoutJudge {
 
   /// A condition on the state itself that each of its two outcomes contradicts.
   private func thresholds(_ term: LayoutTerm) -> LayoutVerdict? {
+    guard let (first, second) = outcomes(term),
+      [first, second].allSatisfy({ $0.form.parts.keys.allSatisfy(\.isConstant) }),
+      let afterFirst = first.holdsAfter(first.form),
+      let afterSecond = second.holdsAfter(second.form)
+    else { return nil }
+    return afterFirst != first.holds && afterSecond != second.holds ? .flips : .safe
+  }
+
+  /// Whether the state stays as it is in one of two ways, and the other way leads to that one: `height > 0 ? height : nil`.
+  private func latches(_ term: LayoutTerm) -> Bool {
+    guard !write.trigger.standing.contains(where: reader.isDecidedByCallbacks),
+      let (first, second) = outcomes(term)
+    else { return false }
+    let itself = LinearForm(parts: [source: 1])
+    let (kept, other) = first.form == itself ? (first, second) : (second, first)
+    guard kept.form == itself, other.form.parts[source] == nil else { return false }
+    return kept.holdsAfter(other.form.ofSomething) == kept.holds
+  }
+
+  /// One of two ways between which the state decides.
+  private struct Outcome {
+    var form: LinearForm
+    /// Whether the condition holds on this way, and after it.
+    var holds: Bool
+    var holdsAfter: (LinearForm) -> Bool?
+  }
+
+  private func outcomes(_ term: LayoutTerm) -> (Outcome, Outcome)? {
     guard write.guards.isEmpty, term.ways.count == 2 else { return nil }
     let (first, second) = (term.ways[0], term.ways[1])
     guard first.guards.count == 1, second.guards.count == 1,
       first.guards[0].condition == second.guards[0].condition,
       case .comparison(let left, let operation, let right) =
         reader.conditions[Int(first.guards[0].condition)].kind,
-      case .linear(let a) = first.piece, case .linear(let b) = second.piece,
-      [a, b].allSatisfy({ $0.parts.keys.allSatisfy(\.isConstant) })
+      case .linear(let a) = first.piece, case .linear(let b) = second.piece
     else { return nil }
     func outcome(_ form: LinearForm) -> Bool? {
       let value = LayoutTerm(.linear(form))
@@ -341,8 +371,9 @@ struct LayoutJudge {
       else { return nil }
       return LayoutComparison.holds(l, operation, r)
     }
-    guard let afterFirst = outcome(a), let afterSecond = outcome(b) else { return nil }
-    return afterFirst != first.guards[0].holds && afterSecond != second.guards[0].holds
-      ? .flips : .safe
+    return (
+      Outcome(form: a, holds: first.guards[0].holds, holdsAfter: outcome),
+      Outcome(form: b, holds: second.guards[0].holds, holdsAfter: outcome)
+    )
   }
 }

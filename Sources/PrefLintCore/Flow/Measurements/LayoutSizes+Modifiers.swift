@@ -118,6 +118,7 @@ extension LayoutSizes {
             guard let offered = proposal[axis] else { return content.smallest(most) }
             return offered.smallest(most)
           case (let least?, let most?):
+            if least == most { return least }
             return (proposal[axis] ?? content).smallest(most).largest(least)
           }
         }
