@@ -427,7 +427,8 @@ final class LayoutReader {
     case .proxy(let id), .anchor(let id): return geometry(id)
     case .size(let id):
       return [.quantity(id, .size(.horizontal)), .quantity(id, .size(.vertical))]
-    case .frame(let id, _): return geometry(id)
+    case .frame(let id, let space):
+      return geometry(id).union(LayoutAxis.allCases.map { .quantity(id, .position($0, space)) })
     case .record(let parts): return Set(parts.flatMap { sources(of: $0.value) })
     case .list(let values): return Set(values.flatMap { sources(of: $0) })
     case .choice(let ways):
