@@ -128,6 +128,8 @@ private struct UpdateReader {
   private var seen: Set<DeclarationReference> = []
   private var call: Site?
   private var depth = 0
+  /// The parameters of the member that is read which are bindings of state.
+  private var bindings: [Name: DeclarationReference] = [:]
 
   /// How many objects' methods call each other.
   private static let reach = 3
@@ -180,7 +182,19 @@ private struct UpdateReader {
         return
       }
       follow(name, isCall: use.isCalled, site)
+    case .other(let base, isLocal: true):
+      guard use.isChanged || use.isUpdated, name == project.language.wrappedValue,
+        case .name(let local, _) = file.facts[base].kind,
+        let property = bindings[file.name(local)]
+      else { return }
+      writes.append(
+        UpdateWrite(
+          property: property, isPublished: false, site: site, entry: entry, call: call,
+          isInLayout: use.timing == .layout))
     case .other(let base, isLocal: false):
+      if namesOwnType(base, file) {
+        return follow(name, isCall: use.isCalled, site, isStatic: true)
+      }
       guard let object = object(base, file) else { return }
       note(name, use, of: object, site, file)
     default: break
@@ -192,14 +206,34 @@ private struct UpdateReader {
   }
 
   /// Goes on in a member of the same type that is called or read.
-  private mutating func follow(_ called: Name, isCall: Bool, _ site: Site) {
-    guard let members = nominal.members[called], members.count == 1, !members[0].isStatic,
-      runs(members[0].reference, isCall: isCall)
+  private mutating func follow(
+    _ called: Name, isCall: Bool, _ site: Site, isStatic: Bool = false
+  ) {
+    guard let members = nominal.members[called], members.count == 1,
+      members[0].isStatic == isStatic, runs(members[0].reference, isCall: isCall)
     else { return }
-    let outer = call
+    let outer = (call, bindings)
     if call == nil { call = site }
-    read(members[0].reference)
-    call = outer
+    bindings = isCall ? given(by: site, to: members[0].reference) : [:]
+    if !isStatic || !bindings.isEmpty { read(members[0].reference) }
+    (call, bindings) = outer
+  }
+
+  /// `Self.`, or the type's name.
+  private func namesOwnType(_ id: ExpressionID, _ file: ProjectFile) -> Bool {
+    guard case .name(let local, _) = file.facts[id].kind else { return false }
+    return file.name(local) == nominal.name || file.name(local) == project.language.selfType
+  }
+
+  private func given(by site: Site, to member: DeclarationReference) -> [Name: DeclarationReference]
+  {
+    let target = project.files[member.fileIndex]
+    guard case .function(let function) = target.facts[member.id].kind else { return [:] }
+    let file = project.files[site.fileIndex]
+    return PassedBindings.given(by: site.id, in: file, to: function, of: target) {
+      if let passed = bindings[$0] { return passed }
+      return project.names.kind(of: $0) == .projection ? property($0) : nil
+    }
   }
 
   /// Whether naming a member runs its code before the next statement.
