@@ -186,6 +186,7 @@ extension PreferenceFlow {
       case .transforms: below = transformed(key, use, below)
       case .listens:
         hear(use, below)
+        below = below.heard(at: site) { uses[Int($0)].key == key }
         below.listeners.append(use)
         if below.standsIn { below.labelled.append(use) }
       }

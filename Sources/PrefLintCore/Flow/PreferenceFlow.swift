@@ -30,6 +30,9 @@ final class PreferenceFlow {
   /// Listeners above representables, which may bring up what is emitted in views hosted somewhere.
   var bridged: [Int32: Set<NominalID>] = [:]
   private var hostedKeys: Set<TypeID> = []
+  /// The calls in content that UIKit shows from views, and the keys that these set.
+  var shown: Set<Site> = []
+  var shownKeys: Set<TypeID> = []
 
   private var known: [PlaceKey: Known] = [:]
   private var choices: Int32 = 0
@@ -133,6 +136,7 @@ final class PreferenceFlow {
     {
       uses[Int(listener)].isDoubtful = true
     }
+    doubtListenersBesidesShown()
   }
 
   /// Roots that a user sees first: what only a preview shows is not reached.
@@ -150,9 +154,9 @@ final class PreferenceFlow {
           !(flow.roots[content.root].site.map(isOnlyContentOfWindow) ?? false)
         else { continue }
         doubt(values)
-        for item in values.contributions {
-          if let use = item.use { hostedKeys.insert(uses[Int(use)].key) }
-        }
+        let emitters = values.contributions.compactMap(\.use)
+        for use in emitters { hostedKeys.insert(uses[Int(use)].key) }
+        noteShown(values, by: flow.roots[content.root].site)
       }
     }
   }
@@ -370,17 +374,21 @@ final class PreferenceFlow {
     _ listener: Int32, _ key: TypeID, _ heard: [Contribution], isAround: Bool = true
   ) {
     guard !isPreview else { return }
-    func note(_ meeting: PreferenceMeeting) {
+    let certain = heard.filter(\.isCertain)
+    let own = own(of: listener, among: certain)
+    func note(_ meeting: PreferenceMeeting, of single: Contribution? = nil) {
       var meeting = meeting
       meeting.isAround = isAround
+      let isInner = single?.hearers.contains(uses[Int(listener)].site) ?? true
+      meeting.own = isInner ? own : nil
       guard
         !meetings[key, default: []].contains(where: {
           $0.kind == meeting.kind && $0.first == meeting.first && $0.second == meeting.second
+            && $0.own == meeting.own
         })
       else { return }
       meetings[key, default: []].append(meeting)
     }
-    let certain = heard.filter(\.isCertain)
     for (index, item) in certain.enumerated() {
       guard let use = item.use else {
         // What comes first is there whenever the emitter is.
@@ -389,7 +397,8 @@ final class PreferenceFlow {
             && !item.excludes(other, project.presences) && !item.isConditional(besides: other)
         }), let use = first.use {
           note(
-            PreferenceMeeting(kind: .preceded, listener: listener, first: use, site: item.site))
+            PreferenceMeeting(kind: .preceded, listener: listener, first: use, site: item.site),
+            of: first)
         }
         continue
       }
@@ -404,7 +413,8 @@ final class PreferenceFlow {
         } else if item.isOrdered(with: other), !other.isConditional(besides: item) {
           note(
             PreferenceMeeting(
-              kind: .followed, listener: listener, first: use, site: other.site))
+              kind: .followed, listener: listener, first: use, site: other.site),
+            of: item)
         }
       }
     }

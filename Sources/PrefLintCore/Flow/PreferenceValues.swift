@@ -80,6 +80,8 @@ struct Contribution {
   var hiddenKeys: [TypeID] = []
   /// Where the dynamic content stands.
   var site: Site?
+  /// The listeners that have heard it, by their calls.
+  var hearers: [Site] = []
 
   /// One of several parts, of which each may come first.
   struct Layer: Equatable {
@@ -220,6 +222,13 @@ struct UpwardValues {
     return copy
   }
 
+  /// With a listener noted that has heard what emits its key.
+  func heard(at site: Site, _ isOfKey: (Int32) -> Bool) -> UpwardValues {
+    changed {
+      if let use = $0.use, isOfKey(use), !$0.hearers.contains(site) { $0.hearers.append(site) }
+    }
+  }
+
   /// As one of several parts whose order is not relied on.
   func layer(_ part: Int, of whole: Int32) -> UpwardValues {
     changed { $0.layers.append(.init(whole: whole, part: Int32(truncatingIfNeeded: part))) }
@@ -276,4 +285,10 @@ struct PreferenceMeeting {
   var second: Int32?
   /// What follows.
   var site: Site?
+  /// Where the value stands that the listener's own helper sets, if what meets is of the same helper applied further in.
+  var own: Own?
+
+  enum Own: UInt8 {
+    case first, last
+  }
 }

@@ -15,8 +15,8 @@ extension Rule {
             : context.mayBeInUse(meeting.listener) && context.mayBeInUse(meeting.first)
         else { return false }
         switch reduce.shape {
-        case .keepsLast: return meeting.kind != .preceded
-        case .keepsFirst: return meeting.kind != .followed
+        case .keepsLast: return meeting.kind != .preceded && meeting.own != .last
+        case .keepsFirst: return meeting.kind != .followed && meeting.own != .first
         default: return false
         }
       }
