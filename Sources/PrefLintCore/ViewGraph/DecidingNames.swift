@@ -197,6 +197,18 @@ struct DecidingNames {
     return found
   }
 
+  /// The members that an expression asks values for, whatever they are members of.
+  func members(in id: ExpressionID, _ file: ProjectFile) -> [Name] {
+    var reader = NameUseReader(facts: file.facts)
+    reader.expression(id)
+    return reader.uses.compactMap { use in
+      switch use.base {
+      case .bare, .ownSelf: nil
+      case .implicit, .keyPath, .other: file.name(use.name)
+      }
+    }
+  }
+
   /// The key of `@Environment(\.key)`.
   func environmentKey(of member: Member) -> Name? {
     let file = project.files[member.reference.fileIndex]

@@ -28,22 +28,8 @@ struct EnvironmentTrace {
 }
 
 extension Evaluator {
-  /// Where conditions hold and where they do not.
-  func assumptions(_ conditions: ConditionList, _ frame: Frame) -> Assumptions {
-    let list = frame.file.facts[conditions]
-    var result = Assumptions.nothing
-    var fails: [PresenceID] = []
-    for condition in list {
-      let own = assumptions(condition, frame)
-      result.holds = project.presences.and(result.holds, own.holds)
-      fails.append(own.fails)
-    }
-    result.fails = either(fails)
-    // Neither can be: they contradict each other, and so does the code.
-    return result.holds == .never ? .nothing : result
-  }
-
-  private func assumptions(_ condition: Condition, _ frame: Frame) -> Assumptions {
+  /// Where a condition holds and where it does not.
+  func assumptions(_ condition: Condition, _ frame: Frame) -> Assumptions {
     switch condition {
     case .expression(let id): return assumptions(id, frame)
     case .optionalBinding(_, _, let id): return presenceAssumptions(id, frame)
@@ -272,6 +258,16 @@ extension Evaluator {
     }
   }
 
+  /// Whether no condition can ask an object for anything, now that it is known to be there: views that differ in where it
+  /// comes from are one view.
+  func isAskedForNothing(_ type: TypeID, _ trace: Trace) -> Bool {
+    guard case .nominal(let id, _) = project.types[type],
+      [.classType, .actor].contains(project[id].kind)
+    else { return false }
+    return environmentTraces[trace.name] == nil && !repeatedConditions.owners.contains(trace.name)
+      && !repeatedConditions.asksMembers(of: id, project)
+  }
+
   /// An optional object of the environment (A9): where it is there, the environment of the view holds it.
   func tracedObject(_ value: ValueID, _ member: Member) -> ValueID {
     guard let owner = member.owner, case .opaque(let declared) = store[value],
@@ -320,19 +316,10 @@ extension Evaluator {
 
   /// Whether a condition asks for a value of the environment (A10) in a way that says nothing of it: each environment decides
   /// it, but none is told by it.
-  func leavesEnvironmentOpen(_ condition: Condition, _ frame: Frame) -> Bool {
-    switch condition {
-    case .expression(let id), .optionalBinding(_, _, let id), .match(_, let id):
-      leavesEnvironmentOpen(id, frame) { assumptions(condition, frame) }
-    case .availability: false
-    }
-  }
-
   func leavesEnvironmentOpen(
-    _ id: ExpressionID, _ frame: Frame, _ assumptions: () -> Assumptions
+    _ id: ExpressionID, _ frame: Frame, _ own: Assumptions
   ) -> Bool {
     guard asksEnvironment(id, frame) else { return false }
-    let own = assumptions()
     return valuePart(of: own.holds) == .always && valuePart(of: own.fails) == .always
   }
 

@@ -17,37 +17,6 @@ extension Evaluator {
     }
   }
 
-  /// Evaluates conditions in order and binds what they bind.
-  func decide(_ conditions: ConditionList, _ frame: Frame) -> Decision {
-    var result = Decision.yes
-    for condition in frame.file.facts[conditions] {
-      var decision: Decision
-      switch condition {
-      case .expression(let id): decision = decide(evaluate(id, frame))
-      case .optionalBinding(let pattern, let type, let id):
-        let declared = type.map { resolve($0, in: frame) } ?? .unknown
-        let value = evaluate(id, frame)
-        var held = presence(of: value)
-        if held == .yes, isMadeOutside(id, value, frame) { held = .either }
-        decision = held == .either && isBoundToOtherCase(id, frame) ? .undecided : held
-        let inner = unwrapped(value)
-        _ = match(pattern, declared == .unknown ? inner : adapt(inner, to: declared), frame)
-      case .match(let pattern, let id): decision = match(pattern, evaluate(id, frame), frame)
-      case .availability: decision = .either
-      }
-      if decision == .either, leavesEnvironmentOpen(condition, frame) { decision = .undecided }
-      result = both(result, decision)
-      if result == .no { return .no }
-    }
-    return result
-  }
-
-  private func both(_ left: Decision, _ right: Decision) -> Decision {
-    if left == .no || right == .no { return .no }
-    if left == .undecided || right == .undecided { return .undecided }
-    return left == .yes && right == .yes ? .yes : .either
-  }
-
   /// Whether an optional holds a value.
   func presence(of id: ValueID) -> Decision {
     switch store[core(id)] {
@@ -67,7 +36,7 @@ extension Evaluator {
   }
 
   /// Whether a condition asks what a call from outside the project returns: it is an optional, or nobody would ask.
-  private func isMadeOutside(_ id: ExpressionID, _ value: ValueID, _ frame: Frame) -> Bool {
+  func isMadeOutside(_ id: ExpressionID, _ value: ValueID, _ frame: Frame) -> Bool {
     guard case .call = frame.file.facts[id].kind, case .component = store[core(value)] else {
       return false
     }
@@ -89,10 +58,8 @@ extension Evaluator {
   ) -> Bool {
     let conditional = frame.file.facts[id]
     let count = frame.locals.count
-    let decision = decide(conditional.conditions, frame)
+    let (decision, assumed) = judge(conditional.conditions, frame)
     var branches: [Branch] = []
-    let assumed =
-      decision == .either ? assumptions(conditional.conditions, frame) : .nothing
     if decision != .no {
       branches.append(runBranch(conditional.then, decision, frame, expected, assumed.holds))
     }

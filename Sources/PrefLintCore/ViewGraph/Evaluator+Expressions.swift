@@ -274,16 +274,14 @@ extension Evaluator {
     _ expected: TypeID
   ) -> ValueID {
     var decision = decide(evaluate(condition, frame))
-    if decision == .either,
-      leavesEnvironmentOpen(condition, frame, { assumptions(condition, frame) })
-    {
+    let assumed = decision == .either ? assumptions(condition, frame) : .nothing
+    if decision == .either, leavesEnvironmentOpen(condition, frame, assumed) {
       decision = .undecided
     }
     switch decision {
     case .yes: return evaluate(then, frame, expected: expected)
     case .no: return evaluate(otherwise, frame, expected: expected)
     case .either:
-      let assumed = assumptions(condition, frame)
       let expected =
         expected == .unknown ? typeBeside(then, otherwise, frame) ?? expected : expected
       return union(

@@ -124,10 +124,9 @@ extension Evaluator {
       return true
     case .guarded(let conditions, let otherwise):
       let count = frame.locals.count
-      let decision = decide(conditions, frame)
+      let (decision, assumed) = judge(conditions, frame)
       let bound = Array(frame.locals[count...])
       frame.locals.removeLast(frame.locals.count - count)
-      let assumed = decision == .either ? assumptions(conditions, frame) : .nothing
       if decision != .yes {
         let (locals, returned) = (frame.locals, frame.returned.count)
         branch(decision) { _ = runStatements(otherwise, frame, expected, &built) }
@@ -146,7 +145,7 @@ extension Evaluator {
       trim(frame, to: count)
     case .whileLoop(let conditions, let body):
       let count = frame.locals.count
-      if decide(conditions, frame) != .no { runLoop(body, frame, expected, &built) }
+      if judge(conditions, frame).decision != .no { runLoop(body, frame, expected, &built) }
       trim(frame, to: count)
     case .repeatLoop(let body, let condition):
       let count = frame.locals.count

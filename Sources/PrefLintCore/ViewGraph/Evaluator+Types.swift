@@ -126,7 +126,7 @@ extension Evaluator {
         case .component, .externalMember, .modified, .opaque:
           return isViewLike(declared) ? id : opaque(declared)
         case .array(let elements)
-        where !isViewLike(declared) && elements.allSatisfy({ isConstant(core($0)) }):
+        where !isViewLike(declared) && elements.allSatisfy({ isPlainConstant(core($0)) }):
           // `ExpressibleByArrayLiteral`, such as a set of options.
           return store.intern(.someConstant(declared))
         default: return id
@@ -207,7 +207,9 @@ extension Evaluator {
     case .traced(let inner, let trace):
       // It holds something wherever it is asked for again; a flag has its own two ways.
       let value = unwrapped(inner)
-      return type(of: value) == boolType ? value : store.intern(.traced(value, trace))
+      let type = type(of: value)
+      return type == boolType || isAskedForNothing(type, trace)
+        ? value : store.intern(.traced(value, trace))
     case .union(let alternatives):
       let rest = alternatives.filter { $0.value != .none }
       return rest.isEmpty
@@ -258,6 +260,12 @@ extension Evaluator {
     case .enumCase(_, _, let payload): payload.allSatisfy { isConstant(core($0)) }
     default: false
     }
+  }
+
+  /// A constant, or a static member of a type that is not told: `.wide` in a set of options.
+  private func isPlainConstant(_ id: ValueID) -> Bool {
+    if case .externalMember(nil, _) = store[id] { return true }
+    return isConstant(id)
   }
 
   /// Whether a value is made of constants only, and no view: an option set, a list of cases.

@@ -19,6 +19,9 @@ final class RepeatedConditions {
   private(set) var objects: [Name: Name] = [:]
   /// Calls with constants by which branches that write objects are decided.
   private(set) var calls: Set<Name> = []
+  /// Members that such branches ask values for, and whether a type has one.
+  private var askedMembers: Set<Name> = []
+  private var askedTypes: [NominalID: Bool] = [:]
   private let names: ProjectNames
   private let decidingKeys: DecidingKeys
 
@@ -157,6 +160,16 @@ final class RepeatedConditions {
     return own
   }
 
+  /// Whether a branch that writes objects may ask a value of a type for one of its members.
+  func asksMembers(of id: NominalID, _ project: Project) -> Bool {
+    if let known = askedTypes[id] { return known }
+    let asks =
+      objectTypes.contains(id)
+      || askedMembers.contains { !project.members(named: $0, of: id).isEmpty }
+    askedTypes[id] = asks
+    return asks
+  }
+
   /// Whether a value may differ along a path.
   func isVarying(_ name: Name) -> Bool { !varying.isEmpty && varying.contains(name) }
 
@@ -245,6 +258,7 @@ final class RepeatedConditions {
         }
       guard isHanded || isWriting else { continue }
       let uses = asked.reduce(into: Set()) { $0.formUnion(reader.uses(in: $1, index)) }
+      askedMembers.formUnion(asked.flatMap { reader.members(in: $0, file) })
       for text in asked.flatMap({ reader.calls(in: $0, file) }) {
         let name = project.names.intern(text)
         calls.insert(name)

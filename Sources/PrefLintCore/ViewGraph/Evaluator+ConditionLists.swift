@@ -1,0 +1,60 @@
+// The conditions of an `if`, a `guard` or a `while`, in order: each sees what those before it have bound, and not what it
+// binds itself, which may have the name of what it asks for (`if let cart`).
+
+extension Evaluator {
+  /// Judges conditions in order and binds what they bind: whether they hold, and what is assumed where they do and where
+  /// they do not, if both can be.
+  func judge(
+    _ conditions: ConditionList, _ frame: Frame
+  ) -> (decision: Decision, assumed: Assumptions) {
+    var result = Decision.yes
+    var assumed = Assumptions.nothing
+    var fails: [PresenceID] = []
+    for condition in frame.file.facts[conditions] {
+      let count = frame.locals.count
+      var decision = decide(condition, frame)
+      if decision == .either || decision == .yes && conditions.count > 1 {
+        let bound = frame.locals[count...]
+        frame.locals.removeLast(bound.count)
+        let own = assumptions(condition, frame)
+        if decision == .either, let asked = DecidingNames.asked(condition),
+          leavesEnvironmentOpen(asked, frame, own)
+        {
+          decision = .undecided
+        }
+        frame.locals += bound
+        assumed.holds = project.presences.and(assumed.holds, own.holds)
+        fails.append(own.fails)
+      }
+      result = both(result, decision)
+      if result == .no { return (.no, .nothing) }
+    }
+    guard result == .either else { return (result, .nothing) }
+    assumed.fails = either(fails)
+    // Neither can be: they contradict each other, and so does the code.
+    return (result, assumed.holds == .never ? .nothing : assumed)
+  }
+
+  private func decide(_ condition: Condition, _ frame: Frame) -> Decision {
+    switch condition {
+    case .expression(let id): return decide(evaluate(id, frame))
+    case .optionalBinding(let pattern, let type, let id):
+      let declared = type.map { resolve($0, in: frame) } ?? .unknown
+      let value = evaluate(id, frame)
+      var held = presence(of: value)
+      if held == .yes, isMadeOutside(id, value, frame) { held = .either }
+      let inner = unwrapped(value)
+      let decision = held == .either && isBoundToOtherCase(id, frame) ? .undecided : held
+      _ = match(pattern, declared == .unknown ? inner : adapt(inner, to: declared), frame)
+      return decision
+    case .match(let pattern, let id): return match(pattern, evaluate(id, frame), frame)
+    case .availability: return .either
+    }
+  }
+
+  func both(_ left: Decision, _ right: Decision) -> Decision {
+    if left == .no || right == .no { return .no }
+    if left == .undecided || right == .undecided { return .undecided }
+    return left == .yes && right == .yes ? .yes : .either
+  }
+}
