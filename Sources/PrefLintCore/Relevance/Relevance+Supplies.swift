@@ -2,25 +2,34 @@
 // environments that differ only in what nothing below them asks for, one of them tells of all.
 
 extension Relevance {
-  /// What a unit of code that reads an object may read, by the types that it names.
+  /// What a unit of code that reads an object may read, by the names in it.
   func supplies(namedIn unit: Mentions.Unit, _ file: Mentions, _ index: Int) -> Interest {
     let names = project.files[index].names
+    return supplies(named: file.uses[unit.uses].lazy.map { names[$0.name.index] })
+  }
+
+  /// What a property may read whose type is written with these names among others.
+  func supplies(named names: some Sequence<Name>) -> Interest {
     let language = project.language
     var found: Interest = []
-    for use in file.uses[unit.uses] {
-      let name = names[use.name.index]
-      guard name != language.environmentObject, name != language.environment else { continue }
+    // What is no class can be no object; who names nothing else reads nothing else.
+    var others: Interest = []
+    for name in names where name != language.environmentObject && name != language.environment {
       if openNames.contains(name) { return .allSupplies }
       if let known = typesByName[name] {
         guard
           known.contains(where: { project[$0].kind == .classType || project[$0].kind == .actor })
-        else { continue }
+        else {
+          others.formUnion(.supply(number(of: name)))
+          continue
+        }
       } else if !isCapitalized(name) {
         continue
       }
       found.formUnion(.supply(number(of: name)))
     }
-    return found.isEmpty ? .allSupplies : found
+    if !found.isEmpty { return found }
+    return others.isEmpty ? .allSupplies : others
   }
 
   private func isCapitalized(_ name: Name) -> Bool {

@@ -2,6 +2,14 @@
 // code. Views of other code need not be followed. Mentions are compared by name and owner, not resolved, so that too
 // much may be followed, but not too little; what a value holds is judged by the value itself.
 
+/// What a closure names of the value whose member it is written in.
+struct UsesOfSelf {
+  /// Whether it may place that value: it names `self`, or stands in an extension of a protocol, where a modifier without
+  /// a base is one of `self`.
+  var isWhole = false
+  var members: Set<Name> = []
+}
+
 /// What can matter, by declaration and type.
 final class Relevance {
   let project: Project
@@ -21,7 +29,7 @@ final class Relevance {
   /// The types of objects and the keys that are read somewhere, by name.
   var supplyNumbers: [Name: Int] = [:]
   private var closures: [ClosureKey: Interest] = [:]
-  private var selfClosures: [ClosureKey: Bool] = [:]
+  private var selfUses: [ClosureKey: UsesOfSelf] = [:]
   /// Whether values of a type can hold views, or code that builds them.
   var carriage: CarriedViews
   /// What is a source wherever it is mentioned.
@@ -89,7 +97,10 @@ final class Relevance {
         if let key = found.key {
           interest.formUnion(.supply(number(of: key)))
         } else if found.isRead {
-          interest.formUnion(supplies(namedIn: file.units[found.unit], file, index))
+          interest.formUnion(
+            found.typeNames.isEmpty
+              ? supplies(namedIn: file.units[found.unit], file, index)
+              : supplies(named: found.typeNames))
         }
         mark(firstUnits[index] + found.unit, interest)
         // A wrapper is checked where its type is installed, whatever uses it.
@@ -172,21 +183,30 @@ final class Relevance {
     return interest
   }
 
-  /// Whether a closure may place the value whose member it is written in: it names `self`, or stands in an extension
-  /// of a protocol, where a modifier without a base is one of `self`.
-  func mayPlaceSelf(_ closure: ClosureID, inFile file: Int) -> Bool {
+  /// What a closure names of the value whose member it is written in.
+  func usesOfSelf(_ closure: ClosureID, inFile file: Int) -> UsesOfSelf {
     let key = ClosureKey(file: UInt32(truncatingIfNeeded: file), closure: closure)
-    if let known = selfClosures[key] { return known }
-    var result = true
+    if let known = selfUses[key] { return known }
+    var result = UsesOfSelf(isWhole: true)
     if let unit = unit(around: closure, file), let owner = owners(ofUnit: unit).first,
       project[owner].kind != .protocolType
     {
-      result = uses(in: closure, project.files[file].facts).contains { use in
-        guard case .bare = use.base else { return false }
-        return project.files[file].name(use.name) == project.language.selfValue
+      result = UsesOfSelf()
+      for use in uses(in: closure, project.files[file].facts) {
+        var name = project.files[file].name(use.name)
+        switch use.base {
+        case .bare where name == project.language.selfValue: result.isWhole = true
+        case .bare, .ownSelf:
+          let kind = project.names.kind(of: name)
+          if kind == .projection || kind == .underscored {
+            name = project.names.withoutPrefix(name) ?? name
+          }
+          result.members.insert(name)
+        case .implicit, .keyPath, .other: break
+        }
       }
     }
-    selfClosures[key] = result
+    selfUses[key] = result
     return result
   }
 

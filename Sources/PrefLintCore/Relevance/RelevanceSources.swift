@@ -17,8 +17,8 @@ struct RelevanceSources {
 
   private struct Source {
     enum Kind {
-      /// A property that reads an object.
-      case read
+      /// A property that reads an object, with the names by which its type is written; none if that is not told.
+      case read([Name])
       /// A modifier that writes an object.
       case write
       /// A modifier that emits or hears a preference.
@@ -39,6 +39,8 @@ struct RelevanceSources {
     var isRead: Bool
     /// The key of the value that it reads; nil for an object.
     var key: Name?
+    /// The names by which the object's type is written; none if that is not told.
+    var typeNames: [Name] = []
   }
 
   init(project: Project) {
@@ -82,11 +84,14 @@ struct RelevanceSources {
     found[index].compactMap { source in
       var isRead = false
       var readKey: Name?
+      var typeNames: [Name] = []
       var interest = Interest.environment
       switch source.kind {
       case .write: break
       case .preference: interest = .preferences
-      case .read: isRead = true
+      case .read(let names):
+        isRead = true
+        typeNames = names
       case .keyRead(let key):
         guard writtenKeys.contains(key) else { return nil }
         isRead = true
@@ -94,27 +99,64 @@ struct RelevanceSources {
       case .keyWrite(let key): guard readKeys.contains(key) else { return nil }
       }
       return mentions.unit(at: source.offset).map {
-        Found(unit: $0, interest: interest, isRead: isRead, key: readKey)
+        Found(unit: $0, interest: interest, isRead: isRead, key: readKey, typeNames: typeNames)
       }
     }
   }
 
   private func gatherReads(_ file: ProjectFile, _ sources: inout [Source]) {
     let language = project.language
-    for attribute in file.facts.attributes {
-      let name = project.wrapperAliases.wrapper(file.name(attribute.name))
-      if name == language.environmentObject {
-        sources.append(Source(offset: attribute.range.start, kind: .read))
-      } else if name == language.environment {
-        let arguments = file.facts[attribute.arguments]
-        guard let key = arguments.first.flatMap({ self.key($0.value, file) }) else {
-          sources.append(Source(offset: attribute.range.start, kind: .read))
+    for declaration in file.facts.declarations {
+      guard case .variable(let variable) = declaration.kind else { continue }
+      for attribute in file.facts[declaration.attributes] {
+        let name = project.wrapperAliases.wrapper(file.name(attribute.name))
+        guard name == language.environmentObject || name == language.environment else { continue }
+        if name == language.environment,
+          let key = file.facts[attribute.arguments].first.flatMap({ self.key($0.value, file) })
+        {
+          if isOwn(key) {
+            sources.append(Source(offset: attribute.range.start, kind: .keyRead(key)))
+          }
           continue
         }
-        if isOwn(key) { sources.append(Source(offset: attribute.range.start, kind: .keyRead(key))) }
+        let names = typeNames(attribute, file.facts[variable], file)
+        sources.append(Source(offset: attribute.range.start, kind: .read(names)))
       }
     }
     gatherHeldReads(file, &sources)
+  }
+
+  /// The names by which the type of the object is written that a property reads: in its own type, in the wrapper's or in
+  /// the wrapper's argument.
+  private func typeNames(
+    _ attribute: Attribute, _ variable: Variable, _ file: ProjectFile
+  ) -> [Name] {
+    let facts = file.facts
+    var ranges = [facts[attribute.type].range]
+    if let type = variable.type { ranges.append(facts[type].range) }
+    var names: [Name] = []
+    for type in facts.types {
+      guard case .named(_, let name, _) = type.kind,
+        ranges.contains(where: { $0.start <= type.range.start && type.range.end <= $0.end })
+      else { continue }
+      names.append(file.name(name))
+    }
+    var metatype = facts[attribute.arguments].first?.value
+    while let id = metatype {
+      metatype = nil
+      switch facts[id].kind {
+      case .member(let base, let name, _):
+        if case .name(let own, _) = facts[base].kind { names.append(file.name(own)) }
+        names.append(file.name(name))
+        metatype = base
+      case .name: break
+      default: return []
+      }
+    }
+    return names.filter {
+      $0 != project.language.environmentObject && $0 != project.language.environment
+        && $0 != project.language.selfValue
+    }
   }
 
   /// Properties that hold a wrapper as a plain value.
@@ -122,7 +164,7 @@ struct RelevanceSources {
     for declaration in file.facts.declarations where declaration.attributes.isEmpty {
       guard case .variable(let id) = declaration.kind else { continue }
       if project.heldWrapper(file.facts[id], file) != nil {
-        sources.append(Source(offset: declaration.range.start, kind: .read))
+        sources.append(Source(offset: declaration.range.start, kind: .read([])))
       }
     }
   }

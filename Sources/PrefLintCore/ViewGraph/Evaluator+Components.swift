@@ -10,7 +10,8 @@ extension Evaluator {
     if let value = transparent(name, arguments, frame, site, type) { return value }
     if let value = collection(name, arguments, frame, site) { return value }
     var values = arguments.map {
-      ArgumentValue(label: $0.label, value: kept(value(of: $0)), isTrailing: $0.isTrailing)
+      ArgumentValue(
+        label: $0.label, value: keptOutside(value(of: $0)), isTrailing: $0.isTrailing)
     }
     let entry = componentEntries[name]
     // `Host<Row>()` may build the views that its type names.
@@ -169,7 +170,7 @@ extension Evaluator {
       let wanted = isWritten ? environmentType(at: values[0].value) : expected
       values.append(
         ArgumentValue(
-          label: argument.label, value: kept(value(of: argument, expected: wanted)),
+          label: argument.label, value: keptOutside(value(of: argument, expected: wanted)),
           isTrailing: argument.isTrailing))
     }
     let isForeign = entry == nil && isForeign(name, frame)

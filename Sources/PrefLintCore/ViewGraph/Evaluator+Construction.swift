@@ -181,6 +181,8 @@ extension Evaluator {
       case .unknown: continue
       case .literal(_, let type) where !isDecisive(name, in: id):
         kept.append(FieldValue(name: name, value: store.intern(.someConstant(type))))
+      case .union(let alternatives):
+        kept.append(FieldValue(name: name, value: merged(alternatives) ?? value))
       default: kept.append(FieldValue(name: name, value: value))
       }
     }

@@ -16,12 +16,21 @@ extension Evaluator {
   /// makes is known by its type.
   func kept(_ id: ValueID) -> ValueID {
     switch store[id] {
+    case .union(let alternatives): return merged(alternatives) ?? id
     case .literal(let text, let type) where project.names[text].utf8.count > 24:
       return store.intern(.someConstant(type))
     case .component(let name, _, _) where scalarNames.contains(name):
       return opaque(type(of: id))
     default: return id
     }
+  }
+
+  /// The run-time value that all alternatives are: under what conditions it is that one, nothing asks.
+  func merged(_ alternatives: [Alternative]) -> ValueID? {
+    guard let first = alternatives.first, isPlain(first.value),
+      alternatives.allSatisfy({ $0.value == first.value && $0.guise == nil })
+    else { return nil }
+    return first.value
   }
 
   /// What of an argument a parameter keeps. A literal can decide a path only where a condition names it.
@@ -48,6 +57,12 @@ extension Evaluator {
     }
   }
 
+  /// What of an argument somebody else's code keeps: of a closure in which nothing matters no more than what it is.
+  func keptOutside(_ id: ValueID) -> ValueID {
+    guard relevance != nil, case .closure = store[core(id)], !matters(id) else { return kept(id) }
+    return generalized(id)
+  }
+
   /// A value without the constants in it: no condition can be told by them.
   private func generalized(_ id: ValueID) -> ValueID {
     if let known = generalizedValues[id] { return known }
@@ -58,18 +73,20 @@ extension Evaluator {
 
   private func generalize(_ id: ValueID) -> ValueID {
     switch store[id] {
-    case .literal, .boolean: return someConstant(type(of: id))
+    case .literal, .boolean, .someConstant: return opaque(type(of: id))
     case .enumCase(_, _, let payload):
       let isData = payload.allSatisfy { isPlain(generalized($0)) }
-      return isData ? someConstant(type(of: id)) : id
+      return isData ? opaque(type(of: id)) : id
     case .array(let elements):
       let isData = elements.allSatisfy { isPlain(generalized($0)) }
-      return isData ? someConstant(type(of: id)) : id
+      return isData ? opaque(type(of: id)) : id
     case .exact(let array): return generalized(array)
     case .traced(let inner, _): return generalized(inner)
     case .instance(let type, let fields):
-      return store.intern(
-        .instance(type, fields.map { .init(name: $0.name, value: generalized($0.value)) }))
+      guard case .nominal(let nominal, _) = project.types[type] else { return id }
+      return instance(
+        nominal, type,
+        Dictionary(uniqueKeysWithValues: fields.map { ($0.name, generalized($0.value)) }))
     case .built(let inner, let site): return store.intern(.built(generalized(inner), site))
     case .typed(let inner, let type): return store.intern(.typed(generalized(inner), type))
     case .binding(let inner): return store.intern(.binding(generalized(inner)))
@@ -80,14 +97,28 @@ extension Evaluator {
         .union(zip(alternatives, values).map { $0.holding($1) }))
     case .closure(let file, let closure, let captured):
       var scope = store[captured]
-      scope.receiver = scope.receiver.map(generalized)
+      scope.receiver = scope.receiver.map { generalized($0, for: closure, inFile: Int(file)) }
       scope.locals = scope.locals.map { .init(name: $0.name, value: generalized($0.value)) }
       return store.intern(.closure(file: file, closure, store.intern(scope)))
     default: return id
     }
   }
 
-  private func someConstant(_ type: TypeID) -> ValueID { store.intern(.someConstant(type)) }
+  /// Of the value whose member a closure is written in only what the closure names: a view that shows others like itself,
+  /// and gives them such closures, would hold itself without end.
+  private func generalized(_ receiver: ValueID, for closure: ClosureID, inFile file: Int) -> ValueID
+  {
+    guard case .instance(let type, let fields) = store[core(receiver)],
+      case .nominal(let nominal, _) = project.types[type],
+      let uses = relevance?.usesOfSelf(closure, inFile: file), !uses.isWhole,
+      !namesCode(uses, of: type)
+    else { return generalized(receiver) }
+    var kept: [Name: ValueID] = [:]
+    for field in fields where uses.members.contains(field.name) {
+      kept[field.name] = generalized(field.value)
+    }
+    return instance(nominal, type, kept)
+  }
 
   /// Whether a value is known by its type, in which no view and no function can be.
   private func isPlain(_ id: ValueID) -> Bool {
@@ -95,6 +126,8 @@ extension Evaluator {
     case .none: true
     case .opaque(let type), .someConstant(let type):
       type != .unknown && !isViewLike(type) && !isFunctionType(type)
+    case .instance(let type, let fields):
+      !isViewLike(type) && fields.allSatisfy { isPlain($0.value) }
     default: false
     }
   }

@@ -53,11 +53,12 @@ extension Evaluator {
       return interest(of: inner)
     case .closure(let file, let closure, let scope):
       return relevance.interest(of: closure, inFile: Int(file)).union(
-        interest(of: scope, placesSelf: relevance.mayPlaceSelf(closure, inFile: Int(file))))
+        interest(of: scope, relevance.usesOfSelf(closure, inFile: Int(file))))
     case .function(let reference, let receiver):
       return relevance.interest(of: reference).union(receiver.map(interest) ?? [])
     case .localFunction(let reference, let scope):
-      return relevance.interest(of: reference).union(interest(of: scope, placesSelf: true))
+      return relevance.interest(of: reference).union(
+        interest(of: scope, UsesOfSelf(isWhole: true)))
     case .union(let alternatives):
       let built = alternatives.reduce(into: Interest()) { $0.formUnion(interest(of: $1.value)) }
       if built.isEmpty { return [] }
@@ -117,17 +118,32 @@ extension Evaluator {
     return project.externalMembers[language.environmentValues]?[key] != nil
   }
 
-  private func interest(of id: ScopeID, placesSelf: Bool) -> Interest {
+  private func interest(of id: ScopeID, _ uses: UsesOfSelf) -> Interest {
     let scope = store[id]
     var found: Interest = []
     for local in scope.locals { found.formUnion(interest(of: local.value)) }
     guard let receiver = scope.receiver else { return found }
-    if placesSelf { return found.union(interest(of: receiver)) }
-    // The members of the receiver that the closure names are judged by name; what they hold is not.
-    if case .instance(_, let fields) = store[core(receiver)] {
-      for field in fields { found.formUnion(interest(of: field.value)) }
+    if uses.isWhole { return found.union(interest(of: receiver)) }
+    // The members of the receiver that the closure names are judged by name, and what they are made of by the fields.
+    guard case .instance(let type, let fields) = store[core(receiver)] else { return found }
+    let namesCode = namesCode(uses, of: type)
+    for field in fields where namesCode || uses.members.contains(field.name) {
+      found.formUnion(interest(of: field.value))
     }
     return found
+  }
+
+  /// Whether a closure names members that have code, which may use any other.
+  func namesCode(_ uses: UsesOfSelf, of type: TypeID) -> Bool {
+    guard case .nominal(let id, _) = project.types[type] else { return true }
+    return uses.members.contains { name in
+      project.members(named: name, of: id).contains { member in
+        guard case .variable(let variable) = project.declaration(member.reference).kind else {
+          return true
+        }
+        return project.files[member.reference.fileIndex].facts[variable].accessors.count > 0
+      }
+    }
   }
 
   private func interest(of type: TypeID) -> Interest {
