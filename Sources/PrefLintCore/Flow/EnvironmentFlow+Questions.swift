@@ -156,10 +156,10 @@ extension EnvironmentFlow {
   func leaveOpenWhatConditionsMayExclude() {
     guard !evaluator.questions.isEmpty else { return }
     missing.removeAll { object in
-      let assumed = project.presences.split(object.presence).assumed
-      let isUnclear = feasibility(object.node, assumed, missing: object.type) == .unclear
+      let presence = object.presence
+      let isUnclear = feasibility(object.node, presence, missing: object.type) == .unclear
       // An object that certainly is missing on one way may not be told of on another.
-      guard isUnclear || hasUnclearWay(object.node, assumed, missing: object.type) else {
+      guard isUnclear || hasUnclearWay(object.node, presence, missing: object.type) else {
         return false
       }
       let isPreview = roots[root(of: object.node)].kind == .preview

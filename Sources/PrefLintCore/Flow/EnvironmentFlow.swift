@@ -48,8 +48,10 @@ final class EnvironmentFlow {
 
   private var queue: [Visit] = []
   private var nextVisit = 0
+  /// How many visits there were before those in the queue.
+  private var pastVisits = 0
   /// The nodes by which each value was entered first, per environment, with where each entry exists.
-  private var entered: [VisitKey: [(presence: PresenceID, node: Int32)]] = [:]
+  private var entered: [VisitKey: [Entry]] = [:]
   /// Further nodes by which the same value is entered with the same environment: what fails below the
   /// first fails below them.
   private(set) var alternates: [Int32: [Int32]] = [:]
@@ -59,6 +61,8 @@ final class EnvironmentFlow {
   /// What steps place, and what arrangers write: neither depends on an environment.
   var placements: [PlacementKey: [PlacedContent]] = [:]
   var arrangers: [ValueID: [TypeID]?] = [:]
+  /// Roots that show the same view in different builds, so that it was followed once.
+  private var jointRoots: [Int: Set<Int>] = [:]
   private var contexts: [NominalID: Int] = [:]
   private var entries = 0
   var currentRoot = 0
@@ -82,6 +86,16 @@ final class EnvironmentFlow {
   struct Undecided: Hashable {
     var site: Site
     var reason: String
+  }
+
+  /// How a value was entered, or will be.
+  private struct Entry {
+    var presence: PresenceID
+    var node: Int32
+    /// The number of its visit, of all there ever were; -1 for none.
+    var place = -1
+    /// Whether several ways lead to it that exist in different builds.
+    var isJoint = false
   }
 
   private struct Visit {
@@ -164,6 +178,11 @@ final class EnvironmentFlow {
 
   func root(of node: Int32) -> Int { Int(nodeRoots[Int(node)]) }
 
+  /// Whether what was met under one root stands under another, too: it is the same one, or its twin in other builds.
+  func isMet(under root: Int, whatIsUnder other: Int) -> Bool {
+    root == other || jointRoots[other]?.contains(root) ?? false
+  }
+
   // MARK: Visiting
 
   /// Enters a view later, after all views that are nearer to the root.
@@ -171,7 +190,12 @@ final class EnvironmentFlow {
     _ value: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
     let value = evaluator.core(value)
-    guard isFirst(value, environment, presence, node) else { return }
+    let key = VisitKey(value: value, environment: asked(environment, by: value))
+    guard isFirst(key, environment, presence, node),
+      !joins(key, environment, presence, node)
+    else { return }
+    entered[key, default: []].append(
+      Entry(presence: presence, node: node, place: pastVisits + queue.count))
     queue.append(
       Visit(
         value: value, environment: environment, presence: presence, node: node,
@@ -183,6 +207,14 @@ final class EnvironmentFlow {
     _ value: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) -> Bool {
     let key = VisitKey(value: value, environment: asked(environment, by: value))
+    guard isFirst(key, environment, presence, node) else { return false }
+    entered[key, default: []].append(Entry(presence: presence, node: node))
+    return true
+  }
+
+  private func isFirst(
+    _ key: VisitKey, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
+  ) -> Bool {
     for first in entered[key] ?? [] {
       if first.presence == presence {
         alternates[first.node, default: []].append(node)
@@ -195,7 +227,49 @@ final class EnvironmentFlow {
         return false
       }
     }
-    entered[key, default: []].append((presence, node))
+    return true
+  }
+
+  /// Whether a value will be entered in other builds, so that one entry can stand for all of them: branches of `#if`
+  /// that lead to the same view are one way again from there on. Which of them is taken where, the steps to it say.
+  private func joins(
+    _ key: VisitKey, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
+  ) -> Bool {
+    guard var entries = entered[key] else { return false }
+    var new = Entry(presence: presence, node: node)
+    var isJoined = false
+    var index = 0
+    while index < entries.count {
+      var first = entries[index]
+      guard first.place >= pastVisits + nextVisit,
+        let all = project.presences.union(first.presence, new.presence)
+      else {
+        index += 1
+        continue
+      }
+      if !first.isJoint {
+        let above = PathNode(
+          parent: nodes[Int(first.node)].parent, step: .assumes(first.presence),
+          environment: environment)
+        nodes[Int(first.node)].parent = append(above)
+      }
+      alternates[first.node, default: []].append(
+        new.isJoint ? new.node : step(.assumes(new.presence), from: new.node, environment))
+      jointRoots[root(of: first.node), default: []].insert(root(of: new.node))
+      jointRoots[root(of: new.node), default: []].insert(root(of: first.node))
+      if new.place >= 0 { queue[new.place - pastVisits].presence = .never }
+      first.presence = all
+      first.isJoint = true
+      queue[first.place - pastVisits].presence = all
+      entries.remove(at: index)
+      // Together they may complete another one.
+      new = first
+      isJoined = true
+      index = 0
+    }
+    guard isJoined else { return false }
+    entries.append(new)
+    entered[key] = entries
     return true
   }
 
@@ -204,9 +278,12 @@ final class EnvironmentFlow {
     while nextVisit < queue.count {
       let next = queue[nextVisit]
       nextVisit += 1
+      // Another visit has taken its place.
+      if next.presence == .never { continue }
       currentRoot = next.root
       enter(next)
     }
+    pastVisits += queue.count
     queue = []
     nextVisit = 0
   }

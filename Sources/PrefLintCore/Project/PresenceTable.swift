@@ -34,6 +34,8 @@ final class PresenceTable {
   /// Whether each presence is in some programs only.
   private var hasPrograms: [Bool] = []
   private var remainders: [UInt64: PresenceID] = [:]
+  /// Where one of two presences holds; never for two of which that is none.
+  private var unions: [UInt64: PresenceID] = [:]
   /// The parts of presences that were asked for. A name is assumed before a presence has it.
   private var parts: [PresenceID: (fixed: PresenceID, assumed: PresenceID)] = [:]
   /// Names of the literals that stand for conditions at run time.
@@ -71,6 +73,37 @@ final class PresenceTable {
     let result = intern(Self.conjunction(self[lhs], self[rhs]))
     conjunctions[key] = result
     return result
+  }
+
+  /// Where one of two holds, if that is a presence and what they assume of a run is the same; nil otherwise.
+  func union(_ lhs: PresenceID, _ rhs: PresenceID) -> PresenceID? {
+    let (low, high) = lhs.rawValue < rhs.rawValue ? (lhs, rhs) : (rhs, lhs)
+    let key = UInt64(low.rawValue) << 32 | UInt64(high.rawValue)
+    if let known = unions[key] { return known == .never ? nil : known }
+    let result = findUnion(self[lhs], self[rhs])
+    unions[key] = result ?? .never
+    return result
+  }
+
+  private func findUnion(_ lhs: Presence, _ rhs: Presence) -> PresenceID? {
+    guard lhs.programs == rhs.programs else { return nil }
+    if lhs.literals == rhs.literals {
+      return intern(
+        Presence(
+          platforms: lhs.platforms.union(rhs.platforms), literals: lhs.literals,
+          programs: lhs.programs))
+    }
+    guard lhs.platforms == rhs.platforms, lhs.literals.count == rhs.literals.count else {
+      return nil
+    }
+    let different = lhs.literals.indices.filter { lhs.literals[$0] != rhs.literals[$0] }
+    guard different.count == 1, let index = different.first,
+      lhs.literals[index].name == rhs.literals[index].name,
+      !assumed.contains(lhs.literals[index].name)
+    else { return nil }
+    var both = lhs
+    both.literals.remove(at: index)
+    return intern(both)
   }
 
   /// What a presence says of programs beyond what holds at a place: nowhere if no program holds both, and

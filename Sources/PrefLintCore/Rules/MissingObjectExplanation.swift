@@ -62,7 +62,7 @@ extension MissingEnvironmentObject {
       if let explanation = explanation(missing, way.node, { self.trail(to: own, waiting) }) {
         // A place on one platform does not lead to a read on another.
         let presence = project.presences.and(missing.presence, assumed)
-        if presence != .never, flow.isFeasible(way.node, assumed, missing: missing.type) {
+        if presence != .never, flow.isFeasible(way.node, presence, missing: missing.type) {
           var explanation = explanation
           explanation.presence = presence
           found.append(explanation)
@@ -251,7 +251,9 @@ extension MissingEnvironmentObject {
       }
     }
     let known = (flow.writes[missing.type] ?? []).filter { flow.roots[$0.root].kind != .preview }
-    if let other = known.first(where: { $0.root == own }) { return (.sibling, other.site, nil) }
+    if let other = known.first(where: { flow.isMet(under: own, whatIsUnder: $0.root) }) {
+      return (.sibling, other.site, nil)
+    }
     if let other = known.first { return (.otherScene, other.site, nil) }
     return (.neverInjected, nil, nil)
   }
