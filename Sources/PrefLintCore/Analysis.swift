@@ -27,9 +27,10 @@ enum Analysis {
       catalogue: catalogue, configuration: configuration)
     // Deep chains of modifiers and operators are followed by recursion, on a stack of its own.
     let results = parallelMap(parts, threads: threads) { index, part in
-      linked.judge(
-        part, isLast: isLast && index + threads >= parts.count,
-        observer: index == 0 ? observer : nil)
+      // What comes after it does not need its memory.
+      let rest = parts.dropFirst(index + threads).reduce(0) { $0 + $1.weight }
+      return linked.judge(
+        part, isLast: isLast && rest < part.weight, observer: index == 0 ? observer : nil)
     }
     if isLast { keepForEver(linked) }
     var result = AnalysisResult()

@@ -26,6 +26,14 @@ public struct NameTable: Sendable {
   /// The bytes of a name's text, without a copy.
   @inlinable public func utf8(of name: LocalName) -> ArraySlice<UInt8> { bytes[range(of: name)] }
 
+  /// The hash of a text in every table.
+  static func hash(_ text: String) -> UInt32 {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.baseAddress.map { unsafe hashOfWord($0, bytes.count) } ?? 0
+    }
+  }
+
   /// The name with a text, if the file has it. O(names).
   public func firstName(of text: some StringProtocol) -> LocalName? {
     var text = String(text)

@@ -342,11 +342,13 @@ final class EnvironmentFlow {
       return
     }
     var state = readStates[read.property] ?? ReadState(reader: nominal)
-    assert(evaluator.reads(read.type, below: receiver), "a reader is not known as one")
+    let isKnown = evaluator.reads(read.type, below: receiver)
+    assert(isKnown, "a reader is not known as one")
     let inPreview = roots[root(of: node)].kind == .preview
     state.reach(inPreview: inPreview)
     defer { readStates[read.property] = state }
-    guard isDecidedObject(read.type) else {
+    // Where nobody was known to ask for an object, it may have been left out of the environment.
+    guard isKnown, isDecidedObject(read.type) else {
       state.leaveOpen(nil, inPreview: inPreview)
       doubt(node)
       if let site = read.site { note(site, "the type of the object that is read is not decided") }

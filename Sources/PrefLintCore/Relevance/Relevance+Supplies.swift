@@ -47,9 +47,16 @@ extension Relevance {
   func supplies(of type: TypeID) -> Interest {
     switch project.types[type] {
     case .nominal(let id, _): .supply(number(of: project[id].name))
-    case .external(let name, _): .supply(number(of: name))
+    case .external(let name, _): .supply(number(of: lastPart(of: name)))
     default: .allSupplies
     }
+  }
+
+  /// Of a type that is nested in one from outside the project, as which code names it part by part.
+  private func lastPart(of name: Name) -> Name {
+    let text = project.names[name]
+    guard let dot = text.lastIndex(of: ".") else { return name }
+    return project.names.intern(String(text[text.index(after: dot)...]))
   }
 
   /// What those ask for who read the value of a key.

@@ -50,11 +50,13 @@ struct RelevanceSources {
     preferenceModifiers =
       !preferenceKeys.isEmpty
       ? Set(StandardPreferences.roles.keys.compactMap { project.names.find($0) }) : []
-    for file in project.files {
-      var sources: [Source] = []
-      gatherReads(file, &sources)
-      gatherCalls(file, &sources)
-      found.append(sources)
+    found = Array(repeating: [], count: project.files.count)
+    let wrappers = [project.language.environmentObject, project.language.environment]
+    for index in project.files(namingOneOf: wrappers + project.wrapperAliases.names) {
+      gatherReads(project.files[index], &found[index])
+    }
+    for index in project.files(namingOneOf: writers.union(preferenceModifiers)) {
+      gatherCalls(project.files[index], &found[index])
     }
     for source in found.joined() {
       switch source.kind {
@@ -170,10 +172,6 @@ struct RelevanceSources {
   }
 
   private func gatherCalls(_ file: ProjectFile, _ sources: inout [Source]) {
-    let isWanted = file.names.contains {
-      writers.contains($0) || preferenceModifiers.contains($0)
-    }
-    guard isWanted else { return }
     for expression in file.facts.expressions {
       switch expression.kind {
       case .call(let callee, let arguments):

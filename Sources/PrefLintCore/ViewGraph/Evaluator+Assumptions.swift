@@ -265,7 +265,7 @@ extension Evaluator {
       [.classType, .actor].contains(project[id].kind)
     else { return false }
     return environmentTraces[trace.name] == nil && !repeatedConditions.owners.contains(trace.name)
-      && !repeatedConditions.asksMembers(of: id, project)
+      && !repeatedConditions.asks(id, project)
   }
 
   /// An optional object of the environment (A9): where it is there, the environment of the view holds it.

@@ -115,8 +115,11 @@ extension TargetMapBuilder {
 
   mutating func followImports() -> [FileImports] {
     var result = [FileImports](repeating: FileImports(), count: paths.count)
+    // Most imports are of other modules: their texts are not made.
+    let hashes = Set(targetsOfModule.keys.map(NameTable.hash))
     for file in paths.indices {
-      for (position, item) in facts[file].imports.enumerated() {
+      for (position, item) in facts[file].imports.enumerated()
+      where hashes.contains(facts[file].names.hashes[item.module.index]) {
         let module = facts[file][item.module]
         guard targetsOfModule[module] != nil else { continue }
         for target in targetsOfFile[file] {
