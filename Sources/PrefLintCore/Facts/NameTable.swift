@@ -30,7 +30,8 @@ public struct NameTable: Sendable {
   static func hash(_ text: String) -> UInt32 {
     var text = text
     return text.withUTF8 { bytes in
-      bytes.baseAddress.map { unsafe hashOfWord($0, bytes.count) } ?? 0
+      guard let first = bytes.baseAddress else { return 0 }
+      return unsafe hashOfWord(first, bytes.count)
     }
   }
 

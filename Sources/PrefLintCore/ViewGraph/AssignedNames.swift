@@ -2,12 +2,15 @@
 
 /// The names that a project assigns to, or gives away with `&`.
 final class AssignedNames {
-  private var names: Set<Name> = []
+  /// By the number of each name.
+  private var names: [Bool]
   /// The names of variables of which a method is called.
-  private var receivers: Set<Name> = []
+  private var receivers: [Bool]
 
   /// Linear in the facts of the project.
   init(project: Project) {
+    names = Array(repeating: false, count: project.names.count)
+    receivers = names
     for file in project.files where !file.isTest {
       for expression in file.facts.expressions {
         switch expression.kind {
@@ -15,7 +18,7 @@ final class AssignedNames {
         case .call(let callee, _):
           guard case .member(let base, _, _) = file.facts[callee].kind else { continue }
           switch file.facts[base].kind {
-          case .name(let name, _), .member(_, let name, _): receivers.insert(file.name(name))
+          case .name(let name, _), .member(_, let name, _): receivers[file.name(name).index] = true
           default: break
           }
         default: break
@@ -24,10 +27,11 @@ final class AssignedNames {
     }
   }
 
-  func contains(_ name: Name) -> Bool { names.contains(name) }
+  /// A name that was only made after linking stands in no file.
+  func contains(_ name: Name) -> Bool { name.index < names.count && names[name.index] }
 
   /// Whether a method is called on a variable of a name: a collection's may change it.
-  func isReceiver(_ name: Name) -> Bool { receivers.contains(name) }
+  func isReceiver(_ name: Name) -> Bool { name.index < receivers.count && receivers[name.index] }
 
   /// Every name of `a.b.c = x`: what holds a changed part is changed, too.
   private func add(_ target: ExpressionID, _ file: ProjectFile) {
@@ -35,10 +39,10 @@ final class AssignedNames {
     while true {
       switch file.facts[current].kind {
       case .name(let name, _):
-        names.insert(file.name(name))
+        names[file.name(name).index] = true
         return
       case .member(let base, let name, _):
-        names.insert(file.name(name))
+        names[file.name(name).index] = true
         current = base
       case .subscripted(let base, _), .forceUnwrap(let base), .optionalChain(let base):
         current = base

@@ -80,7 +80,7 @@ final class HeldCases {
             isPassed[argument.value.index] = true
           }
           if label != bound { open(label) }
-        } else if holders[label] != nil {
+        } else if isNamed[label.index], holders[label] != nil {
           write(argument.value, to: label, file)
         }
       }

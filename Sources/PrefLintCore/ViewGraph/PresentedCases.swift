@@ -7,17 +7,27 @@ final class PresentedCases {
   /// How many optional variables that are bound somewhere (`item: $model.sheet`) hold values of a type, by
   /// the type's name: items of presentations. Optionals that only carry data present nothing.
   private var holders = NameCounts()
-  /// How names are used as members of types, not as patterns, by the views of the files that use them:
-  /// cases that are built.
-  private var built: [Name: [Int: Set<Use>]] = [:]
+  /// How names are used as members of types, not as patterns: cases that are built.
+  private var built = InternTable<Use>()
+  /// The numbers of each name's uses.
+  private var usesOfName: [Name: [UInt32]] = [:]
   private var aliases: Set<Name> = []
 
   /// A name that is a member of a type.
-  private struct Use: Hashable {
-    /// The name of the type; nil for the type that is expected.
-    var type: Name?
+  private struct Use: FastHashable {
+    var name: Name
+    /// The view of the files that use it.
+    var view: UInt32
+    /// The name of the type; none for the type that is expected.
+    var type: Name
     /// The labels of the arguments that it is called with.
     var labels: [Name]
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(UInt64(name.rawValue) << 32 | UInt64(view))
+      mixer.add(type)
+      mixer.add(labels)
+    }
   }
 
   init(project: Project) {
@@ -92,9 +102,9 @@ final class PresentedCases {
     for pattern in facts.patterns {
       if case .expression(let id) = pattern.kind { isRead[id.index] = true }
     }
-    let view = project.targets.view(of: index)
+    let view = UInt32(truncatingIfNeeded: project.targets.view(of: index))
     func labels(_ list: ArgumentList?) -> [Name] {
-      list.map { facts[$0].map { file.name($0.label) } } ?? []
+      list.map { $0.count == 0 ? [] : facts[$0].map { file.name($0.label) } } ?? []
     }
     func build(_ id: ExpressionID, _ arguments: ArgumentList?) {
       guard !isRead[id.index] else { return }
@@ -102,14 +112,12 @@ final class PresentedCases {
       switch facts[id].kind {
       case .implicitMember(let name, _):
         guard isCase[file.name(name).index] else { return }
-        built[file.name(name), default: [:]][view, default: []].insert(
-          Use(labels: labels(arguments)))
+        add(Use(name: file.name(name), view: view, type: .none, labels: labels(arguments)))
       case .member(let base, let name, _):
         guard isCase[file.name(name).index], let type = typeName(base, file, project.names) else {
           return
         }
-        built[file.name(name), default: [:]][view, default: []].insert(
-          Use(type: type, labels: labels(arguments)))
+        add(Use(name: file.name(name), view: view, type: type, labels: labels(arguments)))
       default: return
       }
     }
@@ -119,6 +127,11 @@ final class PresentedCases {
       isRead[callee.index] = true
     }
     for position in facts.expressions.indices { build(ExpressionID(position), nil) }
+  }
+
+  private func add(_ use: Use) {
+    let (index, isNew) = built.intern(use)
+    if isNew { usesOfName[use.name, default: []].append(index) }
   }
 
   /// The name of the type that an expression is, by its spelling.
@@ -162,14 +175,16 @@ final class PresentedCases {
     // Another enumeration's case of that name takes other arguments, as a rule.
     let labels = (nominal.members[name] ?? []).compactMap { project.labels(of: $0) }
     func mayMean(_ use: Use) -> Bool {
-      if let type = use.type {
-        return type == nominal.name || type == project.language.selfType || aliases.contains(type)
+      if use.type != .none {
+        return use.type == nominal.name || use.type == project.language.selfType
+          || aliases.contains(use.type)
       }
       return labels.contains { use.labels.count <= $0.count && use.labels.allSatisfy($0.contains) }
     }
-    return (built[name] ?? [:]).contains { view, uses in
-      project.targets.isSeen(nominal.reference.fileIndex, fromView: view)
-        && uses.contains(where: mayMean)
+    return (usesOfName[name] ?? []).contains { index in
+      let use = built[index]
+      return mayMean(use)
+        && project.targets.isSeen(nominal.reference.fileIndex, fromView: Int(use.view))
     }
   }
 
