@@ -210,7 +210,8 @@ struct DecidingNames {
         else { continue }
         found.append(text)
       case .prefix(_, let operand): waiting.append(operand)
-      case .ternary(let condition, let then, let otherwise): waiting += [condition, then, otherwise]
+      case .ternary(let condition, let then, let otherwise):
+        waiting += [condition, then, otherwise]
       case .tuple(let elements): waiting += file.facts[elements].map(\.value)
       case .call(let callee, let arguments):
         waiting.append(callee)
