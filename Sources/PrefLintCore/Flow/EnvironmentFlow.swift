@@ -253,8 +253,12 @@ final class EnvironmentFlow {
           environment: environment)
         nodes[Int(first.node)].parent = append(above)
       }
-      alternates[first.node, default: []].append(
-        new.isJoint ? new.node : step(.assumes(new.presence), from: new.node, environment))
+      // What has joined it so far exists where it did.
+      var others = (alternates[first.node] ?? []).map { other in
+        isAssuming(other) ? other : step(.assumes(first.presence), from: other, environment)
+      }
+      others.append(step(.assumes(new.presence), from: new.node, environment))
+      alternates[first.node] = others
       jointRoots[root(of: first.node), default: []].insert(root(of: new.node))
       jointRoots[root(of: new.node), default: []].insert(root(of: first.node))
       if new.place >= 0 { queue[new.place - pastVisits].presence = .never }
@@ -271,6 +275,11 @@ final class EnvironmentFlow {
     entries.append(new)
     entered[key] = entries
     return true
+  }
+
+  private func isAssuming(_ node: Int32) -> Bool {
+    if case .assumes = nodes[Int(node)].step { return true }
+    return false
   }
 
   /// Follows everything that is waiting.

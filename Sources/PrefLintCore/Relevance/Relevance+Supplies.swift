@@ -2,14 +2,8 @@
 // environments that differ only in what nothing below them asks for, one of them tells of all.
 
 extension Relevance {
-  /// What a unit of code that reads an object may read, by the names in it.
-  func supplies(namedIn unit: Mentions.Unit, _ file: Mentions, _ index: Int) -> Interest {
-    let names = project.files[index].names
-    return supplies(named: file.uses[unit.uses].lazy.map { names[$0.name.index] })
-  }
-
   /// What a property may read whose type is written with these names among others.
-  func supplies(named names: some Sequence<Name>) -> Interest {
+  func supplies(named names: [Name]) -> Interest {
     let language = project.language
     var found: Interest = []
     // What is no class can be no object; who names nothing else reads nothing else.

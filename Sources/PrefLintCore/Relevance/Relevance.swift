@@ -97,10 +97,7 @@ final class Relevance {
         if let key = found.key {
           interest.formUnion(.supply(number(of: key)))
         } else if found.isRead {
-          interest.formUnion(
-            found.typeNames.isEmpty
-              ? supplies(namedIn: file.units[found.unit], file, index)
-              : supplies(named: found.typeNames))
+          interest.formUnion(found.typeNames.map(supplies) ?? .allSupplies)
         }
         mark(firstUnits[index] + found.unit, interest)
         // A wrapper is checked where its type is installed, whatever uses it.

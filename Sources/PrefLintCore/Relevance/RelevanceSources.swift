@@ -17,8 +17,8 @@ struct RelevanceSources {
 
   private struct Source {
     enum Kind {
-      /// A property that reads an object, with the names by which its type is written; none if that is not told.
-      case read([Name])
+      /// A property that reads an object, with the names by which its type is written; nil if that is not told.
+      case read([Name]?)
       /// A modifier that writes an object.
       case write
       /// A modifier that emits or hears a preference.
@@ -39,8 +39,8 @@ struct RelevanceSources {
     var isRead: Bool
     /// The key of the value that it reads; nil for an object.
     var key: Name?
-    /// The names by which the object's type is written; none if that is not told.
-    var typeNames: [Name] = []
+    /// The names by which the object's type is written; nil if that is not told.
+    var typeNames: [Name]?
   }
 
   init(project: Project) {
@@ -86,7 +86,7 @@ struct RelevanceSources {
     found[index].compactMap { source in
       var isRead = false
       var readKey: Name?
-      var typeNames: [Name] = []
+      var typeNames: [Name]?
       var interest = Interest.environment
       switch source.kind {
       case .write: break
@@ -132,7 +132,7 @@ struct RelevanceSources {
   /// the wrapper's argument.
   private func typeNames(
     _ attribute: Attribute, _ variable: Variable, _ file: ProjectFile
-  ) -> [Name] {
+  ) -> [Name]? {
     let facts = file.facts
     var ranges = [facts[attribute.type].range]
     if let type = variable.type { ranges.append(facts[type].range) }
@@ -143,22 +143,32 @@ struct RelevanceSources {
       else { continue }
       names.append(file.name(name))
     }
-    var metatype = facts[attribute.arguments].first?.value
-    while let id = metatype {
-      metatype = nil
-      switch facts[id].kind {
-      case .member(let base, let name, _):
-        if case .name(let own, _) = facts[base].kind { names.append(file.name(own)) }
-        names.append(file.name(name))
-        metatype = base
-      case .name: break
-      default: return []
+    if let argument = facts[attribute.arguments].first {
+      // `Store.self`; another expression may be of any type.
+      guard case .member(let type, let last, _) = facts[argument.value].kind,
+        file.name(last) == project.language.selfValue
+      else { return variable.type == nil ? nil : written(names) }
+      var part: ExpressionID? = type
+      while let id = part {
+        switch facts[id].kind {
+        case .member(let base, let name, _):
+          names.append(file.name(name))
+          part = base
+        case .name(let name, _):
+          names.append(file.name(name))
+          part = nil
+        default: return nil
+        }
       }
     }
-    return names.filter {
-      $0 != project.language.environmentObject && $0 != project.language.environment
-        && $0 != project.language.selfValue
-    }
+    return written(names)
+  }
+
+  /// The names without the wrappers'; nil if there are none.
+  private func written(_ names: [Name]) -> [Name]? {
+    let language = project.language
+    let own = names.filter { $0 != language.environmentObject && $0 != language.environment }
+    return own.isEmpty ? nil : own
   }
 
   /// Properties that hold a wrapper as a plain value.
@@ -166,7 +176,7 @@ struct RelevanceSources {
     for declaration in file.facts.declarations where declaration.attributes.isEmpty {
       guard case .variable(let id) = declaration.kind else { continue }
       if project.heldWrapper(file.facts[id], file) != nil {
-        sources.append(Source(offset: declaration.range.start, kind: .read([])))
+        sources.append(Source(offset: declaration.range.start, kind: .read(nil)))
       }
     }
   }

@@ -197,49 +197,6 @@ struct DecidingNames {
     return found
   }
 
-  /// The operators by which an expression compares two values, of which none is a constant: `a == b`, `a !== b`.
-  func comparisons(in id: ExpressionID, _ file: ProjectFile) -> [String] {
-    var found: [String] = []
-    var waiting = [id]
-    while let next = waiting.popLast() {
-      switch file.facts[next].kind {
-      case .binary(let name, let left, let right):
-        waiting += [left, right]
-        let text = file.facts[name]
-        guard ["==", "!=", "===", "!=="].contains(text), isValue(left, file), isValue(right, file)
-        else { continue }
-        found.append(text)
-      case .prefix(_, let operand): waiting.append(operand)
-      case .ternary(let condition, let then, let otherwise):
-        waiting += [condition, then, otherwise]
-      case .tuple(let elements): waiting += file.facts[elements].map(\.value)
-      case .call(let callee, let arguments):
-        waiting.append(callee)
-        waiting += file.facts[arguments].map(\.value)
-      case .member(let base, _, _): waiting.append(base)
-      default: break
-      }
-    }
-    return found
-  }
-
-  private func isValue(_ id: ExpressionID, _ file: ProjectFile) -> Bool {
-    if case .none = file.facts[id].kind { return false }
-    return Self.constant(id, file) == nil
-  }
-
-  /// The members that an expression asks values for, whatever they are members of.
-  func members(in id: ExpressionID, _ file: ProjectFile) -> [Name] {
-    var reader = NameUseReader(facts: file.facts)
-    reader.expression(id)
-    return reader.uses.compactMap { use in
-      switch use.base {
-      case .bare, .ownSelf: nil
-      case .implicit, .keyPath, .other: file.name(use.name)
-      }
-    }
-  }
-
   /// The key of `@Environment(\.key)`.
   func environmentKey(of member: Member) -> Name? {
     let file = project.files[member.reference.fileIndex]

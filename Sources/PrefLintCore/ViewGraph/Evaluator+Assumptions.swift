@@ -258,16 +258,6 @@ extension Evaluator {
     }
   }
 
-  /// Whether no condition can ask an object for anything, now that it is known to be there: views that differ in where it
-  /// comes from are one view.
-  func isAskedForNothing(_ type: TypeID, _ trace: Trace) -> Bool {
-    guard case .nominal(let id, _) = project.types[type],
-      [.classType, .actor].contains(project[id].kind)
-    else { return false }
-    return environmentTraces[trace.name] == nil && !repeatedConditions.owners.contains(trace.name)
-      && !repeatedConditions.asks(id, project)
-  }
-
   /// An optional object of the environment (A9): where it is there, the environment of the view holds it.
   func tracedObject(_ value: ValueID, _ member: Member) -> ValueID {
     guard let owner = member.owner, case .opaque(let declared) = store[value],

@@ -207,9 +207,7 @@ extension Evaluator {
     case .traced(let inner, let trace):
       // It holds something wherever it is asked for again; a flag has its own two ways.
       let value = unwrapped(inner)
-      let type = type(of: value)
-      return type == boolType || isAskedForNothing(type, trace)
-        ? value : store.intern(.traced(value, trace))
+      return type(of: value) == boolType ? value : store.intern(.traced(value, trace))
     case .union(let alternatives):
       let rest = alternatives.filter { $0.value != .none }
       return rest.isEmpty

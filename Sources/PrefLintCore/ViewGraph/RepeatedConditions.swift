@@ -19,11 +19,6 @@ final class RepeatedConditions {
   private(set) var objects: [Name: Name] = [:]
   /// Calls with constants by which branches that write objects are decided.
   private(set) var calls: Set<Name> = []
-  /// Members that such branches ask values for, and whether a type has one.
-  private var askedMembers: Set<Name> = []
-  private var askedTypes: [NominalID: Bool] = [:]
-  /// The operators by which such branches compare values.
-  private var comparisons: Set<String> = []
   private let names: ProjectNames
   private let decidingKeys: DecidingKeys
 
@@ -162,23 +157,6 @@ final class RepeatedConditions {
     return own
   }
 
-  /// Whether a branch that writes objects may ask an object of a class for one of its members, or for which one it is.
-  func asks(_ id: NominalID, _ project: Project) -> Bool {
-    if let known = askedTypes[id] { return known }
-    let asks =
-      objectTypes.contains(id) || !comparisons.isDisjoint(with: ["===", "!=="])
-      || !comparisons.isEmpty && mayBeCompared(id, project)
-      || askedMembers.contains { !project.members(named: $0, of: id).isEmpty }
-    askedTypes[id] = asks
-    return asks
-  }
-
-  private func mayBeCompared(_ id: NominalID, _ project: Project) -> Bool {
-    project.conformance(of: id).externals.contains {
-      !["ObservableObject", "Observable", "Identifiable", "Sendable"].contains(project.names[$0])
-    }
-  }
-
   /// Whether a value may differ along a path.
   func isVarying(_ name: Name) -> Bool { !varying.isEmpty && varying.contains(name) }
 
@@ -267,8 +245,6 @@ final class RepeatedConditions {
         }
       guard isHanded || isWriting else { continue }
       let uses = asked.reduce(into: Set()) { $0.formUnion(reader.uses(in: $1, index)) }
-      askedMembers.formUnion(asked.flatMap { reader.members(in: $0, file) })
-      comparisons.formUnion(asked.flatMap { reader.comparisons(in: $0, file) })
       for text in asked.flatMap({ reader.calls(in: $0, file) }) {
         let name = project.names.intern(text)
         calls.insert(name)

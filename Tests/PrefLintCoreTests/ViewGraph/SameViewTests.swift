@@ -13,14 +13,6 @@ struct SameViewTests {
   }
 
   @Test
-  func anObjectThatIsKnownToBeThereIsTheSameWhereverItComesFrom() {
-    #expect(
-      rows(
-        "if let held { Row(held: held).environmentObject(held) }; Row(held: other)",
-        properties: "let held: Model") == 1)
-  }
-
-  @Test
   func anOptionalObjectIsAnotherOneWhereItDecides() {
     #expect(
       rows(
