@@ -184,7 +184,10 @@ extension Evaluator {
       }
       isGivenViews = isGivenViews || holdsView(given)
     }
-    if isConstantData(base), values.allSatisfy({ isConstantData($0.value) }) {
+    // `options.contains(.wide)`: what a constant answers to constants is one.
+    if isConstantData(base),
+      values.allSatisfy({ isConstantData($0.value) || isPlainConstant(core($0.value)) })
+    {
       return store.intern(.someConstant(.unknown))
     }
     switch store[core(base)] {

@@ -135,7 +135,13 @@ extension Evaluator {
     case .existential(let bounds):
       if bounds.contains(where: isViewProtocol) { return id }
       return store.intern(.typed(id, declared))
-    case .external:
+    case .external(_, let arguments):
+      if arguments.isEmpty, !isViewLike(declared), case .array(let elements) = store[core(id)],
+        !elements.isEmpty, elements.allSatisfy({ isPlainConstant(core($0)) })
+      {
+        // `[.top, .bottom]` as `Edge.Set`.
+        return store.intern(.someConstant(declared))
+      }
       switch store[id] {
       case .externalMember(let base, _):
         // `Color.clear` is no view of the project, whatever it is wrapped in.
@@ -261,7 +267,7 @@ extension Evaluator {
   }
 
   /// A constant, or a static member of a type that is not told: `.wide` in a set of options.
-  private func isPlainConstant(_ id: ValueID) -> Bool {
+  func isPlainConstant(_ id: ValueID) -> Bool {
     if case .externalMember(nil, _) = store[id] { return true }
     return isConstant(id)
   }
