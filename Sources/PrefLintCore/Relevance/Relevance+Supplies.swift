@@ -2,32 +2,10 @@
 // environments that differ only in what nothing below them asks for, one of them tells of all.
 
 extension Relevance {
-  /// What a property may read whose type is written with these names among others.
+  /// What a property may read whose type is written with these names, of which one is the type's own.
   func supplies(named names: [Name]) -> Interest {
-    let language = project.language
-    var found: Interest = []
-    // What is no class can be no object; who names nothing else reads nothing else.
-    var others: Interest = []
-    for name in names where name != language.environmentObject && name != language.environment {
-      if openNames.contains(name) { return .allSupplies }
-      if let known = typesByName[name] {
-        guard
-          known.contains(where: { project[$0].kind == .classType || project[$0].kind == .actor })
-        else {
-          others.formUnion(.supply(number(of: name)))
-          continue
-        }
-      } else if !isCapitalized(name) {
-        continue
-      }
-      found.formUnion(.supply(number(of: name)))
-    }
-    if !found.isEmpty { return found }
-    return others.isEmpty ? .allSupplies : others
-  }
-
-  private func isCapitalized(_ name: Name) -> Bool {
-    project.names[name].utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
+    guard !names.isEmpty, !names.contains(where: openNames.contains) else { return .allSupplies }
+    return names.reduce(into: []) { $0.formUnion(.supply(number(of: $1))) }
   }
 
   /// The number of a type of objects, or of a key. What nobody names, only code asks for that may ask for anything.
