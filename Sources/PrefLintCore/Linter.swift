@@ -219,19 +219,23 @@ private struct FindingOrder {
 /// the severities that the configuration gives.
 private struct ReportedPart {
   private let input: LintInput
-  private let isReported: [Bool]
-  private let isWithinLimits: [Bool]
+  private let isWhole: Bool
 
   init(_ input: LintInput) {
     self.input = input
-    isReported = input.files.map { file in
-      !file.isIgnored && input.configuration.reports(path: file.path)
-    }
-    let limits = input.limits
-    let isWhole = limits.isEmpty || limits.contains("")
-    isWithinLimits = input.files.map { file in
-      isWhole || limits.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
-    }
+    isWhole = input.limits.isEmpty || input.limits.contains("")
+  }
+
+  // Few files have findings: nothing is asked of the others.
+
+  private func isReported(_ id: FileID) -> Bool {
+    let file = input.files[id.index]
+    return !file.isIgnored && input.configuration.reports(path: file.path)
+  }
+
+  private func isWithinLimits(_ id: FileID) -> Bool {
+    let path = input.files[id.index].path
+    return isWhole || input.limits.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
 
   /// A finding as it is reported; nil if it is not.
@@ -252,15 +256,15 @@ private struct ReportedPart {
 
   /// Generated files and files beside those that the arguments name are not to be written.
   private func mayChange(_ file: FileID) -> Bool {
-    isReported[file.index] && isWithinLimits[file.index]
+    isReported(file) && isWithinLimits(file)
   }
 
   /// Whether a finding stands in a reported file and touches one that the arguments name.
   private func holds(_ finding: Finding) -> Bool {
-    isReported[finding.range.file.index]
-      && (isWithinLimits[finding.range.file.index]
-        || finding.trace.contains { isWithinLimits[$0.range.file.index] })
+    isReported(finding.range.file)
+      && (isWithinLimits(finding.range.file)
+        || finding.trace.contains { isWithinLimits($0.range.file) })
   }
 
-  func holds(_ step: UndecidedStep) -> Bool { isWithinLimits[step.range.file.index] }
+  func holds(_ step: UndecidedStep) -> Bool { isWithinLimits(step.range.file) }
 }

@@ -105,6 +105,16 @@ public final class FileFacts: Sendable {
 }
 
 extension FileFacts {
+  /// Whether the file imports a framework of tests: no program holds it.
+  var importsTests: Bool {
+    imports.contains { item in
+      let module = names.utf8(of: item.module)
+      return Self.testModules.contains { module.elementsEqual($0.utf8) }
+    }
+  }
+
+  private static let testModules = ["XCTest", "Testing", "SnapshotTesting", "ViewInspector"]
+
   public subscript(id: DeclarationID) -> Declaration { declarations[id.index] }
   public subscript(id: FunctionID) -> Function { functions[id.index] }
   public subscript(id: VariableID) -> Variable { variables[id.index] }

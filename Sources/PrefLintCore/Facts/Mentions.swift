@@ -63,7 +63,9 @@ struct Mentions: Sendable {
   private(set) var declarations: [DeclarationID] = []
   private(set) var uses: [Mention] = []
 
+  /// Tests show nothing: what they mention is not asked for.
   init(_ facts: FileFacts) {
+    if facts.importsTests { return }
     gatherUnits(facts)
     gatherUses(facts)
   }

@@ -135,18 +135,13 @@ final class Project {
         of: BuildConditionID($0), in: facts, names: names, catalogue: catalogue.modulePlatforms)
     }
     let home = targets.home(of: index)
-    let isTestOnly =
-      home.isTest || facts.imports.contains { Self.testModules.contains(facts[$0.module]) }
+    let isTestOnly = home.isTest || facts.importsTests
     return ProjectFile(
       path: path, facts: facts, names: names, presences: presences,
       programs: self.presences.presence(inPrograms: home.programs),
       isTest: isTestOnly || Self.isTestPath(path), isTestOnly: isTestOnly,
       isLeftOut: home.isLeftOut)
   }
-
-  private static let testModules: Set<String> = [
-    "XCTest", "Testing", "SnapshotTesting", "ViewInspector",
-  ]
 
   /// Tests are never roots and never provide anything (C18).
   private static func isTestPath(_ path: String) -> Bool {

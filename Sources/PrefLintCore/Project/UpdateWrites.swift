@@ -26,7 +26,7 @@ struct UpdateWrite {
       guard let name = project.names.find(text) else { continue }
       entries[name] = members.compactMap(project.names.find)
     }
-    let declared = declaredFunctions(of: project)
+    let declared = DeclaredFunctions(of: project)
     var found: [UpdateWrite] = []
     for nominal in project.nominals where nominal.kind == .structure && !nominal.isTest {
       let members = project.conformance(of: nominal.id).externals.flatMap { entries[$0] ?? [] }
@@ -47,18 +47,24 @@ struct UpdateWrite {
     }
     return found
   }
+}
 
-  /// The names of the functions that the project declares: what these do with a closure is not what SwiftUI's do.
-  private static func declaredFunctions(of project: Project) -> Set<Name> {
-    var names: Set<Name> = []
+/// The names of the functions that a project declares: what these do with a closure is not what SwiftUI's do.
+private struct DeclaredFunctions {
+  private var isDeclared: [Bool]
+
+  /// Linear in the declarations.
+  init(of project: Project) {
+    isDeclared = [Bool](repeating: false, count: project.names.count)
     for file in project.files {
       for declaration in file.facts.declarations {
         guard case .function = declaration.kind else { continue }
-        names.insert(file.name(declaration.name))
+        isDeclared[file.name(declaration.name).index] = true
       }
     }
-    return names
   }
+
+  func contains(_ name: Name) -> Bool { name.index < isDeclared.count && isDeclared[name.index] }
 }
 
 /// The properties of a type whose writes matter during an update.
@@ -122,7 +128,7 @@ private struct UpdateReader {
   let nominal: Nominal
   let state: UpdateState
   let entry: DeclarationReference
-  let declared: Set<Name>
+  let declared: DeclaredFunctions
   private(set) var writes: [UpdateWrite] = []
 
   private var seen: Set<DeclarationReference> = []
@@ -136,7 +142,7 @@ private struct UpdateReader {
 
   init(
     project: Project, nominal: Nominal, state: UpdateState, entry: DeclarationReference,
-    declared: Set<Name>
+    declared: DeclaredFunctions
   ) {
     self.declared = declared
     self.project = project
@@ -417,7 +423,7 @@ private struct UpdateTiming {
   let project: Project
   let file: ProjectFile
   /// The project's own functions.
-  let declared: Set<Name>
+  let declared: DeclaredFunctions
   private var facts: FileFacts { file.facts }
 
   func timing(_ callee: ExpressionID, _ argument: Argument, _ list: ArgumentList) -> CodeTiming {

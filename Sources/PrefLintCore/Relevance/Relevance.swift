@@ -142,6 +142,7 @@ final class Relevance {
 
   /// What the code of a member or global can matter to.
   func interest(of reference: DeclarationReference) -> Interest {
+    if project.files[reference.fileIndex].isTest { return [] }
     let start = project.declaration(reference).range.start
     guard let unit = mentions[reference.fileIndex].unit(at: start) else { return .all }
     return unitInterests[firstUnits[reference.fileIndex] + unit]

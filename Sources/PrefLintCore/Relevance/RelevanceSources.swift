@@ -50,7 +50,8 @@ struct RelevanceSources {
     preferenceModifiers =
       !preferenceKeys.isEmpty
       ? Set(StandardPreferences.roles.keys.compactMap { project.names.find($0) }) : []
-    found = Array(repeating: [], count: project.files.count)
+    // Not in the property: what is gathered into would be held a second time by the one that gathers, and be copied.
+    var found: [[Source]] = Array(repeating: [], count: project.files.count)
     let wrappers = [project.language.environmentObject, project.language.environment]
     for index in project.files(namingOneOf: wrappers + project.wrapperAliases.names) {
       gatherReads(project.files[index], &found[index])
@@ -58,6 +59,7 @@ struct RelevanceSources {
     for index in project.files(namingOneOf: writers.union(preferenceModifiers)) {
       gatherCalls(project.files[index], &found[index])
     }
+    self.found = found
     for source in found.joined() {
       switch source.kind {
       case .read, .write, .preference: break

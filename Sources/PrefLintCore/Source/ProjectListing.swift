@@ -54,6 +54,12 @@ public struct ProjectListing: Sendable {
 
 /// The state of a walk.
 private struct ProjectWalk {
+  /// What a folder holds: a file, or a folder by its number.
+  private enum Item {
+    case file(FoundFile)
+    case folder(Int)
+  }
+
   private let root: [UInt8]
   private let reader: FolderReader
   private let threads: Int
@@ -61,7 +67,10 @@ private struct ProjectWalk {
   /// The folders that were entered, and those around the root.
   private var known: Set<FileIdentity> = []
   private var knownFiles: Set<FileIdentity> = []
-  private var found: [FoundFile] = []
+  /// The folders that were entered by number, each with what it holds in the bytewise order of paths.
+  private var folders: [[Item]] = []
+  /// The files and folders that links lead to.
+  private var linked: [Item] = []
   private var links: [Place] = []
   private var problems: [(path: [UInt8], kind: FileProblem.Kind)] = []
 
@@ -98,19 +107,28 @@ private struct ProjectWalk {
   }
 
   mutating func run() -> ProjectListing {
-    enter([Place(path: [], rules: startingRules, isIgnored: false)])
+    let first = enter(Place(path: [], rules: startingRules, isIgnored: false))
     // Following a link may find further links; each round takes them in the order of their paths.
     while !links.isEmpty {
       let round = links.sorted { $0.path.lexicographicallyPrecedes($1.path) }
       links = []
       for link in round { follow(link) }
     }
-    return listing()
+    var found = files(in: [.folder(first)])
+    if !linked.isEmpty {
+      found += files(in: linked)
+      found.sort { $0.path.lexicographicallyPrecedes($1.path) }
+    }
+    return listing(of: found)
   }
 
-  /// Reads folders and all folders inside them.
-  private mutating func enter(_ start: [Place]) {
-    var level = start
+  /// Reads a folder and all folders inside it; returns its number.
+  private mutating func enter(_ start: Place) -> Int {
+    let first = folders.count
+    folders.append([])
+    var level = [start]
+    // The folders of a level have successive numbers.
+    var number = first
     while !level.isEmpty {
       let reader = reader
       // Few folders are read sooner than a thread starts.
@@ -124,15 +142,25 @@ private struct ProjectWalk {
         case .failure(let error): problems.append((place.path, .unreadable(error)))
         case .success(let contents):
           // The root itself is known from the start; a folder inside is entered by its own path once.
-          if !known.insert(contents.identity).inserted && !place.path.isEmpty { continue }
-          for file in contents.files { knownFiles.insert(file.identity) }
-          found += contents.files
+          if !known.insert(contents.identity).inserted && !place.path.isEmpty { break }
           links += contents.links
-          next += contents.folders
+          folders[number] = contents.items.map { item in
+            switch item {
+            case .file(let file):
+              knownFiles.insert(file.identity)
+              return .file(file)
+            case .folder(let place):
+              next.append(place)
+              return .folder(folders.count + next.count - 1)
+            }
+          }
         }
+        number += 1
       }
+      folders += Array(repeating: [], count: next.count)
       level = next
     }
+    return first
   }
 
   private mutating func follow(_ link: Place) {
@@ -150,21 +178,37 @@ private struct ProjectWalk {
     }
     switch status.kind {
     case .folder:
-      if !known.contains(status.identity) { enter([link]) }
+      if !known.contains(status.identity) { linked.append(.folder(enter(link))) }
     case .file:
       guard let kind = FoundFile.kind(of: lastComponent(of: link.path)) else { return }
       if knownFiles.insert(status.identity).inserted {
-        found.append(
-          FoundFile(
-            path: link.path, kind: kind, identity: status.identity, isIgnored: link.isIgnored))
+        let file = FoundFile(
+          path: link.path, kind: kind, identity: status.identity, isIgnored: link.isIgnored)
+        linked.append(.file(file))
       }
     case .link, .other: break
     }
   }
 
-  private func listing() -> ProjectListing {
+  /// The files among items and in the folders among them, one item after the other.
+  private func files(in items: [Item]) -> [FoundFile] {
+    var found: [FoundFile] = []
+    // Folders may nest deeper than a stack.
+    var open = [items[...]]
+    while let item = open.last?.first {
+      open[open.count - 1].removeFirst()
+      switch item {
+      case .file(let file): found.append(file)
+      case .folder(let number): open.append(folders[number][...])
+      }
+      while open.last?.isEmpty == true { open.removeLast() }
+    }
+    return found
+  }
+
+  private func listing(of found: [FoundFile]) -> ProjectListing {
     var listing = ProjectListing()
-    for file in found.sorted(by: { $0.path.lexicographicallyPrecedes($1.path) }) {
+    for file in found {
       let listed = ListedFile(
         path: String(decoding: file.path, as: UTF8.self),
         systemPath: root + [slash] + file.path, isIgnored: file.isIgnored)
@@ -209,9 +253,14 @@ private struct Place: Sendable {
 
 /// What one folder holds for the walk.
 private struct FolderContents: Sendable {
+  enum Item: Sendable {
+    case file(FoundFile)
+    case folder(Place)
+  }
+
   var identity: FileIdentity
-  var files: [FoundFile] = []
-  var folders: [Place] = []
+  /// In the bytewise order of the files' paths: a folder's start with its name and a slash.
+  var items: [Item] = []
   var links: [Place] = []
 }
 
@@ -249,6 +298,7 @@ private struct FolderReader: Sendable {
     let components = pathComponents(place.path)
     let depth = components.count
     let rules = self.rules(in: place, path: path, depth: depth, entries: entries)
+    var items: [(key: [UInt8], item: FolderContents.Item)] = []
     for entry in entries where entry.name.first != dot {
       let fileKind = FoundFile.kind(of: entry.name[...])
       if entry.kind == .other || (entry.kind == .file && fileKind == nil) { continue }
@@ -262,18 +312,21 @@ private struct FolderReader: Sendable {
       switch entry.kind {
       case .file:
         guard let fileKind else { continue }
-        contents.files.append(
-          FoundFile(
-            path: path, kind: fileKind,
-            identity: FileIdentity(device: identity.device, inode: entry.inode),
-            isIgnored: isIgnored))
-      case .folder: contents.folders.append(Place(path: path, rules: rules, isIgnored: isIgnored))
+        let file = FoundFile(
+          path: path, kind: fileKind,
+          identity: FileIdentity(device: identity.device, inode: entry.inode), isIgnored: isIgnored)
+        items.append((entry.name, .file(file)))
+      case .folder:
+        let folder = Place(path: path, rules: rules, isIgnored: isIgnored)
+        items.append((entry.name + [slash], .folder(folder)))
       case .link:
         if ProjectListing.isUnreadFolder(entry.name[...]) { continue }
         contents.links.append(Place(path: path, rules: rules, isIgnored: isIgnored))
       case .other: continue
       }
     }
+    items.sort { $0.key.lexicographicallyPrecedes($1.key) }
+    contents.items = items.map(\.item)
     return contents
   }
 

@@ -177,6 +177,18 @@ import Testing
     #expect(world.home("Code/Other.swift")?.isLeftOut == true)
   }
 
+  /// Disks of Macs keep letters with marks taken apart, projects as one.
+  @Test(arguments: ["Code/Caf\u{E9}.swift", "code/CAFE\u{301}.swift", "Code/Cafe\u{301}.swift"])
+  func listedFilesAreFoundWhateverTheirSpelling(path: String) {
+    var target = Self.program("App", [])
+    target.files = [path, "Code/B.swift"]
+    let world = World(
+      [("Code/B.swift", ""), ("Code/Cafe\u{301}.swift", ""), ("Code/Cafe.swift", "")],
+      [DeclaredProject(folder: "", isPackage: false, targets: [target])])
+    #expect(world.reach("Code/B.swift", "Code/Cafe\u{301}.swift") == .own)
+    #expect(world.home("Code/Cafe.swift")?.isLeftOut == true)
+  }
+
   @Test func generatedProjectsLeaveNothingOut() {
     let world = World([
       ("Package.swift", "let package = Package(name: \"X\", targets: [.target(name: \"X\")])"),

@@ -22,7 +22,12 @@ import Testing
 
   @Test(arguments: [1, 2, 7])
   func swiftFilesComeInBytewiseOrder(threads: Int) throws {
-    var files = ["B.swift": "", "a.swift": "", "A/z.swift": "", "A.swift": "", "Package.swift": ""]
+    var files = [
+      "B.swift": "", "a.swift": "", "A/z.swift": "", "A.swift": "", "Package.swift": "",
+      // Some characters stand before the slash.
+      "App/b.swift": "", "App-Kit/a.swift": "", "App.swift": "", "App 2/c.swift": "",
+      "App/b.swift.d/x.swift": "", "App/b/y.swift": "",
+    ]
     for index in 0..<40 { files["many/\(index)/deep/F.swift"] = "" }
     let project = TemporaryProject(files)
     let listing = try walk(project, threads: threads)
@@ -102,6 +107,16 @@ import Testing
     let listing = try walk(project, root: "/app")
     #expect(
       listing.files.map(\.path) == ["A.swift", "One.swift", "v1.x/S.swift", "v1.x/deep/T.swift"])
+  }
+
+  @Test func linkedFilesStandWhereTheirPathsDo() throws {
+    let project = TemporaryProject([
+      "app/A.swift": "", "app/z/Z.swift": "", "shared/S.swift": "", "one/One.swift": "",
+    ])
+    project.link("app/m", to: "../shared")
+    project.link("app/z/Y.swift", to: "../../one/One.swift")
+    let listing = try walk(project, root: "/app")
+    #expect(listing.files.map(\.path) == ["A.swift", "m/S.swift", "z/Y.swift", "z/Z.swift"])
   }
 
   @Test func unreadLinksAreNotFollowed() throws {

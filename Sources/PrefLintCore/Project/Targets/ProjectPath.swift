@@ -26,14 +26,37 @@ enum ProjectPath {
 
   /// The folder of a path; empty at the root.
   static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(path[..<slash])
+    String(path[..<path.utf8.index(path.startIndex, offsetBy: lengthOfFolder(of: path))])
   }
 
   static func lastComponent(of path: String) -> Substring {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
-    return path[path.index(after: slash)...]
+    let length = lengthOfFolder(of: path)
+    let start = length > 0 || path.utf8.first == slash ? length + 1 : 0
+    return path[path.utf8.index(path.startIndex, offsetBy: start)...]
   }
+
+  /// Whether the last component of a path is a text. Makes nothing.
+  static func isNamed(_ path: String, _ name: String) -> Bool {
+    let rest = path.utf8.count - name.utf8.count
+    guard rest >= 0, path.utf8.suffix(name.utf8.count).elementsEqual(name.utf8) else {
+      return false
+    }
+    return rest == 0 || path.utf8.dropLast(name.utf8.count).last == slash
+  }
+
+  /// Whether a file is in a folder itself, not deeper. Makes nothing.
+  static func isDirectly(_ path: String, in folder: String) -> Bool {
+    let length = lengthOfFolder(of: path)
+    return length == folder.utf8.count && path.utf8.prefix(length).elementsEqual(folder.utf8)
+  }
+
+  /// How many bytes stand before the last slash.
+  private static func lengthOfFolder(of path: String) -> Int {
+    var path = path
+    return path.withUTF8 { unsafe $0.lastIndex(of: slash) ?? 0 }
+  }
+
+  private static let slash = UInt8(ascii: "/")
 
   /// Whether a path is a folder or stands below it; everything is below the root.
   static func isWithin(_ path: String, _ folder: String) -> Bool {

@@ -8,6 +8,24 @@ struct FileImports {
   var positions = BitSet()
 }
 
+/// The names of the project's modules, found by what files import without making texts.
+private struct ModuleNames {
+  let names: [String]
+  /// The numbers of the names with a hash.
+  private var numbers: [UInt32: [Int]] = [:]
+
+  init(_ names: some Sequence<String>) {
+    self.names = Array(names)
+    for (number, name) in self.names.enumerated() {
+      numbers[NameTable.hash(name), default: []].append(number)
+    }
+  }
+
+  func number(of name: LocalName, in table: NameTable) -> Int? {
+    numbers[table.hashes[name.index]]?.first { table.utf8(of: name).elementsEqual(names[$0].utf8) }
+  }
+}
+
 extension TargetMapBuilder {
   mutating func nameModules() {
     for (number, target) in targets.enumerated() {
@@ -115,15 +133,14 @@ extension TargetMapBuilder {
 
   mutating func followImports() -> [FileImports] {
     var result = [FileImports](repeating: FileImports(), count: paths.count)
-    // Most imports are of other modules: their texts are not made.
-    let hashes = Set(targetsOfModule.keys.map(NameTable.hash))
+    let modules = ModuleNames(targetsOfModule.keys)
     for file in paths.indices {
-      for (position, item) in facts[file].imports.enumerated()
-      where hashes.contains(facts[file].names.hashes[item.module.index]) {
-        let module = facts[file][item.module]
-        guard targetsOfModule[module] != nil else { continue }
+      let names = facts[file].names
+      for (position, item) in facts[file].imports.enumerated() {
+        // Most imports are of other modules.
+        guard let module = modules.number(of: item.module, in: names) else { continue }
         for target in targetsOfFile[file] {
-          let meant = meaning(ImportKey(target: target, module: module))
+          let meant = meaning(ImportKey(target: target, module: module), modules)
           if meant.isEmpty { continue }
           result[file].positions.insert(position)
           for other in meant {
@@ -153,17 +170,17 @@ extension TargetMapBuilder {
   }
 
   /// The targets that an import in a target means.
-  private mutating func meaning(_ key: ImportKey) -> [Int] {
+  private mutating func meaning(_ key: ImportKey, _ modules: ModuleNames) -> [Int] {
     if let known = meanings[key] { return known }
-    let found = findMeaning(key)
+    let found = findMeaning(of: modules.names[key.module], in: key.target)
     meanings[key] = found
     return found
   }
 
-  private func findMeaning(_ key: ImportKey) -> [Int] {
-    let own = targets[key.target]
-    var candidates = (targetsOfModule[key.module] ?? []).filter { number in
-      guard number != key.target else { return false }
+  private func findMeaning(of module: String, in target: Int) -> [Int] {
+    let own = targets[target]
+    var candidates = (targetsOfModule[module] ?? []).filter { number in
+      guard number != target else { return false }
       switch targets[number].declared.kind {
       case .tests: return false
       case .library: return true
@@ -174,7 +191,7 @@ extension TargetMapBuilder {
     let needed = candidates.filter { own.closure.contains($0) }
     if !needed.isEmpty { return needed }
     // A platform's module of the same name is meant, unless a dependency says otherwise.
-    let isPlatform = platformModules[key.module] != nil
+    let isPlatform = platformModules[module] != nil
     if isPlatform && !own.isGuess { return [] }
     let declared = candidates.filter { !targets[$0].isGuess }
     if !declared.isEmpty { candidates = declared }

@@ -36,7 +36,8 @@ struct TargetMapBuilder {
 
   struct ImportKey: Hashable {
     var target: Int
-    var module: String
+    /// The number of the module's name.
+    var module: Int
   }
 
   /// Makes what the map is made from.
@@ -52,7 +53,7 @@ struct TargetMapBuilder {
     var members = TargetMembers(paths: paths)
     var projects = xcodeProjects
     for (path, facts) in zip(paths, facts)
-    where ProjectPath.lastComponent(of: path) == "Package.swift" {
+    where ProjectPath.isNamed(path, "Package.swift") {
       projects.append(PackageManifestReader.read(facts, path: path, hasFiles: members.hasFiles))
     }
     var builder = TargetMapBuilder(
@@ -98,8 +99,10 @@ struct TargetMapBuilder {
 
   /// Whether a file describes a project that is generated: its targets are not read.
   private func isGenerator(_ file: Int) -> Bool {
-    let name = ProjectPath.lastComponent(of: paths[file])
-    guard name == "Project.swift" || name == "Workspace.swift" else { return false }
+    guard
+      ProjectPath.isNamed(paths[file], "Project.swift")
+        || ProjectPath.isNamed(paths[file], "Workspace.swift")
+    else { return false }
     return facts[file].imports.contains { facts[file][$0.module] == "ProjectDescription" }
   }
 
@@ -126,8 +129,7 @@ struct TargetMapBuilder {
       }
     }
     // A module of an older package is a program if it has a main file.
-    for (file, path) in paths.enumerated()
-    where ProjectPath.lastComponent(of: path) == "main.swift" {
+    for (file, path) in paths.enumerated() where ProjectPath.isNamed(path, "main.swift") {
       for target in targetsOfFile[file] where projects[targets[target].project].isPackage {
         if targets[target].declared.kind == .library { targets[target].declared.kind = .program }
       }

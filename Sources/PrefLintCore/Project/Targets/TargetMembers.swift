@@ -5,10 +5,9 @@ struct TargetMembers {
   private let paths: [String]
   /// Files in the bytewise order of their paths, so that a folder is a range.
   private let order: [Int]
-  private var fileOfPath: [String: Int] = [:]
-  /// By path in small letters: Xcode is used on disks that do not tell letters' case apart.
-  private lazy var fileOfSmallPath: [String: Int] = Dictionary(
-    paths.enumerated().map { ($1.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+  /// By a hash of the path that does not tell letters' case apart: the first file, and for each file the next one.
+  private var firstFiles: [UInt64: Int] = [:]
+  private var nextFiles: [Int] = []
 
   /// How many targets a file may be in: real ones are in a handful.
   private static let targetLimit = 64
@@ -53,10 +52,7 @@ struct TargetMembers {
     var result = [[Int]](repeating: [], count: paths.count)
     var inPackages = [[Int]](repeating: [], count: paths.count)
     var depths = [Int](repeating: -1, count: paths.count)
-    if projects.contains(where: { !$0.isPackage }) {
-      fileOfPath = Dictionary(
-        paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    }
+    if projects.contains(where: { !$0.isPackage }) { indexPaths() }
     var number = 0
     for project in projects {
       for target in project.targets {
@@ -87,9 +83,42 @@ struct TargetMembers {
     if targets.last != target, targets.count < targetLimit { targets.append(target) }
   }
 
-  private mutating func find(_ path: String) -> Int? {
+  private mutating func indexPaths() {
+    firstFiles.reserveCapacity(paths.count)
+    nextFiles = [Int](repeating: -1, count: paths.count)
+    for (file, path) in paths.enumerated().reversed() {
+      let hash = Self.hash(path)
+      nextFiles[file] = firstFiles[hash] ?? -1
+      firstFiles[hash] = file
+    }
+  }
+
+  /// A hash of a path in small letters.
+  private static func hash(_ path: String) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in path.utf8 {
+      // Beyond ASCII one text has several spellings, and disks keep another one than projects.
+      if byte >= 0x80 { return UInt64(bitPattern: Int64(path.lowercased().hashValue)) }
+      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      hash = (hash ^ UInt64(isCapital ? byte | 0x20 : byte)) &* 0x100_0000_01b3
+    }
+    return hash
+  }
+
+  /// The file at a path, or else the first whose path differs in letters' case alone: Xcode is used on disks that do not
+  /// tell it apart.
+  private func find(_ path: String) -> Int? {
     guard path.utf8.suffix(6).elementsEqual(".swift".utf8) else { return nil }
-    return fileOfPath[path] ?? fileOfSmallPath[path.lowercased()]
+    var others: [Int] = []
+    var file = firstFiles[Self.hash(path)] ?? -1
+    while file >= 0 {
+      if paths[file] == path { return file }
+      others.append(file)
+      file = nextFiles[file]
+    }
+    if others.isEmpty { return nil }
+    let small = path.lowercased()
+    return others.first { paths[$0].lowercased() == small }
   }
 
   private func files(of folder: DeclaredTarget.Folder) -> [Int] {

@@ -86,8 +86,11 @@ struct FolderTable {
     folderOfFile.reserveCapacity(paths.count)
     var last = (path: "", number: 0)
     for path in paths {
-      let folder = ProjectPath.folder(of: path)
-      if folder != last.path { last = (folder, number(of: folder)) }
+      // Files of one folder follow each other, as a rule.
+      if !ProjectPath.isDirectly(path, in: last.path) {
+        let folder = ProjectPath.folder(of: path)
+        last = (folder, number(of: folder))
+      }
       folderOfFile.append(last.number)
     }
   }
