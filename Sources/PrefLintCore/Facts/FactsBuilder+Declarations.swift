@@ -246,7 +246,7 @@ extension FactsBuilder.Lowering {
         function.parameters = parameterStack.move(from: mark, to: &facts.parameters)
       case .genericWhereClause:
         facts.declarations[id.index].requirements = requirements(child)
-      case .codeBlock: function.body = block(child)
+      case .codeBlock: function.body = body(child)
       case .accessorBlock: accessors = self.accessors(child)
       default: if kind.isType { function.result = type(child) }
       }

@@ -110,8 +110,8 @@ extension FactsBuilder.Lowering {
   mutating func accessors(_ node: NodeID) -> AccessorList {
     let mark = accessorStack.count
     if tree.isImplicitGetter(node) {
-      let body = block(node)
-      accessorStack.append(Accessor(kind: .get, body: body, range: tree.range(node)))
+      let code = self.body(node)
+      accessorStack.append(Accessor(kind: .get, body: code, range: tree.range(node)))
     } else {
       gatherAccessors(from: tree.firstChild(node))
     }
@@ -122,9 +122,9 @@ extension FactsBuilder.Lowering {
     for child in tree.siblings(from: first) {
       switch tree.kind(child) {
       case .accessorDecl:
-        let body = tree.child(child, .codeBlock).map { block($0) }
+        let code = tree.child(child, .codeBlock).map { body($0) }
         accessorStack.append(
-          Accessor(kind: tree.accessorKind(child), body: body, range: tree.range(child)))
+          Accessor(kind: tree.accessorKind(child), body: code, range: tree.range(child)))
       case .ifConfig:
         forEachClause(of: child) { (lowering, clause, _) in
           lowering.gatherAccessors(from: lowering.tree.firstChild(clause))

@@ -31,6 +31,8 @@ extension FactsBuilder {
     var condition = BuildConditionID(0)
     /// The declaration around what is being lowered.
     var parent: DeclarationID?
+    /// Whether the file is one of tests whose code is left out; nil where there was no code yet.
+    var isOutline: Bool?
 
     // Scratch stacks: a list is gathered above a mark and moved to its pool as a whole.
 
@@ -66,6 +68,7 @@ extension FactsBuilder.Lowering {
         guard let reader = unsafe TreeReader(syntax, source: source) else { return }
         tree = reader
         names.prepare(for: tree)
+        isOutline = nil
         declareOperators()
         lowerTopLevel(tree.firstChild(tree.root))
         tree = .none
@@ -78,7 +81,8 @@ extension FactsBuilder.Lowering {
   /// Hands over a copy of what the pools hold, and empties them for the next file.
   private mutating func finish(tooDeep: UInt32?) -> FileFacts {
     let result = FileFacts(
-      facts, names: names.table(), conditions: conditions.all, tooDeep: tooDeep)
+      facts, names: names.table(), conditions: conditions.all, isOutline: isOutline == true,
+      tooDeep: tooDeep)
     if conditions.all.count > 1 { conditions = ConditionInterner() }
     facts.removeAll()
     operators.removeAll()

@@ -45,6 +45,9 @@ public final class FileFacts: Sendable {
   public let parameters: [Parameter]
   public let accessors: [Accessor]
 
+  /// Whether the file is one of tests of which only the declarations are kept, and the names of the rest: no program
+  /// holds its code, and the code is not about environments, preferences or their keys.
+  public let isOutline: Bool
   /// Where the file nests so deep that it is not read, first; nil if it is read whole.
   public let tooDeep: UInt32?
 
@@ -64,8 +67,9 @@ public final class FileFacts: Sendable {
   /// What lowering has gathered, each list in no more memory than it takes.
   init(
     _ pools: borrowing FactsBuilder.Pools, names: NameTable, conditions: [BuildCondition],
-    tooDeep: UInt32?
+    isOutline: Bool, tooDeep: UInt32?
   ) {
+    self.isOutline = isOutline
     self.tooDeep = tooDeep
     self.names = names
     self.conditions = conditions
@@ -113,7 +117,7 @@ extension FileFacts {
     }
   }
 
-  private static let testModules = ["XCTest", "Testing", "SnapshotTesting", "ViewInspector"]
+  static let testModules = ["XCTest", "Testing", "SnapshotTesting", "ViewInspector"]
 
   public subscript(id: DeclarationID) -> Declaration { declarations[id.index] }
   public subscript(id: FunctionID) -> Function { functions[id.index] }

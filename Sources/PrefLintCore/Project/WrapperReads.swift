@@ -36,6 +36,8 @@ extension EnvironmentDeclarations {
       if project.targets.reach(from: index, to: wrapper.reference.fileIndex) == .none { continue }
       guard file.names.contains(project[owner].name), file.names.contains(where: names.contains)
       else { continue }
+      // Code of tests that is left out may read it.
+      if file.facts.isOutline { return true }
       if isReadOutside(names, owner, index, calls: calls) { return true }
     }
     return false

@@ -43,12 +43,12 @@ extension RuleContext {
     return nil
   }
 
-  /// Whether the name of a declaration stands somewhere outside it, whatever it means there. O(expressions of
-  /// the files that hold the name).
+  /// Whether the name of a declaration stands somewhere outside it and outside tests, whatever it means there.
+  /// O(expressions of the files that hold the name).
   func isNamedElsewhere(_ reference: DeclarationReference) -> Bool {
     let name = project.name(of: reference)
     let own = project.declaration(reference).range
-    for index in project.files(naming: name) {
+    for index in project.files(naming: name) where !project.files[index].isTest {
       let file = project.files[index]
       func isElsewhere(_ range: TextRange) -> Bool {
         index != reference.fileIndex || range.start < own.start || own.end <= range.start
