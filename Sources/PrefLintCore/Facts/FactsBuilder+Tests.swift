@@ -10,8 +10,8 @@ extension FactsBuilder.Lowering {
   private mutating func leavesCodeOut() -> Bool {
     if let known = isOutline { return known }
     var isTests = false
-    for index in 0..<facts.imports.count where names.isTestModule(facts.imports[index].module) {
-      isTests = true
+    for index in 0..<facts.imports.count {
+      isTests = isTests || FileFacts.testModules.contains(names.text(facts.imports[index].module))
     }
     isOutline = isTests && nameWords()
     return isOutline == true
@@ -29,30 +29,31 @@ extension FactsBuilder.Lowering {
   }
 }
 
-extension NameInterner {
-  /// Whether a name is that of a framework of tests.
-  fileprivate func isTestModule(_ name: LocalName) -> Bool {
-    FileFacts.testModules.contains(text(name))
-  }
-}
-
 extension TreeReader {
-  /// Whether a word is one without which nothing can be read or written in an environment, or emitted as a preference.
+  /// Whether a word is one without which nothing can be read or written in an environment, or emitted as a preference:
+  /// `environment`, `EnvironmentValues`, `onPreferenceChange` and the like.
   fileprivate func maySpeakOfViews(_ symbol: Int) -> Bool {
     let text = unsafe bytes(range(ofSymbol: symbol))
-    return Self.wholeWords.contains { unsafe text.elementsEqual($0.utf8) }
-      || Self.partsOfWords.contains { unsafe Self.holds(text, $0) }
+    for start in text.indices {
+      switch unsafe text[start] {
+      case UInt8(ascii: "n"):
+        if unsafe Self.stands("nvironment", at: start, in: text) { return true }
+      case UInt8(ascii: "r"):
+        if unsafe Self.stands("reference", at: start, in: text) { return true }
+      case UInt8(ascii: "d"):
+        if unsafe Self.stands("defaultValue", at: start, in: text) { return true }
+      case UInt8(ascii: "S"): if unsafe Self.stands("SwiftUI", at: start, in: text) { return true }
+      default: continue
+      }
+    }
+    return false
   }
 
-  private static let wholeWords = ["SwiftUI", "defaultValue"]
-  /// Of `environment`, `EnvironmentValues`, `onPreferenceChange` and the like.
-  private static let partsOfWords = ["nvironment", "reference"]
-
-  @unsafe private static func holds(_ text: UnsafeBufferPointer<UInt8>, _ part: String) -> Bool {
-    let length = part.utf8.count
-    guard text.count >= length else { return false }
-    return (0...(text.count - length)).contains { start in
-      unsafe text[start..<(start + length)].elementsEqual(part.utf8)
-    }
+  @unsafe private static func stands(
+    _ part: StaticString, at start: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let count = part.utf8CodeUnitCount
+    guard start + count <= text.count, let base = text.baseAddress else { return false }
+    return unsafe equalBytes(base + start, part.utf8Start, count)
   }
 }

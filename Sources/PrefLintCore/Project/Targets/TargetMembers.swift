@@ -95,14 +95,19 @@ struct TargetMembers {
 
   /// A hash of a path in small letters.
   private static func hash(_ path: String) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in path.utf8 {
-      // Beyond ASCII one text has several spellings, and disks keep another one than projects.
-      if byte >= 0x80 { return UInt64(bitPattern: Int64(path.lowercased().hashValue)) }
-      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-      hash = (hash ^ UInt64(isCapital ? byte | 0x20 : byte)) &* 0x100_0000_01b3
+    var text = path
+    let hash: UInt64? = text.withUTF8 { bytes in
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      for index in bytes.indices {
+        let byte = unsafe bytes[index]
+        if byte >= 0x80 { return nil }
+        let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+        hash = (hash ^ UInt64(isCapital ? byte | 0x20 : byte)) &* 0x100_0000_01b3
+      }
+      return hash
     }
-    return hash
+    // Beyond ASCII one text has several spellings, and disks keep another one than projects.
+    return hash ?? UInt64(bitPattern: Int64(path.lowercased().hashValue))
   }
 
   /// The file at a path, or else the first whose path differs in letters' case alone: Xcode is used on disks that do not
