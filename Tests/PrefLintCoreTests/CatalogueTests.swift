@@ -140,12 +140,20 @@ import Testing
     #expect(catalogue.installingProtocols[name] == nil)
   }
 
+  @Test func requirementsAreReadAsDocumentationWritesThem() {
+    let written: [MemberRequirement] = ["body", "reset()", "updateUIView(_:context:)"]
+    #expect(written.map(\.name) == ["body", "reset", "updateUIView"])
+    #expect(written.map(\.labels) == [nil, [], ["", "context"]])
+  }
+
   @Test func bodiesOfInstalledTypes() {
     #expect(catalogue.installingProtocols["View"] == "body")
-    #expect(catalogue.installingProtocols["PrimitiveButtonStyle"] == "makeBody")
+    #expect(catalogue.installingProtocols["PrimitiveButtonStyle"] == "makeBody(configuration:)")
     #expect(catalogue.installingProtocols["TableRowContent"] == "tableRowBody")
     for (name, member) in catalogue.installingProtocols where name.hasSuffix("Style") {
-      #expect(member == (name == "TextFieldStyle" ? "_body" : "makeBody"), "\(name)")
+      let wanted: MemberRequirement =
+        name == "TextFieldStyle" ? "_body(configuration:)" : "makeBody(configuration:)"
+      #expect(member == wanted, "\(name)")
     }
   }
 

@@ -5,8 +5,8 @@ public struct Catalogue: Sendable {
   public var modifiers: [String: ModifierEntry]
   public var components: [String: ComponentEntry]
   /// Protocols whose conforming types SwiftUI installs, so that wrappers in them work (A16), each with the
-  /// member that builds content (`body`, `makeBody`), or nil.
-  public var installingProtocols: [String: String?]
+  /// member that builds content (`body`, `makeBody(configuration:)`), or nil.
+  public var installingProtocols: [String: MemberRequirement?]
   /// Protocols of modifiers that give SwiftUI another modifier to apply, with the member that gives it (A15).
   public var resolvingProtocols: [String: String]
   /// Further protocols of views: what a project adds to them, views from outside may have.

@@ -272,20 +272,32 @@ extension StandardLayout {
 
 extension StandardLayout {
   /// Members that SwiftUI calls while it updates or lays out views, by the protocol that asks for them (E8, F5).
-  static let updateMembers: [String: [String]] = [
-    "View": ["body"], "ViewModifier": ["body"],
-    "UIViewRepresentable": ["makeUIView", "updateUIView"],
-    "NSViewRepresentable": ["makeNSView", "updateNSView"],
-    "UIViewControllerRepresentable": ["makeUIViewController", "updateUIViewController"],
-    "NSViewControllerRepresentable": ["makeNSViewController", "updateNSViewController"],
-    "WKInterfaceObjectRepresentable": ["makeWKInterfaceObject", "updateWKInterfaceObject"],
-    "ButtonStyle": ["makeBody"], "PrimitiveButtonStyle": ["makeBody"], "ToggleStyle": ["makeBody"],
-    "LabelStyle": ["makeBody"], "ProgressViewStyle": ["makeBody"], "MenuStyle": ["makeBody"],
-    "GroupBoxStyle": ["makeBody"], "GaugeStyle": ["makeBody"], "DisclosureGroupStyle": ["makeBody"],
-    "LabeledContentStyle": ["makeBody"], "DatePickerStyle": ["makeBody"],
-    "Shape": ["path"], "InsettableShape": ["path"],
-    "Layout": ["placeSubviews", "sizeThatFits", "makeCache", "updateCache", "explicitAlignment"],
+  static let updateMembers: [String: [MemberRequirement]] = [
+    "View": ["body"], "ViewModifier": ["body(content:)"],
+    "UIViewRepresentable": ["makeUIView(context:)", "updateUIView(_:context:)"],
+    "NSViewRepresentable": ["makeNSView(context:)", "updateNSView(_:context:)"],
+    "UIViewControllerRepresentable": [
+      "makeUIViewController(context:)", "updateUIViewController(_:context:)",
+    ],
+    "NSViewControllerRepresentable": [
+      "makeNSViewController(context:)", "updateNSViewController(_:context:)",
+    ],
+    "WKInterfaceObjectRepresentable": [
+      "makeWKInterfaceObject(context:)", "updateWKInterfaceObject(_:context:)",
+    ],
+    "ButtonStyle": [makeBody], "PrimitiveButtonStyle": [makeBody], "ToggleStyle": [makeBody],
+    "LabelStyle": [makeBody], "ProgressViewStyle": [makeBody], "MenuStyle": [makeBody],
+    "GroupBoxStyle": [makeBody], "GaugeStyle": [makeBody], "DisclosureGroupStyle": [makeBody],
+    "LabeledContentStyle": [makeBody], "DatePickerStyle": [makeBody],
+    "Shape": ["path(in:)"], "InsettableShape": ["path(in:)"],
+    "Layout": [
+      "placeSubviews(in:proposal:subviews:cache:)", "sizeThatFits(proposal:subviews:cache:)",
+      "makeCache(subviews:)", "updateCache(_:subviews:)",
+      "explicitAlignment(of:in:proposal:subviews:cache:)",
+    ],
   ]
+
+  private static let makeBody: MemberRequirement = "makeBody(configuration:)"
 
   /// Methods that change the value that they are called on.
   static let changingMethods: Set<String> = [

@@ -122,7 +122,7 @@ extension EnvironmentFlow {
           kind: .widget, name: name, site: nil, range: range(ofName: nominal.reference),
           anchor: name))
       let value = evaluator.opaque(type)
-      let members = project.members(named: project.language.body, of: nominal.id)
+      let members = project.witnesses(of: .body, in: nominal.id)
       let frame = evaluator.frame(for: nominal.reference, receiver: value)
       let body = evaluator.markingStatements {
         evaluator.read(

@@ -11,13 +11,19 @@ struct EnvironmentKeyUses {
   var mayBeReadElsewhere = false
   /// Whether something else may write it or certainly does.
   var mayBeWrittenElsewhere = false
+  /// Whether what it holds may be called: else a call by its name is one of a function.
+  var mayBeCalled = false
 }
 
 extension EnvironmentDeclarations {
   /// The uses of all properties of the project's keys, by name.
   func findKeyUses() -> (properties: [Name: EnvironmentKeyUses], keys: Set<NominalID>) {
     var uses: [Name: EnvironmentKeyUses] = [:]
-    for property in keys.properties { uses[property.name] = EnvironmentKeyUses() }
+    for property in keys.properties {
+      let mayBeCalled = project.mayBeCalled(property.reference)
+      uses[property.name, default: EnvironmentKeyUses()].mayBeCalled =
+        mayBeCalled || uses[property.name]?.mayBeCalled == true
+    }
     guard !uses.isEmpty || !keys.types.isEmpty else { return ([:], []) }
     for wrapper in wrappers {
       guard case .value(let expression) = wrapper.kind else { continue }
@@ -143,9 +149,12 @@ private struct KeyUseScan {
   ) {
     let facts = file.facts
     var assigned: Set<ExpressionID> = []
-    for position in facts.expressions.indices {
-      if case .assignment(let target, _) = facts.expressions[position].kind {
-        assigned.insert(target)
+    var called: Set<ExpressionID> = []
+    for expression in facts.expressions {
+      switch expression.kind {
+      case .assignment(let target, _): assigned.insert(target)
+      case .call(let callee, _): called.insert(callee)
+      default: continue
       }
     }
     let extensions = environmentExtensions()
@@ -164,7 +173,7 @@ private struct KeyUseScan {
           guard !accessors.contains(Site(file: index, id)) else { continue }
           named.formUnion(keys(base, keyNames))
         }
-        guard uses[name] != nil else { continue }
+        guard let use = uses[name], use.mayBeCalled || !called.contains(id) else { continue }
         note(base, name, assigned.contains(id), extensions, &holders, &uses)
       case .name(let local, _):
         let name = file.name(local)

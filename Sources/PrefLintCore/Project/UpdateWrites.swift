@@ -21,10 +21,10 @@ struct UpdateWrite {
     let wrappers = Set(StandardLayout.updateWrappers.compactMap(project.names.find))
     let objects = Set(StandardObservation.observingWrappers.compactMap(project.names.find))
     guard !wrappers.isEmpty || !objects.isEmpty else { return [] }
-    var entries: [Name: [Name]] = [:]
+    var entries: [Name: [MemberRequirement]] = [:]
     for (text, members) in StandardLayout.updateMembers {
       guard let name = project.names.find(text) else { continue }
-      entries[name] = members.compactMap(project.names.find)
+      entries[name] = members
     }
     let declared = DeclaredFunctions(of: project)
     var found: [UpdateWrite] = []
@@ -33,8 +33,9 @@ struct UpdateWrite {
       guard !members.isEmpty else { continue }
       let state = UpdateState(of: nominal, in: project, state: wrappers, objects: objects)
       guard !state.isEmpty else { continue }
-      for name in members {
-        for member in nominal.members[name] ?? [] where !member.isStatic {
+      for requirement in members {
+        for member in project.witnesses(of: requirement, in: nominal.id)
+        where !member.isStatic && member.owner == nominal.id {
           var reader = UpdateReader(
             project: project, nominal: nominal, state: state, entry: member.reference,
             declared: declared)

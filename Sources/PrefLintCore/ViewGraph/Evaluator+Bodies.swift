@@ -3,20 +3,27 @@
 extension Evaluator {
   /// The member that builds the content of a type, nil when it has none.
   func contentMember(of id: NominalID) -> Name? {
+    contentRequirement(of: id).map { project.names.intern($0.name) }
+  }
+
+  /// What the content of a type is built by: what one of SwiftUI's protocols demands, or a member that is called so.
+  private func contentRequirement(of id: NominalID) -> MemberRequirement? {
     for external in project.conformance(of: id).externals {
-      if let member = project.catalogue.installingProtocols[project.names[external]] {
-        guard let member else { continue }
-        return project.names.intern(member)
+      if let requirement = project.catalogue.installingProtocols[project.names[external]] {
+        guard let requirement else { continue }
+        return requirement
       }
     }
-    return project.members(named: language.body, of: id).isEmpty ? nil : language.body
+    guard let first = project.members(named: language.body, of: id).first else { return nil }
+    let labels = project.labels(of: first)?.map { project.names[$0] }
+    return MemberRequirement(name: project.names[language.body], labels: labels)
   }
 
   /// What a value builds when it is placed.
   func body(of value: ValueID, _ id: NominalID) -> ValueID {
     evaluateLifecycle(value, id)
-    guard let name = contentMember(of: id) else { return .empty }
-    let members = project.members(named: name, of: id).filter { !project.isRequirement($0) }
+    guard let requirement = contentRequirement(of: id) else { return .empty }
+    let members = project.witnesses(of: requirement, in: id)
     guard let first = members.first else { return .unknown }
     let frame = frame(for: first.reference, receiver: value)
     let site = Site(file: frame.fileIndex, ExpressionID(0))
@@ -46,9 +53,8 @@ extension Evaluator {
 
   /// What a modifier's body builds around its content.
   func modifierBody(_ value: ValueID, _ id: NominalID, content: ValueID) -> ValueID? {
-    let members = project.members(named: language.body, of: id).filter {
-      isFunction($0) && !project.isRequirement($0)
-    }
+    let requirement = contentRequirement(of: id).flatMap { $0.labels == nil ? nil : $0 }
+    let members = project.witnesses(of: requirement ?? .modifierBody, in: id)
     guard let first = members.first else { return resolvedBody(value, id, content: content) }
     let frame = frame(for: first.reference, receiver: value)
     guard let function = project.function(of: first.reference) else { return nil }

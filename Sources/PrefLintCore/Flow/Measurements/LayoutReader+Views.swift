@@ -129,9 +129,7 @@ extension LayoutReader {
     guard case .instance(let instance) = modifier, step() else {
       return undecided(modifier, on: base, site)
     }
-    let bodies = project.members(named: project.language.body, of: instance.nominal).filter {
-      evaluator.isFunction($0) && !project.isRequirement($0)
-    }
+    let bodies = project.witnesses(of: .modifierBody, in: instance.nominal)
     let reference = bodies.first?.reference
     guard bodies.count == 1, let reference, let function = project.function(of: reference),
       let body = function.body, activeCalls[reference, default: 0] < 3
