@@ -10,7 +10,9 @@ extension Project {
     let facts = files[property.fileIndex].facts
     guard steps > 0, case .variable(let variable) = facts[property.id].kind else { return true }
     let context = LexicalContext(reference: property, project: self)
-    if let type = facts[variable].type { return mayBeCalled(ofType: resolveType(type, in: context)) }
+    if let type = facts[variable].type {
+      return mayBeCalled(ofType: resolveType(type, in: context))
+    }
     guard let value = facts[variable].initializer else { return true }
     switch facts[value].kind {
     case .number, .string, .boolean, .array, .dictionary: return false
