@@ -83,6 +83,31 @@ import Testing
       ])
   }
 
+  /// What is kept as any view is shown wherever it is read: another place that is proved says nothing of it.
+  @Test func namesWhereViewsAreBuiltBesideTheWaysThatAreFollowed() {
+    func source(_ line: String) -> String {
+      reader + """
+        struct Home: View {
+          @State private var overlay: AnyView?
+          var body: some View {
+            VStack {
+              Badge().environmentObject(Cart())
+              \(line)
+            }
+            .overlay { overlay }
+          }
+        }
+        @main struct ShopApp: App { var body: some Scene { WindowGroup { Home() } } }
+        #Preview { Badge().environmentObject(Cart()) }
+        """
+    }
+    #expect(reasons(source("Text(verbatim: text)")) == [])
+    #expect(
+      reasons(source("Button(text) { overlay = AnyView(Badge()) }")) == [
+        "whether this object is there: what builds 'Badge' at App.swift:12 is not followed"
+      ])
+  }
+
   /// A preview shows the view without the stack that the app has around it.
   @Test func previewsLeaveNothingOpenThatTheAppDecides() {
     let source =

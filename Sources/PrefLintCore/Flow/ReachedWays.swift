@@ -75,6 +75,20 @@ struct ReachedWays {
   /// Whether something outside tests and previews builds a value of a type.
   func isBuilt(_ type: NominalID) -> Bool { builders[project[type].name] != nil }
 
+  /// Where code that is reached builds a value of a type that the flow has met nowhere, in the order of files: what keeps it
+  /// may show it. Nil where there is no such place.
+  func unmetBuilder(of type: NominalID) -> Site? {
+    (builders[project[type].name] ?? []).first { builder in
+      guard nodes[builder.call] == nil, nodes[builder.callee] == nil,
+        !builds(builder, another: type)
+      else { return false }
+      guard let owner = project.owner(of: builder.call), project.isInstalled(owner) else {
+        return true
+      }
+      return flow.isReached(owner)
+    }?.callee
+  }
+
   /// Whether all ways to the views are followed whose code is, or calls, what stands at a place.
   func followsAll(toCodeAt site: Site) -> Bool {
     if let owner = project.owner(of: site), project.isInstalled(owner) {

@@ -96,7 +96,8 @@ struct MissingEnvironmentObject {
         flow.roots.filter { $0.kind != .preview && $0.site != nil }.map(\.range)
       ).count + flow.unfollowedMakers.count
     statistics.previews = flow.roots.count { $0.kind == .preview && $0.site == nil }
-    let coverage = ReadCoverage(flow: flow, unread: context.unreadObjects)
+    let coverage = ReadCoverage(
+      flow: flow, unread: context.unreadObjects, unmet: context.unmetBuilders)
     statistics.reads = coverage.reads
     statistics.provedReads = coverage.proved
     return statistics

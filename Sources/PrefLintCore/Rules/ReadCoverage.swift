@@ -6,10 +6,12 @@ struct ReadCoverage {
   var reads = 0
   var proved = 0
 
-  init(flow: EnvironmentFlow, unread: [EnvironmentWrapper]) {
-    for (_, state) in flow.readStates.sorted(by: { $0.key < $1.key }) where state.isReached {
+  init(
+    flow: EnvironmentFlow, unread: [EnvironmentWrapper], unmet: [DeclarationReference: Site]
+  ) {
+    for (property, state) in flow.readStates where state.isReached {
       reads += 1
-      if !state.isUndecided { proved += 1 }
+      if !state.isUndecided, unmet[property] == nil { proved += 1 }
     }
     for (_, properties) in flow.unreachedReads { reads += properties.count }
     reads += unread.count
@@ -32,6 +34,21 @@ struct ReadCoverage {
       guard let owner = wrapper.owner, entered.contains(owner) else { return false }
       return declarations.isNamed(wrapper)
     }
+  }
+
+  /// Properties of which every path that is followed is decided, but whose type is built where none leads, with the place.
+  static func unmet(
+    in flow: EnvironmentFlow, _ ways: ReachedWays
+  ) -> [DeclarationReference: Site] {
+    var places: [NominalID: Site?] = [:]
+    var found: [DeclarationReference: Site] = [:]
+    for (property, state) in flow.readStates where state.isReached && !state.isUndecided {
+      guard let owner = flow.enclosingType(of: property) else { continue }
+      let place = places[owner] ?? ways.unmetBuilder(of: owner)
+      places[owner] = .some(place)
+      if let place { found[property] = place }
+    }
+    return found
   }
 
   /// Views that are built somewhere, but that no followed path reaches, with their undecided reads.

@@ -10,6 +10,8 @@ final class RuleContext {
   private(set) lazy var environment = EnvironmentDeclarations(project: project)
   /// Objects that some code may read, of which no path shows a read.
   private(set) lazy var unreadObjects = ReadCoverage.unread(in: flow, environment)
+  /// Properties that read an object whose type is built where no path leads.
+  private(set) lazy var unmetBuilders = ReadCoverage.unmet(in: flow, ways)
 
   /// The paths of the flow downwards.
   private(set) lazy var scope = PathScope(flow: flow)

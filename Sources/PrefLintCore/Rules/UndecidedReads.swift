@@ -19,6 +19,15 @@ struct UndecidedReads {
           range: flow.propertyRange(property),
           message: "whether this object is there: \(reason(state))"))
     }
+    for (property, site) in context.unmetBuilders.sorted(by: { $0.key < $1.key }) {
+      let name = flow.enclosingType(of: property).map { project.names[project[$0].name] } ?? ""
+      steps.append(
+        UndecidedStep(
+          range: flow.propertyRange(property),
+          message:
+            "whether this object is there: what builds '\(name)' at \(place(flow.nameRange(site))) "
+            + "is not followed"))
+    }
     for (owner, properties) in flow.unreachedReads {
       let reason = breakingOff(of: owner)
       for property in properties {
