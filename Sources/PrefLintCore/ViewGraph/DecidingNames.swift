@@ -100,6 +100,12 @@ struct DecidingNames {
   /// The names on which the value of a computed property or a function depends; none for stored properties.
   func uses(inBodyOf member: Member) -> Set<Use> {
     let index = member.reference.fileIndex
+    return asked(inBodyOf: member).reduce(into: []) { $0.formUnion(uses(in: $1, index)) }
+  }
+
+  /// The expressions that the value of a computed property or a function is, or is decided by; none for stored properties.
+  func asked(inBodyOf member: Member) -> [ExpressionID] {
+    let index = member.reference.fileIndex
     let facts = project.files[index].facts
     let code: Block?
     switch facts[member.reference.id].kind {
@@ -109,22 +115,17 @@ struct DecidingNames {
     default: code = nil
     }
     guard let body = code else { return [] }
-    var found: Set<Use> = []
+    var found: [ExpressionID] = []
     for statement in facts[body] {
       switch facts[statement].kind {
       case .expression(let value), .returned(let value?):
         switch facts[value].kind {
-        case .selection(let selection): found.formUnion(uses(in: facts[selection].subject, index))
+        case .selection(let selection): found.append(facts[selection].subject)
         case .conditional(let conditional):
-          for condition in facts[facts[conditional].conditions] {
-            if let asked = Self.asked(condition) { found.formUnion(uses(in: asked, index)) }
-          }
-        default: found.formUnion(uses(in: value, index))
+          found += facts[facts[conditional].conditions].compactMap(Self.asked)
+        default: found.append(value)
         }
-      case .guarded(let conditions, _):
-        for condition in facts[conditions] {
-          if let asked = Self.asked(condition) { found.formUnion(uses(in: asked, index)) }
-        }
+      case .guarded(let conditions, _): found += facts[conditions].compactMap(Self.asked)
       default: break
       }
     }

@@ -34,8 +34,10 @@ extension Evaluator {
     case .expression(let id): return assumptions(id, frame)
     case .optionalBinding(_, _, let id): return presenceAssumptions(id, frame)
     case .match(let pattern, let id):
-      guard let trace = trace(of: id, frame), let name = caseName(pattern, frame) else {
-        return openAssumptions(id, frame)
+      guard let trace = trace(of: id, frame), let name = caseName(pattern, frame),
+        isPresence(name) || !isAskedObject(evaluate(id, frame))
+      else {
+        return openAssumptions(id, frame, as: .whole)
       }
       return assumptions(trace, isCase: name)
     case .availability(let text): return availability(frame.file.facts[text])
@@ -119,7 +121,7 @@ extension Evaluator {
   ) -> Assumptions {
     guard case .number(let text) = frame.file.facts[right].kind,
       let trace = trace(of: left, frame), trace.name != .none,
-      environmentTraces[trace.name] == nil
+      environmentTraces[trace.name] == nil, !isAskedObject(evaluate(left, frame))
     else { return .nothing }
     let suffix = "\(project.names[operation])\(frame.file.facts[text])"
     let kind = Int(frame.file.facts[text]).map {
@@ -135,7 +137,9 @@ extension Evaluator {
       environmentTraces[trace.name] == nil
     else { return nil }
     let suffix = ".\(frame.file.facts[name])"
-    return assumptions(trace.name, .asked(project.names.intern(suffix)), suffix)
+    return assumptions(
+      trace.name, .asked(project.names.intern(suffix)), suffix,
+      and: objectSources(of: evaluate(base, frame), .base))
   }
 
   /// Where a system is new enough: what holds from a version on holds from every later one on. The first platform that
@@ -365,8 +369,9 @@ extension Evaluator {
   func traced(
     _ value: ValueID, by id: ExpressionID, of operands: [ValueID], _ frame: Frame
   ) -> ValueID {
-    guard tracesValues, case .opaque = store[value],
-      operands.contains(where: isDecidedByTraces) || !isPlain(id, frame)
+    guard tracesValues || asksObjects, case .opaque = store[value],
+      operands.contains(where: { isDecidedByTraces($0) || isAskedObject($0) })
+        || !isPlain(id, frame)
     else { return value }
     let own = assumptions(id, frame)
     guard own.holds != .always || own.fails != .always else { return value }
@@ -425,18 +430,23 @@ extension Evaluator {
   func assumptions(_ selection: Selection, _ subject: ValueID, _ frame: Frame) -> [PresenceID] {
     let cases = frame.file.facts[selection.cases]
     guard tracesValues, let trace = trace(of: subject) else {
-      return cases.indices.map { openAssumptions(selection.subject, frame, part: $0).holds }
+      return cases.indices.map { openAssumptions(selection.subject, frame, as: .whole, part: $0).holds }
     }
     let presences = project.presences
     let patterns = cases.map { frame.file.facts[$0.patterns].map { caseName($0, frame) } }
     // A case with a `where` leaves what it names to the cases after it, too.
     let whole = zip(cases, patterns).filter { $0.0.guards.isEmpty }.map(\.1)
     let all = Set(whole.joined().compactMap { $0 }).sorted()
+    // `default` is what no pattern matches.
+    let isUnderstood = patterns.allSatisfy { $0.allSatisfy { $0 != nil } }
+    guard all.allSatisfy(isPresence) || !isAskedObject(subject) else {
+      return cases.indices.map { openAssumptions(selection.subject, frame, as: .whole, part: $0).holds }
+    }
     return zip(cases, patterns).enumerated().map { position, item in
       let names = item.1
       let own = names.compactMap { $0 }
-      guard own.count == names.count else {
-        return openAssumptions(selection.subject, frame, part: position).holds
+      guard own.count == names.count, isUnderstood || !item.0.isDefault else {
+        return openAssumptions(selection.subject, frame, as: .whole, part: position).holds
       }
       if own == [language.some] || own == [language.none] {
         return own == [language.some] ? trace.holds : trace.fails
@@ -449,6 +459,9 @@ extension Evaluator {
       return result
     }
   }
+
+  /// Whether a case is one of optionals.
+  private func isPresence(_ name: Name) -> Bool { name == language.some || name == language.none }
 
   /// Whether a chain of members starts at a type or a global variable.
   private func isGlobal(_ id: ExpressionID, _ frame: Frame) -> Bool {

@@ -24,7 +24,7 @@ extension Evaluator {
         }
         frame.locals += bound
         assumed.holds = project.presences.and(assumed.holds, own.holds)
-        fails.append(own.fails)
+        fails.append(decision == .yes ? .never : own.fails)
       }
       result = both(result, decision)
       if result == .no { return (.no, .nothing) }

@@ -202,7 +202,8 @@ extension Evaluator {
     case .prefix(let name, let operand): return prefix(frame.file.name(name), operand, frame, id)
     case .postfix(let name, let operand):
       return postfix(frame.file.name(name), evaluate(operand, frame), frame, id)
-    case .cast(let operand, let kind, let type): return cast(operand, kind, type, frame)
+    case .cast(let operand, let kind, let type):
+      return tracedCheck(cast(operand, kind, type, frame), id, frame)
     case .optionalTry(let operand): return optional(evaluate(operand, frame, expected: expected))
     case .inOut(let operand):
       let value = evaluate(operand, frame)

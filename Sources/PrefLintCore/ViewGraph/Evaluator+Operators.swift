@@ -39,7 +39,7 @@ extension Evaluator {
       let rhs = evaluate(right, frame, expected: isComparison ? type(of: lhs) : .unknown)
       if !isComparison, project.names[name].hasSuffix("=") { runSetters(of: left, frame) }
       if let result = callOperator(name, [lhs, rhs], frame, Site(file: frame.fileIndex, id)) {
-        return result
+        return traced(result, by: id, of: [lhs, rhs], frame)
       }
       if let views = foreign(name, [lhs, rhs], frame, id) { return views }
       if let folded = folded(name, core(lhs), core(rhs)) { return folded }

@@ -49,13 +49,15 @@ extension Evaluator {
         questions[own] = Question(
           name: name, trace: trace, object: repeatedConditions.objects[trace],
           sources: related(to: trace).union(others), kind: kind, answer: isVarying ? holds : nil)
+      } else if !others.isEmpty {
+        questions[own]?.sources.formUnion(others)
       }
       return project.presences.assuming(own, isVarying || holds)
     }
     return Assumptions(holds: literal(true), fails: literal(false))
   }
 
-  private func related(to trace: Name) -> Set<Name> {
+  func related(to trace: Name) -> Set<Name> {
     var found: Set<Name> = [trace]
     var waiting = [trace]
     while let next = waiting.popLast() {
@@ -86,11 +88,14 @@ extension Evaluator {
     return project.presences.assuming(name, true)
   }
 
-  /// A condition that depends on traced values in a way that is not understood.
-  func openAssumptions(_ id: ExpressionID, _ frame: Frame, part: Int? = nil) -> Assumptions {
-    guard tracesValues else { return .nothing }
-    let sources = origins(of: id, frame)
+  /// A condition that depends on traced values, or on objects, in a way that is not understood.
+  func openAssumptions(
+    _ id: ExpressionID, _ frame: Frame, as role: AskedRole = .asked, part: Int? = nil
+  ) -> Assumptions {
+    guard tracesValues || asksObjects else { return .nothing }
+    let sources = origins(of: id, frame, as: role)
     guard !sources.isEmpty else { return .nothing }
+    tracesValues = true
     let place = "?\(frame.fileIndex).\(id.rawValue)\(part.map { "#\($0)" } ?? "")"
     let selection = part.map { _ in
       project.names.intern("?\(frame.fileIndex).\(id.rawValue)")
@@ -154,11 +159,12 @@ extension Evaluator {
 
   /// The answer of a call by which branches that write objects are decided, also where it is handed on.
   func tracedCall(_ value: ValueID, _ id: ExpressionID, _ frame: Frame) -> ValueID {
-    guard tracesValues || !repeatedConditions.calls.isEmpty else { return value }
+    guard tracesValues || !repeatedConditions.calls.isEmpty || asksObjects else { return value }
     let own: Assumptions?
     switch store[value] {
     case .opaque(boolType):
-      own = callAssumptions(id, frame) ?? flagCallAssumptions(id, frame)
+      own =
+        callAssumptions(id, frame) ?? flagCallAssumptions(id, frame) ?? objectAssumptions(id, frame)
     case .externalMember: own = callAssumptions(id, frame)
     // What a collection says of its elements.
     case .empty where isQuestion(id, frame): own = callAssumptions(id, frame)
@@ -166,6 +172,21 @@ extension Evaluator {
     }
     guard let own else { return value }
     let value = value == .empty ? opaque(boolType) : value
+    return store.intern(.traced(value, Trace(name: .none, holds: own.holds, fails: own.fails)))
+  }
+
+  /// Where what is asked of objects by which branches are decided is true.
+  private func objectAssumptions(_ id: ExpressionID, _ frame: Frame) -> Assumptions? {
+    guard asksObjects else { return nil }
+    let own = openAssumptions(id, frame)
+    return own.isNothing ? nil : own
+  }
+
+  /// Whether a value has a type, as a condition.
+  func tracedCheck(_ value: ValueID, _ id: ExpressionID, _ frame: Frame) -> ValueID {
+    guard case .opaque(boolType) = store[value], let own = objectAssumptions(id, frame) else {
+      return value
+    }
     return store.intern(.traced(value, Trace(name: .none, holds: own.holds, fails: own.fails)))
   }
 
@@ -221,84 +242,6 @@ extension Evaluator {
     }
   }
 
-  /// The traced values that an expression depends on.
-  private func origins(of id: ExpressionID, _ frame: Frame) -> Set<Name> {
-    let facts = frame.file.facts
-    var found: Set<Name> = []
-    func add(_ list: ArgumentList) { for item in facts[list] { walk(item.value) } }
-    func walk(_ id: ExpressionID) {
-      switch facts[id].kind {
-      case .name: found.formUnion(sources(of: evaluate(id, frame)))
-      case .member(let base, _, _):
-        let own = sources(of: evaluate(id, frame))
-        if own.isEmpty { walk(base) } else { found.formUnion(own) }
-      case .call(let callee, let arguments):
-        switch facts[callee].kind {
-        case .member(let base, _, _): walk(base)
-        case .name(let local, _):
-          found.formUnion(sources(ofFunction: frame.file.name(local), frame))
-        default: break
-        }
-        add(arguments)
-      case .subscripted(let base, let arguments):
-        walk(base)
-        add(arguments)
-      case .tuple(let arguments): add(arguments)
-      case .binary(_, let left, let right):
-        walk(left)
-        walk(right)
-      case .ternary(let condition, let then, let otherwise):
-        for part in [condition, then, otherwise] { walk(part) }
-      case .prefix(_, let operand), .postfix(_, let operand), .optionalChain(let operand),
-        .forceUnwrap(let operand), .optionalTry(let operand), .cast(let operand, _, _):
-        walk(operand)
-      default: break
-      }
-    }
-    walk(id)
-    return found
-  }
-
-  /// The traced values that a function of the type depends on in whose code it is called.
-  private func sources(ofFunction name: Name, _ frame: Frame) -> Set<Name> {
-    guard frame.local(name) == nil, let receiver = frame.receiver,
-      case .nominal(let owner, _) = project.types[type(of: receiver)]
-    else { return [] }
-    var found: Set<Name> = []
-    let reader = DecidingNames(project: project)
-    for use in reader.uses(inFunction: .init(object: .none, name: name), of: owner)
-    where use.object == .none {
-      guard let member = project.members(named: use.name, of: owner).first,
-        case .variable = project.declaration(member.reference).kind
-      else { continue }
-      found.formUnion(
-        sources(
-          of: self.member(
-            use.name, of: receiver, frame, site: Site(file: frame.fileIndex, ExpressionID(0)),
-            generics: [])))
-    }
-    return found
-  }
-
-  /// The traced values that a value depends on.
-  private func sources(of value: ValueID) -> Set<Name> {
-    var found: Set<Name> = []
-    var presences: [PresenceID] = []
-    if let trace = trace(of: value) {
-      if environmentTraces[trace.name] != nil { return [] }
-      if trace.name != .none { found = related(to: trace.name) }
-      presences = [trace.holds, trace.fails]
-    } else if case .union(let alternatives) = store[core(value)] {
-      presences = alternatives.map(\.presence)
-    }
-    for presence in presences {
-      for literal in project.presences[presence].literals {
-        found.formUnion(questions[literal.name]?.sources ?? [])
-      }
-    }
-    return found
-  }
-
   /// What a value from outside says of a traced one: `items.isEmpty`, `text.count`.
   func tracedMember(_ value: ValueID, _ name: Name, of base: ValueID) -> ValueID {
     guard tracesValues, let trace = trace(of: base), trace.name != .none,
@@ -309,7 +252,8 @@ extension Evaluator {
     default: return value
     }
     let suffix = ".\(project.names[name])"
-    let own = assumptions(trace.name, .asked(project.names.intern(suffix)), suffix)
+    let own = assumptions(
+      trace.name, .asked(project.names.intern(suffix)), suffix, and: objectSources(of: base, .base))
     return store.intern(
       .traced(value, Trace(name: .none, holds: own.holds, fails: own.fails)))
   }
@@ -323,15 +267,16 @@ extension Evaluator {
     case .name, .member: break
     default: return nil
     }
-    guard let trace = trace(of: evaluate(base, frame)), trace.name != .none,
-      environmentTraces[trace.name] == nil
+    let asked = evaluate(base, frame)
+    guard let trace = trace(of: asked), trace.name != .none, environmentTraces[trace.name] == nil
     else { return nil }
     var text = ".\(frame.file.facts[name])("
     for argument in frame.file.facts[arguments] {
       guard let constant = DecidingNames.constant(argument.value, frame.file) else { return nil }
       text += "\(frame.file.facts[argument.label]):\(constant),"
     }
-    return assumptions(trace.name, .asked(project.names.intern(text)), text)
+    return assumptions(
+      trace.name, .asked(project.names.intern(text)), text, and: objectSources(of: asked, .whole))
   }
 
   /// `isEnabled(.cart)`: what a global or static function answers, which is the same each time, or not.
@@ -345,7 +290,9 @@ extension Evaluator {
     guard case .name(let local, _) = frame.file.facts[head].kind,
       frame.local(frame.file.name(local)) == nil
     else { return nil }
-    return assumptions(name, .holds, "")
+    // What a method answers depends on its object.
+    let others = head == callee ? [] : origins(of: id, frame)
+    return assumptions(name, .holds, "", and: others)
   }
 
   /// Where a collection from which views are built holds something.

@@ -152,6 +152,8 @@ extension Evaluator {
         && (!isViewLike(declared) || isLeaf(declared)):
         return opaque(declared)
       case .opaque where isScalar(declared): return opaque(declared)
+      // What a method from outside says of a value.
+      case .modified where declared == boolType: return opaque(declared)
       case .literal(let text, _) where isScalar(declared):
         return store.intern(.literal(text, declared))
       default: return id
@@ -167,6 +169,7 @@ extension Evaluator {
       return id
     case .array, .dictionary:
       if case .opaque = store[id] { return opaque(declared) }
+      if case .dictionary([]) = store[id] { return store.intern(.typed(id, declared)) }
       if case .externalMember = store[id] { return opaque(declared) }
       return id
     default: return id

@@ -179,6 +179,8 @@ final class Evaluator {
   var previewTypes: [NominalID: Bool] = [:]
   /// Whether some value is traced.
   var tracesValues = false
+  /// What is known of the classes of objects that conditions ask.
+  var askedObjects: [NominalID: AskedObject] = [:]
   lazy var repeatedConditions = RepeatedConditions(
     project: project, decidingKeys: decidingKeys)
   var depth = 0

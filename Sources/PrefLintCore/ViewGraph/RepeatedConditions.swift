@@ -19,6 +19,8 @@ final class RepeatedConditions {
   private(set) var objects: [Name: Name] = [:]
   /// Calls with constants by which branches that write objects are decided.
   private(set) var calls: Set<Name> = []
+  /// The classes whose objects decide branches that write objects.
+  private(set) var asked: AskedObjects
   private let names: ProjectNames
   private let decidingKeys: DecidingKeys
 
@@ -30,6 +32,7 @@ final class RepeatedConditions {
 
   init(project: Project, decidingKeys: DecidingKeys) {
     names = project.names
+    asked = AskedObjects(project: project)
     self.decidingKeys = decidingKeys
     for file in project.files where !file.isTest {
       for conditional in file.facts.conditionals {
@@ -157,6 +160,11 @@ final class RepeatedConditions {
     return own
   }
 
+  /// The names of what members of some types decide.
+  func members(of types: Set<NominalID>) -> [Name] {
+    properties.filter { types.contains($0.key.owner) }.map(\.value)
+  }
+
   /// Whether a value may differ along a path.
   func isVarying(_ name: Name) -> Bool { !varying.isEmpty && varying.contains(name) }
 
@@ -174,18 +182,8 @@ final class RepeatedConditions {
     _ index: Int, _ writers: Set<Name>, _ project: Project, _ deciders: inout Set<Name>
   ) {
     let file = project.files[index]
-    let writes = self.writes(file, writers)
-    for (position, expression) in file.facts.expressions.enumerated() {
-      switch expression.kind {
-      case .conditional, .selection, .ternary: break
-      default: continue
-      }
-      guard
-        writes.contains(where: {
-          expression.range.start <= $0.start && $0.end <= expression.range.end
-        })
-      else { continue }
-      var around = project.enclosingDeclaration(of: Site(file: index, ExpressionID(position)))
+    for decision in WritingDecision.all(in: index, project, writes: writes(file, writers)) {
+      var around = project.enclosingDeclaration(of: Site(file: index, decision.site))
       while let id = around {
         switch file.facts[id].kind {
         case .function, .structure, .classType: deciders.insert(file.name(file.facts[id].name))
@@ -218,51 +216,48 @@ final class RepeatedConditions {
     _ index: Int, _ writers: Set<Name>, _ deciders: Set<Name>, _ project: Project,
     _ found: inout [Property: Use], _ members: inout Set<Property>
   ) {
-    let reader = DecidingNames(project: project)
     let file = project.files[index]
     let facts = file.facts
     let writes = self.writes(file, writers)
+    for decision in WritingDecision.all(in: index, project, writes: writes) {
+      for id in decision.asked { asked.read(id, index, as: decision.isSelection ? .whole : .asked) }
+      add(decision.asked, at: decision.site, index, isHanded: false, project, &found, &members)
+    }
     for (position, expression) in facts.expressions.enumerated() {
-      var asked: [ExpressionID] = []
-      var isHanded = false
-      switch expression.kind {
-      case .conditional(let id):
-        asked = facts[facts[id].conditions].compactMap(DecidingNames.asked)
-      case .ternary(let condition, _, _): asked = [condition]
-      case .selection(let id): asked = [facts[id].subject]
-      case .call(let callee, let arguments):
-        guard let name = Self.calleeName(callee, file),
-          deciders.contains(name) || holdsWriter(facts[arguments], file, writes)
-        else { continue }
-        isHanded = true
-        asked = facts[arguments].map(\.value)
-      default: continue
-      }
-      let isWriting =
-        !isHanded
-        && writes.contains {
-          expression.range.start <= $0.start && $0.end <= expression.range.end
-        }
-      guard isHanded || isWriting else { continue }
-      let uses = asked.reduce(into: Set()) { $0.formUnion(reader.uses(in: $1, index)) }
-      for text in asked.flatMap({ reader.calls(in: $0, file) }) {
-        let name = project.names.intern(text)
-        calls.insert(name)
-        varying.insert(name)
-      }
-      guard !uses.isEmpty,
-        let owner = project.owner(of: Site(file: index, ExpressionID(position))),
-        project[owner].kind == .structure
+      guard case .call(let callee, let arguments) = expression.kind,
+        let name = Self.calleeName(callee, file),
+        deciders.contains(name) || holdsWriter(facts[arguments], file, writes)
       else { continue }
-      for use in uses.union(uses.flatMap { reader.uses(inFunction: $0, of: owner) }) {
-        guard let key = property(use, owner, project) else { continue }
-        if use.object != .none {
-          members.insert(key)
-        } else if isHanded {
-          found[key, default: Use()].handedTo += 1
-        } else {
-          found[key, default: Use()].writes = true
-        }
+      let values = facts[arguments].map(\.value)
+      for id in values { asked.read(id, index) }
+      add(values, at: ExpressionID(position), index, isHanded: true, project, &found, &members)
+    }
+  }
+
+  /// Notes what a decision depends on, or a value that is handed to code which decides.
+  private func add(
+    _ asked: [ExpressionID], at site: ExpressionID, _ index: Int, isHanded: Bool,
+    _ project: Project, _ found: inout [Property: Use], _ members: inout Set<Property>
+  ) {
+    let reader = DecidingNames(project: project)
+    let file = project.files[index]
+    let uses = asked.reduce(into: Set()) { $0.formUnion(reader.uses(in: $1, index)) }
+    for text in asked.flatMap({ reader.calls(in: $0, file) }) {
+      let name = project.names.intern(text)
+      calls.insert(name)
+      varying.insert(name)
+    }
+    guard !uses.isEmpty, let owner = project.owner(of: Site(file: index, site)),
+      project[owner].kind == .structure
+    else { return }
+    for use in uses.union(uses.flatMap { reader.uses(inFunction: $0, of: owner) }) {
+      guard let key = property(use, owner, project) else { continue }
+      if use.object != .none {
+        members.insert(key)
+      } else if isHanded {
+        found[key, default: Use()].handedTo += 1
+      } else {
+        found[key, default: Use()].writes = true
       }
     }
   }

@@ -129,7 +129,7 @@ struct SharedConditions {
     }
   }
 
-  /// The class of the object that a property of a type holds.
+  /// The class of the object that a property of a type holds, or may hold.
   func objectClass(_ name: Name, of owner: NominalID, orStructure: Bool = false) -> NominalID? {
     guard let member = project.members(named: name, of: owner).first,
       case .variable(let id) = project.declaration(member.reference).kind
@@ -145,7 +145,7 @@ struct SharedConditions {
     {
       type = project.namedType(file.name(called), arguments: [], in: context)
     }
-    guard case .nominal(let nominal, _) = project.types[type],
+    guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)],
       project[nominal].kind == .classType || orStructure && project[nominal].kind == .structure
     else { return nil }
     return nominal

@@ -1,0 +1,57 @@
+// The decisions of a file under which objects are written: in a branch, or behind a branch that is left.
+
+/// A decision under which an object is written.
+struct WritingDecision {
+  /// Where it stands.
+  var site: ExpressionID
+  /// What it asks.
+  var asked: [ExpressionID]
+  /// Whether patterns are matched, so that all of a value counts.
+  var isSelection = false
+
+  /// The decisions of a file.
+  ///
+  /// - Parameter writes: the places of calls that write objects.
+  /// - Complexity: O(expressions + statements), for each decision times the calls that write.
+  static func all(
+    in index: Int, _ project: Project, writes: [TextRange]
+  ) -> [WritingDecision] {
+    guard !writes.isEmpty else { return [] }
+    let facts = project.files[index].facts
+    let returns = facts.statementPool.filter {
+      if case .returned = $0.kind { true } else { false }
+    }.map(\.range)
+    func isWriting(_ range: TextRange, _ site: ExpressionID, leaves: Bool) -> Bool {
+      if writes.contains(where: { range.start <= $0.start && $0.end <= range.end }) { return true }
+      guard leaves, writes.contains(where: { range.end <= $0.start }),
+        let around = project.enclosingDeclaration(of: Site(file: index, site))
+      else { return false }
+      let end = facts[around].range.end
+      return writes.contains { range.end <= $0.start && $0.end <= end }
+    }
+    var found: [WritingDecision] = []
+    for (position, expression) in facts.expressions.enumerated() {
+      let site = ExpressionID(position)
+      var decision = WritingDecision(site: site, asked: [])
+      switch expression.kind {
+      case .conditional(let id):
+        decision.asked = facts[facts[id].conditions].compactMap(DecidingNames.asked)
+      case .ternary(let condition, _, _): decision.asked = [condition]
+      case .selection(let id):
+        decision.asked = [facts[id].subject]
+        decision.isSelection = true
+      default: continue
+      }
+      let range = expression.range
+      let leaves = returns.contains { range.start <= $0.start && $0.end <= range.end }
+      if isWriting(range, site, leaves: leaves) { found.append(decision) }
+    }
+    for statement in facts.statementPool {
+      guard case .guarded(let conditions, _) = statement.kind else { continue }
+      let asked = facts[conditions].compactMap(DecidingNames.asked)
+      guard let site = asked.first, isWriting(statement.range, site, leaves: true) else { continue }
+      found.append(WritingDecision(site: site, asked: asked))
+    }
+    return found
+  }
+}
