@@ -8,6 +8,18 @@ enum StandardTypes {
 
   static let resolvingProtocols: [String: String] = ["EnvironmentalModifier": "resolve"]
 
+  /// Static members whose values are those of the moment, or objects that change.
+  static let changingMembers: Set<String> = [
+    "autoupdatingCurrent", "current", "default", "general", "now", "main", "shared", "standard",
+  ]
+
+  /// Enumerations: two of their cases are two values.
+  static let enumerations: Set<String> = [
+    "Axis", "BlendMode", "ColorScheme", "ColorSchemeContrast", "ContentMode", "ControlSize",
+    "DynamicTypeSize", "Edge", "HorizontalEdge", "LayoutDirection", "ScenePhase", "TextAlignment",
+    "UserInterfaceSizeClass", "VerticalEdge", "Visibility",
+  ]
+
   /// The wrappers whose properties make and keep what they hold.
   static let owningWrappers: Set<String> = ["State", "StateObject"]
 

@@ -320,8 +320,8 @@ extension Evaluator {
   ) -> Decision {
     let subject = core(value)
     switch store[subject] {
-    case .enumCase(_, let actual, let payload):
-      guard actual == name else { return .no }
+    case .enumCase(let type, let actual, let payload):
+      guard actual == name else { return isForeign(type) ? .undecided : .no }
       return matchPayload(elements, payload, frame)
     case .union(let alternatives):
       return matchUnion(name, elements, alternatives, frame)
@@ -360,18 +360,23 @@ extension Evaluator {
     _ name: Name, _ elements: PatternElementList, _ alternatives: [Alternative], _ frame: Frame
   ) -> Decision {
     var payloads: [[ValueID]] = []
-    var hasOther = false
+    var (hasOther, isUntold) = (false, false)
     for alternative in alternatives {
       switch store[core(alternative.value)] {
-      case .enumCase(_, let actual, let payload):
-        if actual == name { payloads.append(payload) } else { hasOther = true }
+      case .enumCase(let type, let actual, let payload):
+        if actual == name {
+          payloads.append(payload)
+        } else {
+          hasOther = true
+          isUntold = isUntold || isForeign(type)
+        }
       case .none: hasOther = true
       default:
         hasOther = true
         payloads.append(payloadTypes(name, of: type(of: alternative.value)))
       }
     }
-    guard let first = payloads.first else { return .no }
+    guard let first = payloads.first else { return isUntold ? .undecided : .no }
     let joined = first.indices.map { index in
       union(payloads.compactMap { index < $0.count ? $0[index] : nil })
     }

@@ -345,7 +345,9 @@ extension Evaluator {
         project.types.unify(pattern, actual, &bindings)
       }
       let type = project.types.substitute(pattern, bindings)
-      return kept(adapt(value, to: type), as: type)
+      let own = kept(
+        adapt(value, to: type), of: project.name(of: member.reference), inFile: own.fileIndex)
+      return kept(own, as: type)
     default:
       var actual = type(of: value)
       if case .binding(let inner) = store[core(value)] { actual = type(of: inner) }

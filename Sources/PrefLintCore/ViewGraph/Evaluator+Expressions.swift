@@ -409,7 +409,11 @@ extension Evaluator {
     default: break
     }
     switch project.types[type] {
-    case .array(let element): return opaque(element)
+    case .array(let element):
+      if case .someConstant = store[core(base)], !isViewLike(element), !isFunctionType(element) {
+        return store.intern(.someConstant(element))
+      }
+      return opaque(element)
     case .dictionary(_, let value): return opaque(project.types.intern(.optional(value)))
     case .external(let name, _):
       // `environment[T.self]` (F3)

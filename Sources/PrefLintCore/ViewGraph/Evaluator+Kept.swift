@@ -33,12 +33,17 @@ extension Evaluator {
     return first.value
   }
 
-  /// What of an argument a parameter keeps. A literal can decide a path only where a condition names it.
+  /// What of an argument a parameter keeps. A literal, or a constant from outside, can decide a path only where a
+  /// condition names it.
   func kept(_ id: ValueID, of name: Name, inFile file: Int) -> ValueID {
-    if case .literal(_, let type) = store[id], !namesInConditions(ofFile: file).contains(name) {
+    switch store[id] {
+    case .literal(_, let type) where !namesInConditions(ofFile: file).contains(name):
       return store.intern(.someConstant(type))
+    case .enumCase(let type, _, _)
+    where isFromOutside(type) && !namesInConditions(ofFile: file).contains(name):
+      return store.intern(.someConstant(type))
+    default: return kept(id)
     }
-    return kept(id)
   }
 
   // MARK: Closures in which nothing matters

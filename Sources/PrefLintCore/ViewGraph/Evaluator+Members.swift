@@ -368,6 +368,12 @@ extension Evaluator {
     case .builder, .none: break
     }
     if let field = field(member, of: base) { return adapt(field, to: declared) }
+    // What a constant holds is one, too.
+    if case .someConstant = store[core(base)], !isViewLike(declared), !isFunctionType(declared),
+      declared != .unknown
+    {
+      return store.intern(.someConstant(declared))
+    }
     if let initializer = variable.initializer,
       variable.isLet || declared == .unknown || keepsInitial(member, base)
     {

@@ -272,7 +272,9 @@ extension Evaluator {
       if installingNames.contains(external), let owner = viewExtension(withStatic: name) {
         return member(name, of: owner, frame, site: site, generics: [])
       }
-      return store.intern(.externalMember(nil, name))
+      // `.none` of an optional
+      if name == language.none, type != expected { return .none }
+      return foreignConstant(name, type) ?? store.intern(.externalMember(nil, name))
     default:
       // Where any view or modifier is wanted, a static member of one of the project is meant.
       if let owner = viewExtension(withStatic: name) {

@@ -25,8 +25,8 @@ extension Evaluator {
       if knownType != .unknown, isPlain(known) { return known }
       return known == .unknown ? rhs : union([known, rhs])
     case language.equal, language.notEqual:
-      let rhs = evaluate(right, frame, expected: type(of: lhs))
-      let left = core(lhs)
+      let rhs = compared(evaluate(right, frame, expected: type(of: lhs)), with: lhs)
+      let left = core(compared(lhs, with: rhs))
       let isEqual: Bool? = hasOwnEquality(left) ? nil : equality(left, core(rhs))
       guard let isEqual else {
         return isConstantData(left) && isConstantData(rhs)

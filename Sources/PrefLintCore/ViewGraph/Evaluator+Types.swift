@@ -143,10 +143,14 @@ extension Evaluator {
         return store.intern(.someConstant(declared))
       }
       switch store[id] {
-      case .externalMember(let base, _):
+      case .externalMember(let base, let name):
         // `Color.clear` is no view of the project, whatever it is wrapped in.
-        if isViewLike(declared), let base, case .metatype = store[core(base)] { return id }
-        return opaque(declared)
+        guard let base, case .metatype(let owner) = store[core(base)] else {
+          return opaque(declared)
+        }
+        if isViewLike(declared) { return id }
+        return owner == declared
+          ? foreignConstant(name, declared) ?? opaque(declared) : opaque(declared)
       case .component(let name, _, _)
       where componentEntries[name] == nil && !isPreviewTrait(declared)
         && (!isViewLike(declared) || isLeaf(declared)):
@@ -362,7 +366,7 @@ extension Evaluator {
     case (.boolean(let a), .boolean(let b)): return a == b
     case (.literal(let a, _), .literal(let b, _)): return a == b
     case (.enumCase(let t, let a, let p), .enumCase(let u, let b, let q)):
-      if t == u, a != b { return false }
+      if t == u, a != b { return isForeign(t) ? nil : false }
       return t == u && p.isEmpty && q.isEmpty ? true : nil
     case (.metatype(let a), .metatype(let b)):
       if a == .unknown || b == .unknown || project.types.isGeneric(a) || project.types.isGeneric(b)
