@@ -76,7 +76,7 @@ extension Evaluator {
   }
 
   /// Whether a constant is one by which branches are decided.
-  private func isFixed(_ id: ValueID) -> Bool {
+  func isFixed(_ id: ValueID) -> Bool {
     switch store[id] {
     case .boolean, .none: true
     case .enumCase: isConstant(id)

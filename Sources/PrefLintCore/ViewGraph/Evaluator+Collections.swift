@@ -119,8 +119,11 @@ extension Evaluator {
   func constantAnswer(
     _ name: Name, _ base: ValueID, _ arguments: [ArgumentSource]
   ) -> ValueID? {
-    guard let elements = exactElements(of: base), arguments.count == 1, !isClosure(arguments[0])
-    else { return nil }
+    guard let elements = exactElements(of: base), arguments.count == 1 else { return nil }
+    if isClosure(arguments[0]) {
+      return name == language.contains && isOfConstants(arguments[0])
+        ? store.intern(.someConstant(boolType)) : nil
+    }
     let wanted = value(of: arguments[0], expected: ownData(base))
     guard isConstantData(wanted) || isConstant(core(wanted)) else { return nil }
     guard name == language.contains else { return store.intern(.someConstant(.unknown)) }

@@ -46,6 +46,9 @@ extension Evaluator {
       }
       marksStatements = false
     }
+    if entry == nil, project.names.kind(of: name) == .plain, returnsConstant(of: arguments, frame) {
+      return store.intern(.someConstant(.unknown))
+    }
     let component = store.intern(.component(name, values, site))
     guard tracesValues, name == language.forEach, let data = values.first else { return component }
     return union([
@@ -135,7 +138,10 @@ extension Evaluator {
       }
       if let get = accessors[0] ?? (accessors[1] == nil ? nil : arguments.first) {
         for argument in arguments { touch(value(of: argument), frame) }
-        return bindingValue(runtime(invoke(value(of: get), [], frame, site)))
+        let value = invoke(value(of: get), [], frame, site)
+        // What is written to a binding of a constant changes nothing.
+        return bindingValue(
+          isFixed(core(value)) ? store.intern(.exact(core(value))) : runtime(value))
       }
       return arguments.first.map { value(of: $0) }
     case "Binding.constant":
@@ -186,8 +192,14 @@ extension Evaluator {
     }
     // `options.contains(.wide)`: what a constant answers to constants is one.
     if isConstantData(base),
-      values.allSatisfy({ isConstantData($0.value) || isPlainConstant(core($0.value)) })
+      zip(arguments, values).allSatisfy({ argument, value in
+        isConstantData(value.value) || isPlainConstant(core(value.value))
+          || isOfConstants(argument)
+      })
     {
+      return store.intern(.someConstant(.unknown))
+    }
+    if entry == nil, !isPlaceable(base), returnsConstant(of: arguments, frame) {
       return store.intern(.someConstant(.unknown))
     }
     switch store[core(base)] {

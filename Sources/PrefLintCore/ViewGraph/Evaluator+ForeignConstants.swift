@@ -36,4 +36,50 @@ extension Evaluator {
     default: return id
     }
   }
+
+  // MARK: Closures
+
+  /// Whether somebody else's function may return what a closure does that it is given, and that is a constant:
+  /// `withAnimation { mode }`.
+  func returnsConstant(of arguments: [ArgumentSource], _ frame: Frame) -> Bool {
+    arguments.contains { argument in
+      guard case .expression(let id, let own) = argument.origin,
+        case .closure(let closure) = own.file.facts[id].kind, isPlainValue(closure, own)
+      else { return false }
+      return isConstantData(invoke(evaluate(id, own), [], frame, nil))
+    }
+  }
+
+  /// Whether a closure is a name or a member of one.
+  private func isPlainValue(_ closure: ClosureID, _ frame: Frame) -> Bool {
+    let facts = frame.file.facts
+    let body = facts[facts[closure].body]
+    guard facts[closure].parameters.isEmpty, body.count == 1, let only = body.first else {
+      return false
+    }
+    switch facts[only].kind {
+    case .expression(let id), .returned(let id?):
+      switch facts[id].kind {
+      case .name(let name, _): return frame.file.name(name) != language.selfValue
+      case .member, .implicitMember, .boolean: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// Whether a closure knows of nothing but constants: `{ $0 == mode }`.
+  func isOfConstants(_ argument: ArgumentSource) -> Bool {
+    guard case .expression(let id, let frame) = argument.origin,
+      case .closure(let closure) = frame.file.facts[id].kind
+    else { return false }
+    return namesUsed(in: closure, frame).allSatisfy { name in
+      if name == language.selfValue || project.names.kind(of: name) != .plain { return true }
+      let site = Site(file: frame.fileIndex, id)
+      guard let value = frame.local(name) ?? lexicalMember(name, frame, site: site) else {
+        return true
+      }
+      return isConstantData(value)
+    }
+  }
 }
