@@ -95,3 +95,28 @@ final class DecidingKeys {
     }
   }
 }
+
+extension Project {
+  /// A key of the environment, and those of which its value is computed.
+  func environmentKeys(behind key: Name) -> [Name] {
+    let members = externalMembers[language.environmentValues] ?? [:]
+    var found = [key]
+    for member in members[key] ?? [] {
+      let file = files[member.reference.fileIndex]
+      guard case .variable(let id) = file.facts[member.reference.id].kind else { continue }
+      var reader = NameUseReader(facts: file.facts)
+      for accessor in file.facts[file.facts[id].accessors] where accessor.kind == .get {
+        reader.accessor(accessor)
+      }
+      for use in reader.uses {
+        switch use.base {
+        case .bare, .ownSelf:
+          let name = file.name(use.name)
+          if members[name] != nil, !found.contains(name) { found.append(name) }
+        default: break
+        }
+      }
+    }
+    return found
+  }
+}

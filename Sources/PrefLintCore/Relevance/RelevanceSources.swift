@@ -119,7 +119,11 @@ struct RelevanceSources {
           let key = file.facts[attribute.arguments].first.flatMap({ self.key($0.value, file) })
         {
           if isOwn(key) {
-            sources.append(Source(offset: attribute.range.start, kind: .keyRead(key)))
+            for part in project.environmentKeys(behind: key) {
+              sources.append(Source(offset: attribute.range.start, kind: .keyRead(part)))
+            }
+          } else if key == language.selfValue {
+            sources.append(Source(offset: attribute.range.start, kind: .read(nil)))
           }
           continue
         }

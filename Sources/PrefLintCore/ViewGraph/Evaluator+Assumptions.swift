@@ -14,19 +14,6 @@ struct Assumptions {
   var isNothing: Bool { holds == .always && fails == .always }
 }
 
-/// What a view reads from its environment and decides by.
-struct EnvironmentTrace {
-  enum Subject {
-    /// Whether an optional object is there.
-    case object(TypeID)
-    /// Whether the value of a key is true, or holds something; or is a case.
-    case value(key: Name, isCase: Name?)
-  }
-
-  var owner: NominalID
-  var subject: Subject
-}
-
 extension Evaluator {
   /// Where a condition holds and where it does not.
   func assumptions(_ condition: Condition, _ frame: Frame) -> Assumptions {
@@ -54,6 +41,12 @@ extension Evaluator {
         var own = equalityAssumptions(left, right, frame)
         if own.isNothing { own = openAssumptions(id, frame) }
         return operation == language.equal ? own : own.negated
+      }
+      // `store?.isOpen ?? false`
+      if operation == language.coalesce, case .boolean(false) = frame.file.facts[right].kind,
+        let held = heldPresence(left, frame)
+      {
+        return Assumptions(holds: held)
       }
       let isAnd = operation == language.and
       guard isAnd || operation == language.or else {
@@ -105,6 +98,7 @@ extension Evaluator {
     case .none: return presenceAssumptions(left, frame).negated
     case .boolean(let value):
       let own = assumptions(left, frame)
+      if own.isNothing, let held = heldPresence(left, frame) { return Assumptions(holds: held) }
       return value ? own : own.negated
     default:
       guard let trace = trace(of: left, frame), trace.name != .none else { return .nothing }
@@ -112,6 +106,23 @@ extension Evaluator {
         return assumptions(trace, isCase: name)
       }
       return comparedValue(trace, right, frame)
+    }
+  }
+
+  /// `store?.isOpen`: where it holds something, that does which it is asked of.
+  private func heldPresence(_ id: ExpressionID, _ frame: Frame) -> PresenceID? {
+    guard !environmentTraces.isEmpty else { return nil }
+    var head = id
+    while true {
+      switch frame.file.facts[head].kind {
+      case .member(let base, _, _), .call(let base, _), .subscripted(let base, _): head = base
+      case .optionalChain(let base):
+        guard let trace = trace(of: base, frame), environmentTraces[trace.name] != nil else {
+          return nil
+        }
+        return trace.holds
+      default: return nil
+      }
     }
   }
 
@@ -217,7 +228,7 @@ extension Evaluator {
   private func mayBeTraced(_ id: ExpressionID, _ frame: Frame) -> Bool {
     switch frame.file.facts[id].kind {
     case .name, .member: tracesValues
-    case .call: !environmentTraces.isEmpty
+    case .call, .subscripted: !environmentTraces.isEmpty
     default: false
     }
   }
@@ -259,109 +270,6 @@ extension Evaluator {
     case .nominal(let nominal, _): project[nominal].kind == .enumeration
     case .function, .existential, .opaque, .parameter, .metatype: false
     default: !isViewLike(type)
-    }
-  }
-
-  /// An optional object of the environment (A9): where it is there, the environment of the view holds it.
-  func tracedObject(_ value: ValueID, _ member: Member) -> ValueID {
-    guard let owner = member.owner, case .opaque(let declared) = store[value],
-      case .optional(let type) = project.types[declared]
-    else { return value }
-    let name = project.names.intern("@\(owner.rawValue)#\(type.rawValue)")
-    environmentTraces[name] = EnvironmentTrace(owner: owner, subject: .object(type))
-    return traced(value, as: name)
-  }
-
-  /// A value of the environment by which views decide (A10): the environment of the view tells it.
-  func tracedValue(_ value: ValueID, _ path: ExpressionID, _ member: Member) -> ValueID {
-    let file = project.files[member.reference.fileIndex]
-    guard let owner = member.owner, case .opaque(let type) = store[value],
-      // Of a `Bool?` it is not told apart whether it is asked to be true or to be there.
-      type != project.types.intern(.optional(boolType)),
-      case .keyPath(_, let names, _) = file.facts[path].kind, file.facts[names].count == 1,
-      let key = file.facts[names].first.map(file.name), decidingKeys.defaults[key] != nil
-    else { return value }
-    let name = project.names.intern("@\(owner.rawValue)\\\(project.names[key])")
-    environmentTraces[name] = EnvironmentTrace(
-      owner: owner, subject: .value(key: key, isCase: nil))
-    return traced(value, as: name)
-  }
-
-  /// What a presence assumes of values of the environment.
-  func valuePart(of id: PresenceID) -> PresenceID {
-    guard !environmentTraces.isEmpty, id != .always else { return .always }
-    var presence = project.presences[.always]
-    presence.literals = project.presences[id].literals.filter {
-      if case .value = environmentTraces[$0.name]?.subject { true } else { false }
-    }
-    return presence.literals.isEmpty ? .always : project.presences.intern(presence)
-  }
-
-  /// A presence without what it assumes of environments: several places of one type may have different ones.
-  func inAnyEnvironment(_ id: PresenceID) -> PresenceID {
-    guard !environmentTraces.isEmpty, id != .always else { return id }
-    var presence = project.presences[id]
-    let count = presence.literals.count
-    presence.literals.removeAll { environmentTraces[$0.name] != nil }
-    return presence.literals.count == count ? id : project.presences.intern(presence)
-  }
-
-  // MARK: Values of environments that are asked in other ways
-
-  /// Whether a condition asks for a value of the environment (A10) in a way that says nothing of it: each environment decides
-  /// it, but none is told by it.
-  func leavesEnvironmentOpen(
-    _ id: ExpressionID, _ frame: Frame, _ own: Assumptions
-  ) -> Bool {
-    guard asksEnvironment(id, frame) else { return false }
-    return valuePart(of: own.holds) == .always && valuePart(of: own.fails) == .always
-  }
-
-  /// Whether an expression names a value of the environment by which views decide.
-  func asksEnvironment(_ id: ExpressionID, _ frame: Frame) -> Bool {
-    guard !environmentTraces.isEmpty else { return false }
-    return namesAsked(by: id, frame).contains { isOfEnvironment(evaluate($0, frame)) }
-  }
-
-  /// The names in a condition that may mean a value of the environment.
-  private func namesAsked(by id: ExpressionID, _ frame: Frame) -> [ExpressionID] {
-    let site = Site(file: frame.fileIndex, id)
-    if let known = askedNames[site] { return known }
-    var reader = NameUseReader(facts: frame.file.facts)
-    reader.expression(id)
-    let names = reader.uses.compactMap { use in
-      switch use.base {
-      case .bare, .ownSelf, .other(_, isLocal: false): use.site
-      case .implicit, .keyPath, .other: nil
-      }
-    }
-    askedNames[site] = names
-    return names
-  }
-
-  private func isObject(_ type: TypeID) -> Bool {
-    switch project.types[type] {
-    case .nominal(let id, _): [.classType, .actor, .protocolType].contains(project[id].kind)
-    case .existential: true
-    default: false
-    }
-  }
-
-  private func isOfEnvironment(_ id: ValueID) -> Bool {
-    switch store[id] {
-    case .traced(_, let trace):
-      // What an object says of itself changes, whatever environment it comes from.
-      if isObject(project.types.unwrapped(type(of: id))) { return false }
-      if case .value = environmentTraces[trace.name]?.subject { return true }
-      return valuePart(of: trace.holds) != .always || valuePart(of: trace.fails) != .always
-    case .built(let inner, _), .typed(let inner, _), .exact(let inner), .binding(let inner):
-      return isOfEnvironment(inner)
-    case .union(let alternatives):
-      return alternatives.contains {
-        valuePart(of: $0.presence) != .always || isOfEnvironment($0.value)
-      }
-    case .tuple(_, let values): return values.contains(where: isOfEnvironment)
-    default: return false
     }
   }
 
@@ -437,8 +345,13 @@ extension Evaluator {
     // A case with a `where` leaves what it names to the cases after it, too.
     let whole = zip(cases, patterns).filter { $0.0.guards.isEmpty }.map(\.1)
     let all = Set(whole.joined().compactMap { $0 }).sorted()
-    // `default` is what no pattern matches.
-    let isUnderstood = patterns.allSatisfy { $0.allSatisfy { $0 != nil } }
+    // `default` is what no pattern matches: of a case that some payload has, others may be left.
+    let isUnderstood = cases.allSatisfy {
+      frame.file.facts[$0.patterns].allSatisfy { id in
+        if case .enumCase = frame.file.facts[id].kind { return true }
+        return caseName(id, frame) != nil
+      }
+    }
     guard all.allSatisfy(isPresence) || !isAskedObject(subject) else {
       return cases.indices.map { openAssumptions(selection.subject, frame, as: .whole, part: $0).holds }
     }

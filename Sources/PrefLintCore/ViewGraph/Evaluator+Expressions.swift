@@ -245,9 +245,7 @@ extension Evaluator {
     case .name, .member, .type: value = evaluate(element, frame)
     default: return nil
     }
-    guard case .metatype(let type) = store[value] else {
-      return store.intern(.array([value]))
-    }
+    guard case .metatype(let type) = store[value] else { return written([value]) }
     return store.intern(.metatype(project.types.intern(.array(type))))
   }
 
@@ -418,7 +416,9 @@ extension Evaluator {
     case .external(let name, _):
       // `environment[T.self]` (F3)
       if case .metatype(let object)? = values.first.map({ store[core($0)] }) {
-        return opaque(project.types.intern(.optional(object)))
+        return name == language.environmentValues
+          ? tracedObject(object, inEnvironmentOf: frame)
+          : opaque(project.types.intern(.optional(object)))
       }
       let members = visible(
         project.externalMembers[name]?[language.subscripted] ?? [], from: frame)

@@ -179,6 +179,8 @@ final class Evaluator {
   var previewTypes: [NominalID: Bool] = [:]
   /// Whether some value is traced.
   var tracesValues = false
+  /// What keys of the environment are worth that are computed of values by which views decide; nil for others.
+  var computedKeys: [PlacedKey: ValueID?] = [:]
   /// What is known of the classes of objects that conditions ask.
   var askedObjects: [NominalID: AskedObject] = [:]
   lazy var repeatedConditions = RepeatedConditions(

@@ -1,0 +1,212 @@
+// Conditions that ask what a view's environment holds: an object that may be there (A9), a value by which views decide (A10).
+// The flow, which knows the environment, settles what a branch assumes of it.
+
+/// What a view reads from its environment and decides by.
+struct EnvironmentTrace {
+  enum Subject {
+    /// Whether an optional object is there.
+    case object(TypeID)
+    /// Whether the value of a key is true, or holds something; or is a case.
+    case value(key: Name, isCase: Name?)
+  }
+
+  var owner: NominalID
+  var subject: Subject
+}
+
+/// A key of the environment, as the values of a type read it.
+struct PlacedKey: Hashable {
+  var key: Name
+  var owner: NominalID
+}
+
+extension Evaluator {
+  /// An optional object of the environment (A9): where it is there, the environment of the view holds it.
+  func tracedObject(_ value: ValueID, _ member: Member) -> ValueID {
+    guard let owner = member.owner, case .opaque(let declared) = store[value],
+      case .optional(let type) = project.types[declared]
+    else { return value }
+    return tracedObject(value, type, of: owner)
+  }
+
+  private func tracedObject(_ value: ValueID, _ type: TypeID, of owner: NominalID) -> ValueID {
+    let name = project.names.intern("@\(owner.rawValue)#\(type.rawValue)")
+    environmentTraces[name] = EnvironmentTrace(owner: owner, subject: .object(type))
+    return traced(value, as: name)
+  }
+
+  /// A value of the environment by which views decide (A10): the environment of the view tells it.
+  func tracedValue(_ value: ValueID, _ path: ExpressionID, _ member: Member) -> ValueID {
+    let file = project.files[member.reference.fileIndex]
+    guard !decidingKeys.defaults.isEmpty, let owner = member.owner,
+      case .opaque(let type) = store[value],
+      case .keyPath(_, let names, _) = file.facts[path].kind,
+      let key = file.facts[names].first.map(file.name)
+    else { return value }
+    guard decidingKeys.defaults[key] != nil else {
+      return file.facts[names].count == 1 ? computedValue(key, value, of: owner) : value
+    }
+    // A part of a value is decided where that is written, but not told.
+    guard file.facts[names].count == 1 else { return isData(type) ? someConstant(type) : value }
+    return tracedValue(value, key, of: owner)
+  }
+
+  private func tracedValue(_ value: ValueID, _ key: Name, of owner: NominalID) -> ValueID {
+    // Of a `Bool?` it is not told apart whether it is asked to be true or to be there.
+    guard case .opaque(let type) = store[value],
+      type != project.types.intern(.optional(boolType))
+    else { return value }
+    let name = project.names.intern("@\(owner.rawValue)\\\(project.names[key])")
+    environmentTraces[name] = EnvironmentTrace(
+      owner: owner, subject: .value(key: key, isCase: nil))
+    return traced(value, as: name)
+  }
+
+  private func isData(_ type: TypeID) -> Bool {
+    type != .unknown && !isViewLike(type) && !isFunctionType(type)
+  }
+
+  private func someConstant(_ type: TypeID) -> ValueID { store.intern(.someConstant(type)) }
+
+  /// What a property of the environment is computed of values by which views decide; in other ways than they are asked for it
+  /// is decided, but not told.
+  private func computedValue(_ key: Name, _ value: ValueID, of owner: NominalID) -> ValueID {
+    let place = PlacedKey(key: key, owner: owner)
+    if let known = computedKeys[place] { return known ?? value }
+    computedKeys[place] = .some(nil)
+    guard let members = project.externalMembers[language.environmentValues]?[key],
+      members.count == 1, let member = members.first,
+      case .variable(let variable) = project.declaration(member.reference).kind
+    else { return value }
+    let frame = frame(
+      for: member.reference,
+      receiver: opaque(project.types.intern(.external(language.environmentValues, []))))
+    let facts = frame.file.facts
+    guard let getter = facts[facts[variable].accessors].first(where: { $0.kind == .get })?.body
+    else { return value }
+    var reader = NameUseReader(facts: facts)
+    reader.block(getter)
+    var isComputed = false
+    for use in reader.uses {
+      let name = frame.file.name(use.name)
+      guard decidingKeys.defaults[name] != nil else { continue }
+      switch use.base {
+      case .bare:
+        let held = project.externalMembers[language.environmentValues]?[name]?.first
+        let type = held.map { declaredType(of: $0) } ?? .unknown
+        frame.bind(name, tracedValue(opaque(type), name, of: owner))
+      case .ownSelf: break
+      default: continue
+      }
+      isComputed = true
+    }
+    let type = type(of: value)
+    guard isComputed, isData(type) else { return value }
+    let computed = bodyValue(getter, frame, type)
+    let result = trace(of: computed) != nil ? computed : someConstant(type)
+    computedKeys[place] = result
+    return result
+  }
+
+  /// `environment[Store.self]` of all values of a view's environment (F3).
+  func tracedObject(_ type: TypeID, inEnvironmentOf frame: Frame) -> ValueID {
+    let value = opaque(project.types.intern(.optional(type)))
+    guard let receiver = frame.receiver,
+      case .nominal(let owner, _) = project.types[self.type(of: receiver)],
+      project.isInstalled(owner)
+    else { return value }
+    return tracedObject(value, type, of: owner)
+  }
+
+  /// What a presence assumes of values of the environment.
+  func valuePart(of id: PresenceID) -> PresenceID {
+    guard !environmentTraces.isEmpty, id != .always else { return .always }
+    var presence = project.presences[.always]
+    presence.literals = project.presences[id].literals.filter {
+      if case .value = environmentTraces[$0.name]?.subject { true } else { false }
+    }
+    return presence.literals.isEmpty ? .always : project.presences.intern(presence)
+  }
+
+  /// A presence without what it assumes of environments: several places of one type may have different ones.
+  func inAnyEnvironment(_ id: PresenceID) -> PresenceID {
+    guard !environmentTraces.isEmpty, id != .always else { return id }
+    var presence = project.presences[id]
+    let count = presence.literals.count
+    presence.literals.removeAll { environmentTraces[$0.name] != nil }
+    return presence.literals.count == count ? id : project.presences.intern(presence)
+  }
+
+  // MARK: Values of environments that are asked in other ways
+
+  /// Whether a condition asks for a value of the environment (A10), or for an object that may be there (A9), in a way that says
+  /// nothing of it: each environment decides it, but none is told by it.
+  func leavesEnvironmentOpen(
+    _ id: ExpressionID, _ frame: Frame, _ own: Assumptions
+  ) -> Bool {
+    guard !environmentTraces.isEmpty else { return false }
+    if asksEnvironment(id, frame) {
+      return valuePart(of: own.holds) == .always && valuePart(of: own.fails) == .always
+    }
+    guard asksObject(id, frame) else { return false }
+    return inAnyEnvironment(own.holds) == own.holds && inAnyEnvironment(own.fails) == own.fails
+  }
+
+  /// Whether an expression names an object that may be in the environment, or not.
+  private func asksObject(_ id: ExpressionID, _ frame: Frame) -> Bool {
+    namesAsked(by: id, frame).contains { name in
+      let value = evaluate(name, frame)
+      guard let trace = trace(of: value), case .object = environmentTraces[trace.name]?.subject
+      else { return false }
+      return isOptional(type(of: value))
+    }
+  }
+
+  /// Whether an expression names a value of the environment by which views decide.
+  func asksEnvironment(_ id: ExpressionID, _ frame: Frame) -> Bool {
+    guard !environmentTraces.isEmpty else { return false }
+    return namesAsked(by: id, frame).contains { isOfEnvironment(evaluate($0, frame)) }
+  }
+
+  /// The names in a condition that may mean a value of the environment.
+  private func namesAsked(by id: ExpressionID, _ frame: Frame) -> [ExpressionID] {
+    let site = Site(file: frame.fileIndex, id)
+    if let known = askedNames[site] { return known }
+    var reader = NameUseReader(facts: frame.file.facts)
+    reader.expression(id)
+    let names = reader.uses.compactMap { use in
+      switch use.base {
+      case .bare, .ownSelf, .other(_, isLocal: false): use.site
+      case .implicit, .keyPath, .other: nil
+      }
+    }
+    askedNames[site] = names
+    return names
+  }
+
+  private func isObject(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .nominal(let id, _): [.classType, .actor, .protocolType].contains(project[id].kind)
+    case .existential: true
+    default: false
+    }
+  }
+
+  private func isOfEnvironment(_ id: ValueID) -> Bool {
+    switch store[id] {
+    case .traced(_, let trace):
+      // What an object says of itself changes, whatever environment it comes from.
+      if isObject(project.types.unwrapped(type(of: id))) { return false }
+      if case .value = environmentTraces[trace.name]?.subject { return true }
+      return valuePart(of: trace.holds) != .always || valuePart(of: trace.fails) != .always
+    case .built(let inner, _), .typed(let inner, _), .exact(let inner), .binding(let inner):
+      return isOfEnvironment(inner)
+    case .union(let alternatives):
+      return alternatives.contains {
+        valuePart(of: $0.presence) != .always || isOfEnvironment($0.value)
+      }
+    case .tuple(_, let values): return values.contains(where: isOfEnvironment)
+    default: return false
+    }
+  }
+}
