@@ -8,6 +8,8 @@ struct AskedObjects {
   private(set) var wholes: Set<NominalID> = []
   /// Those of which members are asked.
   private(set) var owners: Set<NominalID> = []
+  /// Chains of members that begin at types.
+  private(set) var globals: Set<Name> = []
   private let project: Project
   /// Members whose code has been read.
   private var followed: Set<DeclarationReference> = []
@@ -47,9 +49,24 @@ struct AskedObjects {
       case .name(let local, _):
         add(types(ofName: local, place), role)
         if let owner = place.owner { follow(file.name(local), of: owner) }
+        for member in project.globals[file.name(local)] ?? [] { follow(member, of: nil) }
         // `let isAllowed = mayShop(user)`
         waiting += values(of: local, place).map { ($0, role) }
       case .member(let base, let name, _):
+        if role != .base,
+          let text = GlobalChain.text(next, file.facts, inTypeNamed: staticType(place))
+        {
+          globals.insert(project.names.intern(text))
+        }
+        if case .name(let owner, _) = file.facts[base].kind {
+          let members = project.externalMembers[file.name(owner)]?[file.name(name)]
+          for member in members ?? [] { follow(member, of: nil) }
+          if project.names.kind(of: file.name(owner)) == .capitalised,
+            case .nominal(let type, _) = project.types[type(named: file.name(owner), place)]
+          {
+            follow(file.name(name), of: type)
+          }
+        }
         let isOwn = isSelf(base, file)
         for type in isOwn ? Set(place.owner.map { [$0] } ?? []) : types(of: base, place) {
           follow(file.name(name), of: type)
@@ -78,13 +95,35 @@ struct AskedObjects {
 
   /// Reads what the code of a computed property or a function decides by.
   private mutating func follow(_ name: Name, of owner: NominalID) {
-    for member in project.members(named: name, of: owner).prefix(4)
-    where followed.insert(member.reference).inserted {
-      let reader = DecidingNames(project: project)
-      let place = Place(
-        file: member.reference.fileIndex, member: member.reference, owner: member.owner ?? owner)
-      for asked in reader.asked(inBodyOf: member) { read(asked, .asked, place) }
+    for member in project.members(named: name, of: owner).prefix(4) { follow(member, of: owner) }
+  }
+
+  private mutating func follow(_ member: Member, of owner: NominalID?) {
+    guard followed.insert(member.reference).inserted else { return }
+    let place = Place(
+      file: member.reference.fileIndex, member: member.reference, owner: member.owner ?? owner)
+    for asked in DecidingNames(project: project).asked(inBodyOf: member) {
+      read(asked, .asked, place)
     }
+    // `let isPad = UIDevice.current.userInterfaceIdiom == .pad`
+    let facts = project.files[place.file].facts
+    if case .variable(let id) = facts[member.reference.id].kind, let value = facts[id].initializer {
+      read(value, .asked, place)
+    }
+  }
+
+  /// The type in whose static code a place is.
+  private func staticType(_ place: Place) -> String? {
+    guard let member = place.member else { return nil }
+    let facts = project.files[place.file].facts
+    guard facts[member.id].modifiers.contains(.isStatic), let parent = facts[member.id].parent
+    else { return nil }
+    if let owner = place.owner { return project.names[project[owner].name] }
+    let reference = DeclarationReference(file: place.file, parent)
+    guard let type = project.extendedTypes[reference],
+      case .external(let name, _) = project.types[type]
+    else { return nil }
+    return project.names[name]
   }
 
   private func isSelf(_ id: ExpressionID, _ file: ProjectFile) -> Bool {
@@ -187,7 +226,7 @@ struct AskedObjects {
     switch file.facts[id].kind {
     case .name(let local, _):
       if project.names.kind(of: file.name(local)) == .capitalised {
-        return named(file.name(local), place)
+        return objects(in: type(named: file.name(local), place))
       }
       return types(ofName: local, place, depth: depth)
     case .member(let base, let name, _):
@@ -213,9 +252,9 @@ struct AskedObjects {
     }
   }
 
-  private func named(_ name: Name, _ place: Place) -> Set<NominalID> {
+  private func type(named name: Name, _ place: Place) -> TypeID {
     let context = LexicalContext(project: project, file: place.file, declaration: place.member?.id)
-    return objects(in: project.namedType(name, arguments: [], in: context))
+    return project.namedType(name, arguments: [], in: context)
   }
 
   /// The types of the project in a type whose values hold state: of views it is their properties that decide.

@@ -51,7 +51,8 @@ extension Evaluator {
         found.formUnion(objectSources(of: value, role))
       case .member:
         let value = evaluate(next, frame)
-        let own = sources(of: value)
+        var own = sources(of: value)
+        if role != .base, let trace = globalTrace(next, frame) { own.insert(trace.name) }
         found.formUnion(own)
         found.formUnion(objectSources(of: value, role))
         if own.isEmpty { waiting += AskedRole.parts(of: next, role, facts) }

@@ -220,7 +220,7 @@ extension Evaluator {
   }
 
   private func trace(of id: ExpressionID, _ frame: Frame) -> Trace? {
-    mayBeTraced(id, frame) ? trace(of: evaluate(id, frame)) : nil
+    (mayBeTraced(id, frame) ? trace(of: evaluate(id, frame)) : nil) ?? globalTrace(id, frame)
   }
 
   /// Names and members are looked up again at no cost, and calls where it matters that a value of the environment may come
@@ -277,14 +277,20 @@ extension Evaluator {
   func traced(
     _ value: ValueID, by id: ExpressionID, of operands: [ValueID], _ frame: Frame
   ) -> ValueID {
-    guard tracesValues || asksObjects, case .opaque = store[value],
-      operands.contains(where: { isDecidedByTraces($0) || isAskedObject($0) })
-        || !isPlain(id, frame)
-    else { return value }
+    guard case .opaque = store[value], isTraced(id, operands, frame) else { return value }
     let own = assumptions(id, frame)
     guard own.holds != .always || own.fails != .always else { return value }
     return store.intern(
       .traced(value, Trace(name: .none, holds: own.holds, fails: own.fails)))
+  }
+
+  /// Whether what an operator answers may be traced.
+  private func isTraced(_ id: ExpressionID, _ operands: [ValueID], _ frame: Frame) -> Bool {
+    if case .binary(_, let left, _) = frame.file.facts[id].kind, globalTrace(left, frame) != nil {
+      return true
+    }
+    guard tracesValues || asksObjects else { return false }
+    return operands.contains { isDecidedByTraces($0) || isAskedObject($0) } || !isPlain(id, frame)
   }
 
   /// Where a traced value is a case of its enumeration, and where it is none.
@@ -337,7 +343,7 @@ extension Evaluator {
   /// What each case of a selection assumes: its own pattern, and none of the others'.
   func assumptions(_ selection: Selection, _ subject: ValueID, _ frame: Frame) -> [PresenceID] {
     let cases = frame.file.facts[selection.cases]
-    guard tracesValues, let trace = trace(of: subject) else {
+    guard let trace = trace(of: subject) ?? globalTrace(selection.subject, frame) else {
       return cases.indices.map { openAssumptions(selection.subject, frame, as: .whole, part: $0).holds }
     }
     let presences = project.presences

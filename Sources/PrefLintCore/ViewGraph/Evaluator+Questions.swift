@@ -92,7 +92,9 @@ extension Evaluator {
   func openAssumptions(
     _ id: ExpressionID, _ frame: Frame, as role: AskedRole = .asked, part: Int? = nil
   ) -> Assumptions {
-    guard tracesValues || asksObjects else { return .nothing }
+    guard tracesValues || asksObjects || !repeatedConditions.asked.globals.isEmpty else {
+      return .nothing
+    }
     let sources = origins(of: id, frame, as: role)
     guard !sources.isEmpty else { return .nothing }
     tracesValues = true
@@ -165,12 +167,13 @@ extension Evaluator {
     case .opaque(boolType):
       own =
         callAssumptions(id, frame) ?? flagCallAssumptions(id, frame) ?? objectAssumptions(id, frame)
-    case .externalMember: own = callAssumptions(id, frame)
+    case .externalMember: own = callAssumptions(id, frame) ?? flagCallAssumptions(id, frame)
     // What a collection says of its elements.
     case .empty where isQuestion(id, frame): own = callAssumptions(id, frame)
     default: return value
     }
     guard let own else { return value }
+    tracesValues = true
     let value = value == .empty ? opaque(boolType) : value
     return store.intern(.traced(value, Trace(name: .none, holds: own.holds, fails: own.fails)))
   }

@@ -181,6 +181,8 @@ final class Evaluator {
   var tracesValues = false
   /// What keys of the environment are worth that are computed of values by which views decide; nil for others.
   var computedKeys: [PlacedKey: ValueID?] = [:]
+  /// What is assumed of chains of members that begin at types; nil for others.
+  var globalTraces: [Site: Trace?] = [:]
   /// What is known of the classes of objects that conditions ask.
   var askedObjects: [NominalID: AskedObject] = [:]
   lazy var repeatedConditions = RepeatedConditions(
