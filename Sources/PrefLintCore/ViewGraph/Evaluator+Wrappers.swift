@@ -205,7 +205,9 @@ extension Evaluator {
     if let known = wrapperOwners[id] { return known }
     wrapperOwners[id] = false
     let conformance = project.conformance(of: id)
-    var result = project[id].orderedMembers.contains { isObjectWrapper($0.reference) }
+    var result = project[id].orderedMembers.contains {
+      isObjectWrapper($0.reference) || isReadingWrapper($0.reference)
+    }
     if !result, let superclass = conformance.superclass,
       case .nominal(let parent, _) = project.types[superclass]
     {
@@ -213,6 +215,16 @@ extension Evaluator {
     }
     wrapperOwners[id] = result
     return result
+  }
+
+  /// Whether a property has a wrapper of the project that reads an object.
+  private func isReadingWrapper(_ reference: DeclarationReference) -> Bool {
+    guard case .variable = project.declaration(reference).kind,
+      case .project(let written, _) = wrapper(of: reference),
+      case .nominal(let nominal, _) = project.types[
+        resolve(written, in: frame(for: reference, receiver: nil))]
+    else { return false }
+    return declaresWrapper(nominal)
   }
 
   func isObjectWrapper(_ reference: DeclarationReference) -> Bool {
