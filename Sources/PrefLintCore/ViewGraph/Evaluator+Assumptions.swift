@@ -344,7 +344,9 @@ extension Evaluator {
   func assumptions(_ selection: Selection, _ subject: ValueID, _ frame: Frame) -> [PresenceID] {
     let cases = frame.file.facts[selection.cases]
     guard let trace = trace(of: subject) ?? globalTrace(selection.subject, frame) else {
-      return cases.indices.map { openAssumptions(selection.subject, frame, as: .whole, part: $0).holds }
+      return cases.indices.map {
+        openAssumptions(selection.subject, frame, as: .whole, part: $0).holds
+      }
     }
     let presences = project.presences
     let patterns = cases.map { frame.file.facts[$0.patterns].map { caseName($0, frame) } }
@@ -359,7 +361,9 @@ extension Evaluator {
       }
     }
     guard all.allSatisfy(isPresence) || !isAskedObject(subject) else {
-      return cases.indices.map { openAssumptions(selection.subject, frame, as: .whole, part: $0).holds }
+      return cases.indices.map {
+        openAssumptions(selection.subject, frame, as: .whole, part: $0).holds
+      }
     }
     return zip(cases, patterns).enumerated().map { position, item in
       let names = item.1

@@ -5,7 +5,8 @@ extension Evaluator {
   /// A constant of a type from outside, as it is written where that type is wanted; nil for what changes at run time.
   func foreignConstant(_ name: Name, _ type: TypeID) -> ValueID? {
     guard case .external(let owner, _) = project.types[type], !installingNames.contains(owner),
-      !isViewLike(type), !isHost(type), !isPreviewTrait(type), project.names.kind(of: name) == .plain,
+      !isViewLike(type), !isHost(type), !isPreviewTrait(type),
+      project.names.kind(of: name) == .plain,
       !StandardTypes.changingMembers.contains(project.names[name])
     else { return nil }
     return store.intern(.enumCase(type, name, []))

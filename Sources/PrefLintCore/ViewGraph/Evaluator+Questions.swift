@@ -227,15 +227,64 @@ extension Evaluator {
 
   /// A property that owns an object whose members decide branches that write objects.
   func tracedOwner(_ value: ValueID, _ member: Member) -> ValueID? {
+    let held = self.type(of: value)
     guard !repeatedConditions.objectTypes.isEmpty, let owner = member.owner,
-      case .nominal(let type, _) = project.types[self.type(of: value)],
+      case .nominal(let type, _) = project.types[project.types.unwrapped(held)],
       repeatedConditions.objectTypes.contains(type), trace(of: value) == nil,
       isStateObject(member.reference)
     else { return nil }
-    let name = project.names.intern(
-      "@\(owner.rawValue).\(project.names[project.name(of: member.reference)])")
+    let property = project.name(of: member.reference)
+    var name = project.names.intern("@\(owner.rawValue).\(project.names[property])")
+    if isOptional(held) {
+      guard let key = repeatedConditions.key(of: property, in: owner),
+        makesItsObjects(member, project[type].name)
+      else { return nil }
+      name = key
+    }
     repeatedConditions.owners.insert(name)
     return traced(value, as: name)
+  }
+
+  /// Whether an optional property only ever holds objects that are made for it.
+  ///
+  /// - Complexity: linear in the expressions of the files that name the property.
+  private func makesItsObjects(_ member: Member, _ type: Name) -> Bool {
+    if let known = ownObjects[member.reference] { return known }
+    let name = project.name(of: member.reference)
+    let text = project.names[name]
+    func isMade(_ id: ExpressionID, _ file: ProjectFile) -> Bool {
+      switch file.facts[id].kind {
+      case .none: return true
+      case .call(let callee, _):
+        guard case .name(let called, _) = file.facts[callee].kind else { return false }
+        return file.name(called) == type
+      default: return false
+      }
+    }
+    let modifiers = project.declaration(member.reference).modifiers
+    var result =
+      modifiers.contains(.isPrivate)
+      && ["$", "_"].allSatisfy { prefix in
+        project.names.find(prefix + text).map { project.files(naming: $0).isEmpty } ?? true
+      }
+    if case .variable(let id) = project.declaration(member.reference).kind,
+      let initial = project.files[member.reference.fileIndex].facts[id].initializer
+    {
+      result = result && isMade(initial, project.files[member.reference.fileIndex])
+    }
+    for index in result ? project.files(naming: name) : [] where result {
+      let file = project.files[index]
+      for expression in file.facts.expressions {
+        guard case .assignment(let target, let value) = expression.kind else { continue }
+        switch file.facts[target].kind {
+        case .name(let local, _), .member(_, let local, _):
+          if file.name(local) == name, !isMade(value, file) { result = false }
+        default: continue
+        }
+      }
+    }
+    ownObjects[member.reference] = result
+    return result
   }
 
   private func isStateObject(_ reference: DeclarationReference) -> Bool {

@@ -183,6 +183,8 @@ final class Evaluator {
   var computedKeys: [PlacedKey: ValueID?] = [:]
   /// What is assumed of chains of members that begin at types; nil for others.
   var globalTraces: [Site: Trace?] = [:]
+  /// Whether optional properties only hold objects that are made for them.
+  var ownObjects: [DeclarationReference: Bool] = [:]
   /// What is known of the classes of objects that conditions ask.
   var askedObjects: [NominalID: AskedObject] = [:]
   lazy var repeatedConditions = RepeatedConditions(

@@ -72,11 +72,43 @@ struct Other: View {
   }
 }
 
+struct Two: View {
+  @State private var user: User?
+  @State private var other: User?
+  var body: some View {
+    if let user, let other {
+      if user.isOpen { OfOpen(user: other).environmentObject(Lost()) } else { OfOpen(user: other) }
+    } else {
+      Button("in") {
+        user = User()
+        other = User()
+      }
+    }
+  }
+}
+
+struct Shared: View {
+  @State private var first: User?
+  @State private var second: User?
+  var body: some View {
+    if let first, let second {
+      if first.isOpen { OfOpen(user: second).environmentObject(Lost()) } else { OfOpen(user: second) }
+    } else {
+      Button("in") {
+        first = User()
+        second = first
+      }
+    }
+  }
+}
+
 @main struct TheApp: App {
   var body: some Scene {
     WindowGroup {
       Home()
       Other()  // want missing-environment-object(Lost)
+      Two()  // want missing-environment-object(Lost)
+      Shared()
     }
   }
 }
