@@ -42,12 +42,6 @@ extension Evaluator {
         if own.isNothing { own = openAssumptions(id, frame) }
         return operation == language.equal ? own : own.negated
       }
-      // `store?.isOpen ?? false`
-      if operation == language.coalesce, case .boolean(false) = frame.file.facts[right].kind,
-        let held = heldPresence(left, frame)
-      {
-        return Assumptions(holds: held)
-      }
       let isAnd = operation == language.and
       guard isAnd || operation == language.or else {
         let own = comparisonAssumptions(operation, left, right, frame)
@@ -98,7 +92,6 @@ extension Evaluator {
     case .none: return presenceAssumptions(left, frame).negated
     case .boolean(let value):
       let own = assumptions(left, frame)
-      if own.isNothing, let held = heldPresence(left, frame) { return Assumptions(holds: held) }
       return value ? own : own.negated
     default:
       guard let trace = trace(of: left, frame), trace.name != .none else { return .nothing }
@@ -106,23 +99,6 @@ extension Evaluator {
         return assumptions(trace, isCase: name)
       }
       return comparedValue(trace, right, frame)
-    }
-  }
-
-  /// `store?.isOpen`: where it holds something, that does which it is asked of.
-  private func heldPresence(_ id: ExpressionID, _ frame: Frame) -> PresenceID? {
-    guard !environmentTraces.isEmpty else { return nil }
-    var head = id
-    while true {
-      switch frame.file.facts[head].kind {
-      case .member(let base, _, _), .call(let base, _), .subscripted(let base, _): head = base
-      case .optionalChain(let base):
-        guard let trace = trace(of: base, frame), environmentTraces[trace.name] != nil else {
-          return nil
-        }
-        return trace.holds
-      default: return nil
-      }
     }
   }
 

@@ -16,11 +16,13 @@ extension Evaluator {
       if decision == .either || decision == .yes && conditions.count > 1 {
         let bound = frame.locals[count...]
         frame.locals.removeLast(bound.count)
-        let own = assumptions(condition, frame)
-        if decision == .either, let asked = DecidingNames.asked(condition),
-          leavesEnvironmentOpen(asked, frame, own)
-        {
-          decision = .undecided
+        var own = assumptions(condition, frame)
+        if decision == .either, let asked = DecidingNames.asked(condition) {
+          if case .match = condition {
+            if leavesEnvironmentOpen(asked, frame, own) { decision = .undecided }
+          } else {
+            decision = settled(asked, frame, &own)
+          }
         }
         frame.locals += bound
         assumed.holds = project.presences.and(assumed.holds, own.holds)
@@ -33,6 +35,18 @@ extension Evaluator {
     assumed.fails = either(fails)
     // Neither can be: they contradict each other, and so does the code.
     return (result, assumed.holds == .never ? .nothing : assumed)
+  }
+
+  /// Where a condition that run-time values decide leaves open what the environment says, it is not decided; what it says of
+  /// an object that may be there is assumed.
+  func settled(_ id: ExpressionID, _ frame: Frame, _ own: inout Assumptions) -> Decision {
+    guard leavesEnvironmentOpen(id, frame, own) else { return .either }
+    guard !asksEnvironment(id, frame), let known = assumptionsWithoutObject(id, frame) else {
+      return .undecided
+    }
+    own.holds = project.presences.and(own.holds, known.holds)
+    own.fails = project.presences.and(own.fails, known.fails)
+    return .either
   }
 
   private func decide(_ condition: Condition, _ frame: Frame) -> Decision {

@@ -154,11 +154,34 @@ extension Evaluator {
 
   /// Whether an expression names an object that may be in the environment, or not.
   private func asksObject(_ id: ExpressionID, _ frame: Frame) -> Bool {
-    namesAsked(by: id, frame).contains { name in
-      let value = evaluate(name, frame)
-      guard let trace = trace(of: value), case .object = environmentTraces[trace.name]?.subject
-      else { return false }
-      return isOptional(type(of: value))
+    namesAsked(by: id, frame).contains { optionalObject($0, frame) != nil }
+  }
+
+  private func optionalObject(_ id: ExpressionID, _ frame: Frame) -> Trace? {
+    let value = evaluate(id, frame)
+    guard let trace = trace(of: value), case .object = environmentTraces[trace.name]?.subject,
+      isOptional(type(of: value))
+    else { return nil }
+    return trace
+  }
+
+  /// What a condition says of the object that it asks for: where it cannot hold without the object, the object is there where
+  /// it holds. Nil where that is not told.
+  func assumptionsWithoutObject(_ id: ExpressionID, _ frame: Frame) -> Assumptions? {
+    var asked: [Name: Trace] = [:]
+    for name in namesAsked(by: id, frame) {
+      guard let trace = optionalObject(name, frame) else { continue }
+      guard case .name(let local, _) = frame.file.facts[name].kind else { return nil }
+      asked[frame.file.name(local)] = trace
+    }
+    guard asked.count == 1, let (name, trace) = asked.first else { return nil }
+    let count = frame.locals.count
+    frame.bind(name, .none)
+    defer { frame.locals.removeLast(frame.locals.count - count) }
+    switch decide(evaluate(id, frame)) {
+    case .no: return Assumptions(holds: trace.holds)
+    case .yes: return Assumptions(fails: trace.holds)
+    case .either, .undecided: return nil
     }
   }
 

@@ -273,10 +273,8 @@ extension Evaluator {
     _ expected: TypeID
   ) -> ValueID {
     var decision = decide(evaluate(condition, frame))
-    let assumed = decision == .either ? assumptions(condition, frame) : .nothing
-    if decision == .either, leavesEnvironmentOpen(condition, frame, assumed) {
-      decision = .undecided
-    }
+    var assumed = decision == .either ? assumptions(condition, frame) : .nothing
+    if decision == .either { decision = settled(condition, frame, &assumed) }
     switch decision {
     case .yes: return evaluate(then, frame, expected: expected)
     case .no: return evaluate(otherwise, frame, expected: expected)

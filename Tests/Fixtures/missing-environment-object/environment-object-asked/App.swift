@@ -1,5 +1,5 @@
-// A9: whether an optional object is in the environment also tells what is asked of it: where it is not, nothing of it is true,
-// and what a function says of it is decided, but not told.
+// A9: whether an optional object is in the environment also tells what is asked of it: a condition that cannot hold without
+// the object holds only where it is.
 import Observation
 import SwiftUI
 
@@ -42,7 +42,19 @@ struct ByValues: View {
 
 struct Losing: View {
   @Environment(Store.self) private var store: Store?
-  var body: some View { if store?.isOpen == true { LostLeaf() } }
+  var body: some View {
+    if store?.isOpen == true { LostLeaf() }
+    if store?.count ?? 0 > 3 { LostLeaf() }
+  }
+}
+
+struct Without: View {
+  @Environment(Store.self) private var store: Store?
+  var body: some View {
+    if !(store?.isOpen ?? true) { StoreLeaf() }
+    if store?.count ?? 0 > 3 { StoreLeaf() }
+    if let count = store?.count { Text("\(count)"); StoreLeaf() }
+  }
 }
 
 struct Home: View {
@@ -51,6 +63,7 @@ struct Home: View {
       ByFunction()
       ByMember()
       ByValues()
+      Without()
       Losing()
     }
   }
