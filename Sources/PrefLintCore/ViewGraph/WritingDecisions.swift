@@ -21,12 +21,18 @@ struct WritingDecision {
     let returns = facts.statementPool.filter {
       if case .returned = $0.kind { true } else { false }
     }.map(\.range)
+    func innermostClosure(around range: TextRange) -> TextRange? {
+      facts.closures.map(\.range)
+        .filter { $0.start <= range.start && range.end <= $0.end }
+        .max { $0.start < $1.start }
+    }
     func isWriting(_ range: TextRange, _ site: ExpressionID, leaves: Bool) -> Bool {
       if writes.contains(where: { range.start <= $0.start && $0.end <= range.end }) { return true }
       guard leaves, writes.contains(where: { range.end <= $0.start }),
         let around = project.enclosingDeclaration(of: Site(file: index, site))
       else { return false }
-      let end = facts[around].range.end
+      // What a closure returns from is itself: of a button's action a view knows nothing.
+      let end = innermostClosure(around: range)?.end ?? facts[around].range.end
       return writes.contains { range.end <= $0.start && $0.end <= end }
     }
     var found: [WritingDecision] = []
