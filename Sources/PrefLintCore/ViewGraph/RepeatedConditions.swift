@@ -229,7 +229,13 @@ final class RepeatedConditions {
         deciders.contains(name) || holdsWriter(facts[arguments], file, writes)
       else { continue }
       let values = facts[arguments].map(\.value)
-      for id in values { asked.read(id, index) }
+      // Content that writes decides nothing by being handed on.
+      for id in values {
+        let range = facts[id].range
+        if !writes.contains(where: { range.start <= $0.start && $0.end <= range.end }) {
+          asked.read(id, index)
+        }
+      }
       add(values, at: ExpressionID(position), index, isHanded: true, project, &found, &members)
     }
   }
