@@ -68,7 +68,8 @@ struct AskedObjects {
           }
         }
         let isOwn = isSelf(base, file)
-        for type in isOwn ? Set(place.owner.map { [$0] } ?? []) : types(of: base, place) {
+        let owners = isOwn ? Set(place.owner.map { [$0] } ?? []) : types(of: base, place)
+        for type in owners.sorted() {
           follow(file.name(name), of: type)
         }
         add(role == .whole ? types(of: next, place) : [], role)
@@ -233,7 +234,7 @@ struct AskedObjects {
       let owners =
         isSelf(base, file)
         ? Set(place.owner.map { [$0] } ?? []) : types(of: base, place, depth: depth + 1)
-      return owners.reduce(into: []) {
+      return owners.sorted().reduce(into: []) {
         $0.formUnion(types(ofMember: file.name(name), of: $1, depth + 1))
       }
     case .call(let callee, _): return types(of: callee, place, depth: depth + 1)

@@ -27,7 +27,7 @@ extension Evaluator {
         || project.heirs[id]?.contains(other) ?? false
     }
     let related = asked.wholes.union(asked.owners).filter(isRelated)
-    let names = Set(related.map { project.names.intern("*\($0.rawValue)") })
+    let names = Set(related.sorted().map { project.names.intern("*\($0.rawValue)") })
     let result = AskedObject(
       sources: related.isEmpty ? [] : names.union(repeatedConditions.members(of: related)),
       asWhole: related.isDisjoint(with: asked.wholes) ? [] : names)
@@ -58,7 +58,7 @@ extension Evaluator {
         if own.isEmpty { waiting += AskedRole.parts(of: next, role, facts) }
       case .closure(let closure):
         guard asksObjects else { break }
-        for name in namesUsed(in: closure, frame) {
+        for name in namesUsed(in: closure, frame).sorted() {
           guard let value = frame.local(name) else { continue }
           found.formUnion(sources(of: value))
           found.formUnion(objectSources(of: value, .whole))

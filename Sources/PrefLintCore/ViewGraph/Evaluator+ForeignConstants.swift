@@ -74,7 +74,7 @@ extension Evaluator {
     guard case .expression(let id, let frame) = argument.origin,
       case .closure(let closure) = frame.file.facts[id].kind
     else { return false }
-    return namesUsed(in: closure, frame).allSatisfy { name in
+    return namesUsed(in: closure, frame).sorted().allSatisfy { name in
       if name == language.selfValue || project.names.kind(of: name) != .plain { return true }
       let site = Site(file: frame.fileIndex, id)
       guard let value = frame.local(name) ?? lexicalMember(name, frame, site: site) else {
