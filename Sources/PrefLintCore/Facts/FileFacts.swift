@@ -163,4 +163,11 @@ extension FileFacts {
   public subscript(list: AttributeList) -> ArraySlice<Attribute> { attributes[list.range] }
   public subscript(list: ParameterList) -> ArraySlice<Parameter> { parameters[list.range] }
   public subscript(list: AccessorList) -> ArraySlice<Accessor> { accessors[list.range] }
+
+  /// The code that computes a property; nil for a stored one. O(its accessors).
+  func getter(of id: VariableID) -> Accessor? { getter(of: self[id]) }
+
+  func getter(of variable: Variable) -> Accessor? {
+    self[variable.accessors].first { $0.kind == .get }
+  }
 }

@@ -111,7 +111,7 @@ final class HostingCode {
         return false
       }
       let facts = project.files[member.reference.fileIndex].facts
-      if facts[facts[id].accessors].contains(where: { $0.kind == .get }) { return false }
+      if facts.getter(of: id) != nil { return false }
       guard let written = facts[id].type else {
         guard let initial = facts[id].initializer else { return true }
         switch facts[initial].kind {

@@ -97,7 +97,7 @@ extension FileFacts {
   fileprivate func body(of id: DeclarationID) -> Block? {
     switch self[id].kind {
     case .function(let function): self[function].body
-    case .variable(let variable): self[self[variable].accessors].first { $0.kind == .get }?.body
+    case .variable(let variable): getter(of: variable)?.body
     default: nil
     }
   }

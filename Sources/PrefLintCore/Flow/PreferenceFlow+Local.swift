@@ -169,7 +169,7 @@ extension PreferenceFlow {
       return evaluator.bodyValue(body, frame, .unknown)
     case .variable(let id):
       let variable = frame.file.facts[id]
-      let getter = frame.file.facts[variable.accessors].first { $0.kind == .get }
+      let getter = frame.file.facts.getter(of: variable)
       if let body = getter?.body { return evaluator.bodyValue(body, frame, .unknown) }
       return variable.initializer.map { evaluator.evaluate($0, frame) } ?? .unknown
     case .initializer:

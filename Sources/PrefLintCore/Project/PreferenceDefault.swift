@@ -40,7 +40,7 @@ enum PreferenceDefault: Hashable {
     let facts = project.files[reference.fileIndex].facts
     guard case .variable(let id) = facts[reference.id].kind else { return nil }
     if let initial = facts[id].initializer { return initial }
-    guard let body = facts[facts[id].accessors].first(where: { $0.kind == .get })?.body,
+    guard let body = facts.getter(of: id)?.body,
       facts[body].count == 1, let statement = facts[body].first
     else { return nil }
     switch facts[statement].kind {

@@ -140,7 +140,7 @@ extension ReduceRun {
       for member in project[nominal].orderedMembers where !member.isStatic {
         guard case .variable(let id) = project.declaration(member.reference).kind else { continue }
         let facts = project.files[member.reference.fileIndex].facts
-        if facts[facts[id].accessors].contains(where: { $0.kind == .get }) { continue }
+        if facts.getter(of: id) != nil { continue }
         // A constant stays, and what observes a change may make others.
         guard !facts[id].isLet, facts[id].accessors.isEmpty else { return nil }
         found.append(project.name(of: member.reference))

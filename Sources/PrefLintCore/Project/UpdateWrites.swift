@@ -249,7 +249,7 @@ private struct UpdateReader {
     switch facts[member.id].kind {
     case .function: return isCall
     case .variable(let variable):
-      return !isCall && facts[facts[variable].accessors].contains { $0.kind == .get }
+      return !isCall && facts.getter(of: variable) != nil
     default: return false
     }
   }
@@ -401,7 +401,7 @@ private struct UpdateReader {
     else { return nil }
     let facts = project.files[members[0].reference.fileIndex].facts
     guard case .variable(let variable) = facts[members[0].reference.id].kind,
-      !facts[facts[variable].accessors].contains(where: { $0.kind == .get })
+      facts.getter(of: variable) == nil
     else { return nil }
     return members[0].reference
   }

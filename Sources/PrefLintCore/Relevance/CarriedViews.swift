@@ -210,7 +210,7 @@ struct CarriedViews {
     switch file.facts[member.reference.id].kind {
     case .variable(let variable):
       guard !member.isStatic,
-        !file.facts[file.facts[variable].accessors].contains(where: { $0.kind == .get })
+        file.facts.getter(of: variable) == nil
       else { return false }
       written = [file.facts[variable].type]
     case .enumCase(let function, _):

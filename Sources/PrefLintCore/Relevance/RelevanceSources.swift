@@ -150,10 +150,10 @@ struct RelevanceSources {
       names.append(file.name(name))
     }
     if let argument = facts[attribute.arguments].first {
-      // `Store.self`; another expression may be of any type.
+      // `Store.self`; another expression may be of any type, whatever the property's.
       guard case .member(let type, let last, _) = facts[argument.value].kind,
         file.name(last) == project.language.selfValue
-      else { return variable.type == nil ? nil : written(names) }
+      else { return nil }
       var part: ExpressionID? = type
       while let id = part {
         switch facts[id].kind {

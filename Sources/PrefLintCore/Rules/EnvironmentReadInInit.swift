@@ -117,7 +117,7 @@ private struct InitializerReads {
       case .function: return item.use.isCalled
       case .variable(let variable):
         let facts = project.files[member.reference.fileIndex].facts
-        return !item.use.isAssigned && facts[facts[variable].accessors].contains { $0.kind == .get }
+        return !item.use.isAssigned && facts.getter(of: variable) != nil
       default: return false
       }
     }

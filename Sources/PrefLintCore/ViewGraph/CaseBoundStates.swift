@@ -364,6 +364,6 @@ extension Evaluator {
     else { return nil }
     let variable = project.files[member.reference.fileIndex].facts[id]
     let facts = project.files[member.reference.fileIndex].facts
-    return facts[variable.accessors].contains { $0.kind == .get } ? nil : variable
+    return facts.getter(of: variable) == nil ? variable : nil
   }
 }

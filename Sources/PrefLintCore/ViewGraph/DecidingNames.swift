@@ -110,7 +110,7 @@ struct DecidingNames {
     let code: Block?
     switch facts[member.reference.id].kind {
     case .variable(let id):
-      code = facts[facts[id].accessors].first { $0.kind == .get }?.body
+      code = facts.getter(of: id)?.body
     case .function(let id): code = facts[id].body
     default: code = nil
     }

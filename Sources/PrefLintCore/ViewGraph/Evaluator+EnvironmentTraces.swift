@@ -82,7 +82,7 @@ extension Evaluator {
       for: member.reference,
       receiver: opaque(project.types.intern(.external(language.environmentValues, []))))
     let facts = frame.file.facts
-    guard let getter = facts[facts[variable].accessors].first(where: { $0.kind == .get })?.body
+    guard let getter = facts.getter(of: variable)?.body
     else { return value }
     var reader = NameUseReader(facts: facts)
     reader.block(getter)

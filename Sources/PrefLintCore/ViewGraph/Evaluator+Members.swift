@@ -317,7 +317,7 @@ extension Evaluator {
     let variable = facts[id]
     let own = frame(for: reference, receiver: base)
     let declared = variable.type.map { resolve($0, in: own) } ?? .unknown
-    if let getter = facts[variable.accessors].first(where: { $0.kind == .get }) {
+    if let getter = facts.getter(of: variable) {
       guard let body = getter.body else { return opaque(declared) }
       guard
         mayCarry(declared) || isConstant(core(base)) || readsEnvironment(base)

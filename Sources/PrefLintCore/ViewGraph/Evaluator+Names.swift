@@ -210,7 +210,7 @@ extension Evaluator {
     let frame = frame(for: member.reference, receiver: receiver)
     let declared = variable.type.map { resolve($0, in: frame) } ?? .unknown
     let value: ValueID
-    if let getter = facts[variable.accessors].first(where: { $0.kind == .get })?.body {
+    if let getter = facts.getter(of: variable)?.body {
       value =
         isBuildFlag(getter, declared, facts)
         ? flag(bodyValue(getter, frame, declared))

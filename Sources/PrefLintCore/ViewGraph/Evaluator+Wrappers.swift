@@ -48,7 +48,12 @@ extension Evaluator {
   private func findWrapper(of reference: DeclarationReference) -> WrapperKind {
     let file = project.files[reference.fileIndex]
     let facts = file.facts
-    for attribute in facts[facts[reference.id].attributes] {
+    let attributes = facts[facts[reference.id].attributes]
+    // What is computed is stored nowhere and has no wrapper; a result builder may stand before a getter.
+    if case .variable(let id) = facts[reference.id].kind, facts.getter(of: id) != nil {
+      return attributes.contains { isBuilder($0, of: reference) } ? .builder : .none
+    }
+    for attribute in attributes {
       let name = project.wrapperAliases.wrapper(file.name(attribute.name))
       if name == language.environmentObject {
         return .environmentObject(attribute.type)
@@ -75,12 +80,11 @@ extension Evaluator {
         return .metatype(argument.value)
       }
       if valueWrappers.contains(name) { return .value }
-      if text.hasSuffix("Builder") { return .builder }
+      if isBuilder(attribute, of: reference) { return .builder }
       let context = LexicalContext(reference: reference, project: project)
       switch project.types[project.resolveType(attribute.type, in: context)] {
       case .nominal(let nominal, _):
         if isPropertyWrapper(nominal) { return .project(attribute.type, attribute.arguments) }
-        if isResultBuilder(nominal) { return .builder }
       default:
         if let first = text.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
           !Self.plainAttributes.contains(text)
@@ -90,6 +94,16 @@ extension Evaluator {
       }
     }
     return heldWrapper(of: reference) ?? .none
+  }
+
+  private func isBuilder(_ attribute: Attribute, of reference: DeclarationReference) -> Bool {
+    if project.files[reference.fileIndex].facts[attribute.name].hasSuffix("Builder") { return true }
+    let context = LexicalContext(reference: reference, project: project)
+    guard
+      case .nominal(let nominal, _) = project.types[
+        project.resolveType(attribute.type, in: context)]
+    else { return false }
+    return isResultBuilder(nominal)
   }
 
   private static let plainAttributes: Set<String> = [

@@ -142,7 +142,7 @@ extension LayoutReader {
   func isComputed(_ reference: DeclarationReference) -> Bool {
     let facts = project.files[reference.fileIndex].facts
     guard case .variable(let id) = facts[reference.id].kind else { return false }
-    return facts[facts[id].accessors].contains { $0.kind == .get }
+    return facts.getter(of: id) != nil
   }
 
   /// The type of the project that a property holds.
@@ -185,7 +185,7 @@ extension LayoutReader {
   func getter(_ reference: DeclarationReference, _ receiver: LayoutValue) -> LayoutValue? {
     let facts = project.files[reference.fileIndex].facts
     guard case .variable(let id) = facts[reference.id].kind,
-      let body = facts[facts[id].accessors].first(where: { $0.kind == .get })?.body,
+      let body = facts.getter(of: id)?.body,
       activeCalls[reference, default: 0] < 3
     else { return nil }
     activeCalls[reference, default: 0] += 1

@@ -280,7 +280,7 @@ extension LayoutReader {
     let name = name(declaration.name, frame)
     switch declaration.kind {
     case .variable(let variable):
-      if let body = facts[facts[variable].accessors].first(where: { $0.kind == .get })?.body {
+      if let body = facts.getter(of: variable)?.body {
         frame.locals[name] = bodyValue(body, frame)
         return
       }

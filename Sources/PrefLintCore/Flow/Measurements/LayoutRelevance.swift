@@ -88,7 +88,7 @@ final class LayoutRelevance {
     let isBuilder = file.facts[file.facts[member.id].attributes].contains {
       file.facts[$0.name].hasSuffix("Builder")
     }
-    let isComputed = file.facts[file.facts[id].accessors].contains { $0.kind == .get }
+    let isComputed = file.facts.getter(of: id) != nil
     guard !isComputed else { return false }
     func isChosen(_ type: TypeReferenceID) -> Bool {
       switch file.facts[type].kind {
