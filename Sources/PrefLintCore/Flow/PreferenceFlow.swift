@@ -113,7 +113,10 @@ final class PreferenceFlow {
     componentPassages = named(StandardPreferences.components)
     pictureModifiers = Set(
       StandardPreferences.pictureModifiers.compactMap(names.find).filter { name in
-        !flow.project.nominals.contains { !flow.project.members(named: name, of: $0.id).isEmpty }
+        !flow.project.declares(name)
+          || !flow.project.nominals.contains {
+            !flow.project.members(named: name, of: $0.id).isEmpty
+          }
       })
     standIns = Set(StandardPreferences.standIns.compactMap(names.find))
     standInMembers = Set(StandardPreferences.standInMembers.compactMap(names.find))

@@ -29,29 +29,37 @@ struct ReachedWays {
       sharedNames.insert(nominal.name)
     }
     let wanted = Set(flow.project.nominals.filter { flow.project.isInstalled($0.id) }.map(\.name))
-    for (index, file) in flow.project.files.enumerated() where !file.isTest {
-      let previews = Self.previews(in: file, flow.project, index)
-      for position in file.facts.expressions.indices {
-        let expression = file.facts.expressions[position]
-        guard case .call(let callee, _) = expression.kind,
-          let name = Self.builtName(callee, file), wanted.contains(name),
-          !previews.contains(where: {
-            $0.start <= expression.range.start && expression.range.end <= $0.end
-          })
-        else { continue }
-        builders[name, default: []].append(
-          Builder(
-            call: Site(file: index, ExpressionID(position)), callee: Site(file: index, callee)))
-      }
+    for index in flow.project.files(namingOneOf: wanted) where !flow.project.files[index].isTest {
+      gatherBuilders(in: index, of: wanted)
     }
   }
 
-  private static func builtName(_ callee: ExpressionID, _ file: ProjectFile) -> Name? {
+  private mutating func gatherBuilders(in index: Int, of wanted: Set<Name>) {
+    let file = project.files[index]
+    var previews: [TextRange]?
+    for position in file.facts.expressions.indices {
+      let expression = file.facts.expressions[position]
+      guard case .call(let callee, _) = expression.kind, let name = builtName(callee, file),
+        wanted.contains(name)
+      else { continue }
+      let known = previews ?? Self.previews(in: file, project, index)
+      previews = known
+      guard
+        !known.contains(where: {
+          $0.start <= expression.range.start && expression.range.end <= $0.end
+        })
+      else { continue }
+      builders[name, default: []].append(
+        Builder(call: Site(file: index, ExpressionID(position)), callee: Site(file: index, callee)))
+    }
+  }
+
+  private func builtName(_ callee: ExpressionID, _ file: ProjectFile) -> Name? {
     switch file.facts[callee].kind {
     case .name(let name, _): return file.name(name)
-    case .member(let base, let name, _):
-      guard file.facts[name] == "init" else { return file.name(name) }
-      return builtName(base, file)
+    case .member(let base, let local, _):
+      let name = file.name(local)
+      return name == project.language.initializer ? builtName(base, file) : name
     default: return nil
     }
   }
@@ -138,7 +146,7 @@ struct ReachedWays {
       return project.namedType(file.name(name), arguments: [], in: context)
     case .member(let base, let name, _):
       let outer = named(base, file, context)
-      if file.facts[name] == "init" { return outer }
+      if file.name(name) == project.language.initializer { return outer }
       return outer == .unknown
         ? .unknown : project.member(named: file.name(name), of: outer, arguments: [])
     default: return .unknown

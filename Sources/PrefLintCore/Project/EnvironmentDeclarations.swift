@@ -54,14 +54,10 @@ final class EnvironmentDeclarations {
   init(project: Project) {
     self.project = project
     var found: [EnvironmentWrapper] = []
-    let language = project.language
-    for (index, file) in project.files.enumerated() where !file.isTest {
-      guard
-        file.names.contains(where: {
-          let name = project.wrapperAliases.wrapper($0)
-          return name == language.environment || name == language.environmentObject
-        })
-      else { continue }
+    let readers = [project.language.environmentObject, project.language.environment]
+    for index in project.files(namingOneOf: readers + project.wrapperAliases.names) {
+      let file = project.files[index]
+      if file.isTest { continue }
       for position in file.facts.declarations.indices {
         let id = DeclarationID(position)
         if let wrapper = Self.wrapper(DeclarationReference(file: index, id), project) {
@@ -165,22 +161,19 @@ final class EnvironmentDeclarations {
   }
 
   private func findUncertainExtensions() -> Set<Name> {
-    var counts: [Name: Int] = [:]
-    for nominal in project.nominals { counts[nominal.name, default: 0] += 1 }
+    var names: Set<Name> = []
+    var shared: Set<Name> = []
+    for nominal in project.nominals where !names.insert(nominal.name).inserted {
+      shared.insert(nominal.name)
+    }
     var result: Set<Name> = []
-    for file in project.files.indices {
-      let facts = project.files[file].facts
-      for position in facts.declarations.indices {
-        let declaration = facts.declarations[position]
-        guard case .extensionOf(let extended) = declaration.kind,
-          case .named(_, let local, _) = facts[extended].kind
-        else { continue }
-        let name = project.files[file].name(local)
-        let reference = DeclarationReference(file: file, DeclarationID(position))
-        if counts[name, default: 0] > 1 || project.extendedTypes[reference] == nil {
-          result.insert(name)
-        }
-      }
+    for reference in project.extensions {
+      let file = project.files[reference.fileIndex]
+      guard case .extensionOf(let extended) = file.facts[reference.id].kind,
+        case .named(_, let local, _) = file.facts[extended].kind
+      else { continue }
+      let name = file.name(local)
+      if shared.contains(name) || project.extendedTypes[reference] == nil { result.insert(name) }
     }
     return result
   }

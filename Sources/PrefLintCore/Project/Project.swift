@@ -74,7 +74,8 @@ final class Project {
   var extendedTypes: [DeclarationReference: TypeID] = [:]
   /// Types that other types inherit from, with the heirs.
   private(set) var heirs: [NominalID: [NominalID]] = [:]
-  private var pendingExtensions: [DeclarationReference] = []
+  /// All extensions, in the order of files and declarations.
+  private(set) var extensions: [DeclarationReference] = []
   /// Which files are compiled together, and what each can see.
   let targets: TargetMap
   /// Which files hold which names; asked for once everything is linked.
@@ -119,12 +120,12 @@ final class Project {
     for (index, path) in paths.enumerated() {
       files.append(part[index] ? link(path, facts[index], index) : nothing)
     }
-    importedModules = Set(files.flatMap { file in file.facts.imports.map { file.name($0.module) } })
+    readImports()
     for index in files.indices { declareTypes(ofFile: index) }
-    for index in files.indices { declareMembers(ofFile: index) }
+    for index in files.indices { declareGlobals(ofFile: index) }
+    for nominal in nominals { adopt(nominal.reference, into: nominal.id) }
     declareExtensions()
     linkHeirs()
-    markThirdPartyImports()
     isLinked = true
   }
 
@@ -180,12 +181,15 @@ final class Project {
   private func declareTypes(ofFile index: Int) {
     let file = files[index]
     let facts = file.facts
-    for position in facts.declarations.indices {
+    // Most declarations are no types, and most of these hold none.
+    var own: [NominalID?] = Array(repeating: nil, count: facts.declarations.count)
+    for (position, declaration) in facts.declarations.enumerated() {
       let id = DeclarationID(position)
-      guard let kind = Self.nominalKind(facts[id].kind) else { continue }
       let reference = DeclarationReference(file: index, id)
+      if case .extensionOf = declaration.kind { extensions.append(reference) }
+      guard let kind = Self.nominalKind(declaration.kind) else { continue }
       let nominal = NominalID(rawValue: UInt32(truncatingIfNeeded: nominals.count))
-      let declaration = facts[id]
+      own[position] = nominal
       nominals.append(
         Nominal(
           id: nominal, name: file.name(declaration.name), kind: kind, reference: reference,
@@ -194,18 +198,17 @@ final class Project {
       nominalOfDeclaration[reference] = nominal
     }
     for id in facts.topLevel { declareTypeName(id, file: index, in: nil) }
-    for position in facts.declarations.indices {
+    for (position, declaration) in facts.declarations.enumerated() {
+      guard own[position] != nil || Self.isAlias(declaration), let parent = declaration.parent
+      else { continue }
       let id = DeclarationID(position)
-      let declaration = facts[id]
-      guard let parent = declaration.parent else { continue }
-      let parentReference = DeclarationReference(file: index, parent)
-      if let nominal = nominalOfDeclaration[parentReference] {
+      if let nominal = own[parent.index] {
         declareTypeName(id, file: index, in: nominal)
       } else if case .extensionOf = facts[parent].kind {
         continue
       } else if let entity = typeEntity(id, file: index) {
-        localTypes[parentReference, default: [:]][file.name(declaration.name), default: []]
-          .append(entity)
+        let parent = DeclarationReference(file: index, parent)
+        localTypes[parent, default: [:]][file.name(declaration.name), default: []].append(entity)
       }
     }
   }
@@ -233,8 +236,11 @@ final class Project {
   private func typeEntity(_ id: DeclarationID, file: Int) -> TypeEntity? {
     let reference = DeclarationReference(file: file, id)
     if let nominal = nominalOfDeclaration[reference] { return .nominal(nominal) }
-    if case .typeAlias = files[file].facts[id].kind { return .alias(reference) }
-    return nil
+    return Self.isAlias(files[file].facts[id]) ? .alias(reference) : nil
+  }
+
+  private static func isAlias(_ declaration: Declaration) -> Bool {
+    if case .typeAlias = declaration.kind { true } else { false }
   }
 
   private func declareTypeName(_ id: DeclarationID, file: Int, in nominal: NominalID?) {
@@ -247,7 +253,7 @@ final class Project {
     }
   }
 
-  private func declareMembers(ofFile index: Int) {
+  private func declareGlobals(ofFile index: Int) {
     let file = files[index]
     let facts = file.facts
     for id in facts.topLevel {
@@ -260,22 +266,11 @@ final class Project {
       default: break
       }
     }
-    for position in facts.declarations.indices {
-      let id = DeclarationID(position)
-      let reference = DeclarationReference(file: index, id)
-      let declaration = facts[id]
-      if let nominal = nominalOfDeclaration[reference] {
-        adopt(reference, into: nominal)
-      } else if case .extensionOf = declaration.kind {
-        pendingExtensions.append(reference)
-      }
-    }
   }
 
   /// An extension may extend a type that another extension nests, so undecided ones wait for the rest.
   private func declareExtensions() {
-    var waiting = pendingExtensions
-    pendingExtensions = []
+    var waiting = extensions
     var previous = Int.max
     while !waiting.isEmpty, waiting.count < previous {
       previous = waiting.count
@@ -401,12 +396,23 @@ final class Project {
     }
   }
 
-  private func markThirdPartyImports() {
+  private func readImports() {
+    // Whether a module is neither the system's nor a part of one.
+    var areForeign: [Name: Bool] = [:]
+    func isForeign(_ module: Name) -> Bool {
+      if let known = areForeign[module] { return known }
+      let text = names[module]
+      let isForeign = catalogue.modulePlatforms[text] == nil && !text.hasPrefix("_")
+      areForeign[module] = isForeign
+      return isForeign
+    }
     for (index, file) in files.enumerated() {
-      file.importsThirdParty = file.facts.imports.enumerated().contains { position, item in
-        let module = file.facts[item.module]
-        return catalogue.modulePlatforms[module] == nil && !module.hasPrefix("_")
-          && !targets.isOwnModule(import: position, of: index)
+      for (position, item) in file.facts.imports.enumerated() {
+        let module = file.name(item.module)
+        importedModules.insert(module)
+        if isForeign(module), !targets.isOwnModule(import: position, of: index) {
+          file.importsThirdParty = true
+        }
       }
     }
   }

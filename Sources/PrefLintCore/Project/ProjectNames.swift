@@ -21,17 +21,23 @@ enum NameKind: UInt8 {
   case underscored
 }
 
-/// The names of a project. Those of a file come with hashes, so that linking makes a text only of the names that
-/// no file before has.
+/// The names of a project. Those of a file come with hashes and are linked as bytes: few of them are ever asked for as text.
 final class ProjectNames {
-  private var texts: [String] = [""]
+  /// The texts that somebody has asked for.
+  private var texts: [String?] = [""]
   private var kinds: [NameKind] = [.plain]
-  /// The texts' bytes, one behind the other, where each ends, and its hash.
+  /// The texts' bytes, one behind the other, and where each ends.
   private var bytes: [UInt8] = []
   private var ends: [Int] = [0]
-  private var hashes: [UInt32] = [0]
-  /// Open addressing over the names, 0 for a free slot; a power of two of them, at most half in use.
-  private var slots = [UInt32](repeating: 0, count: 4_096)
+  /// Open addressing over the names; a power of two of slots, at most half in use.
+  private var slots = [Slot](repeating: Slot(), count: 4_096)
+
+  private struct Slot {
+    /// 0 for a free slot.
+    var name: UInt32 = 0
+    /// The hash of the name's text.
+    var hash: UInt32 = 0
+  }
 
   func intern(_ text: String) -> Name {
     var text = text
@@ -69,13 +75,11 @@ final class ProjectNames {
     let (known, slot) = unsafe find(text, hash: hash)
     if known != 0 { return Name(rawValue: known) }
     let name = UInt32(truncatingIfNeeded: texts.count)
-    let string = unsafe String(decoding: text, as: UTF8.self)
-    texts.append(string)
-    kinds.append(Self.kind(of: string))
+    texts.append(nil)
+    unsafe kinds.append(Self.kind(of: text))
     unsafe bytes.append(contentsOf: text)
     ends.append(bytes.count)
-    hashes.append(hash)
-    slots[slot] = name
+    slots[slot] = Slot(name: name, hash: hash)
     if texts.count * 2 > slots.count { grow() }
     return Name(rawValue: name)
   }
@@ -86,9 +90,9 @@ final class ProjectNames {
   ) -> (name: UInt32, slot: Int) {
     let mask = slots.count - 1
     var slot = Int(hash) & mask
-    while slots[slot] != 0 {
-      let name = Int(slots[slot])
-      if hashes[name] == hash, unsafe isText(of: name, text) { return (slots[slot], slot) }
+    while slots[slot].name != 0 {
+      let known = slots[slot]
+      if known.hash == hash, unsafe isText(of: Int(known.name), text) { return (known.name, slot) }
       slot = (slot + 1) & mask
     }
     return (0, slot)
@@ -104,31 +108,38 @@ final class ProjectNames {
   }
 
   private func grow() {
-    let mask = slots.count * 2 - 1
-    slots = [UInt32](repeating: 0, count: mask + 1)
-    for name in 1..<texts.count {
-      var slot = Int(hashes[name]) & mask
-      while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = UInt32(truncatingIfNeeded: name)
+    let known = slots
+    let mask = known.count * 2 - 1
+    slots = [Slot](repeating: Slot(), count: mask + 1)
+    for old in known where old.name != 0 {
+      var slot = Int(old.hash) & mask
+      while slots[slot].name != 0 { slot = (slot + 1) & mask }
+      slots[slot] = old
     }
   }
 
   /// How many names there are; their numbers are smaller.
   var count: Int { texts.count }
 
-  subscript(name: Name) -> String { texts[Int(name.rawValue)] }
+  subscript(name: Name) -> String {
+    let index = name.index
+    if let known = texts[index] { return known }
+    let text = String(decoding: bytes[ends[index - 1]..<ends[index]], as: UTF8.self)
+    texts[index] = text
+    return text
+  }
 
   @inline(__always) func kind(of name: Name) -> NameKind { kinds[Int(name.rawValue)] }
 
   /// The name without its first character, if any file uses that.
   func withoutPrefix(_ name: Name) -> Name? { find(String(self[name].dropFirst())) }
 
-  private static func kind(of text: String) -> NameKind {
-    guard let first = text.utf8.first else { return .plain }
+  private static func kind(of text: UnsafeBufferPointer<UInt8>) -> NameKind {
+    guard let first = unsafe text.first else { return .plain }
     switch first {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): return .capitalised
-    case UInt8(ascii: "$") where text.utf8.count > 1: return .projection
-    case UInt8(ascii: "_") where text.utf8.count > 1: return .underscored
+    case UInt8(ascii: "$") where text.count > 1: return .projection
+    case UInt8(ascii: "_") where text.count > 1: return .underscored
     default: return .plain
     }
   }

@@ -127,7 +127,9 @@ struct RelevanceSources {
           }
           continue
         }
-        let names = typeNames(attribute, file.facts[variable], file)
+        // What `@Environment` alone reads, an initialiser says.
+        let isTold = name != language.environment || !attribute.arguments.isEmpty
+        let names = isTold ? typeNames(attribute, file.facts[variable], file) : nil
         sources.append(Source(offset: attribute.range.start, kind: .read(names)))
       }
     }

@@ -10,21 +10,22 @@ struct KeyDefaultWrites {
   }
 
   let project: Project
-  /// The name of the variable.
-  let member: Name
+  let targets: WrittenTargets
   let key: Nominal
+  /// The name of the variable.
+  private var member: Name { targets.member }
   /// Names that may stand for the key: of aliases, generic parameters and associated types.
   private let aliases: Set<Name>
   /// Whether a value may be the key's type itself: `let key = Key.self`.
   private let isPassedAsValue: Bool
 
-  /// - Complexity: linear in the expressions of the files that name the variable.
-  init(project: Project, member: Name, key: Nominal) {
+  /// - Complexity: linear in the facts of the files that name the variable or the key.
+  init(project: Project, targets: WrittenTargets, key: Nominal) {
     self.project = project
-    self.member = member
+    self.targets = targets
     self.key = key
     var aliases: Set<Name> = []
-    for index in project.files(namingOneOf: [member, key.name]) {
+    for index in project.files(namingOneOf: [targets.member, key.name]) {
       let file = project.files[index]
       for declaration in file.facts.declarations {
         switch declaration.kind {
@@ -42,15 +43,9 @@ struct KeyDefaultWrites {
 
   var answer: Answer {
     var answer = hasSettableRequirement ? Answer.maybe : .no
-    for index in project.files(naming: member) where answer < .yes {
-      let file = project.files[index]
-      for expression in file.facts.expressions {
-        for (target, isCertain) in targets(of: expression, file) {
-          for place in places(in: target, file) {
-            answer = max(answer, min(isMeant(place, file), isCertain ? .yes : .maybe))
-          }
-        }
-      }
+    for place in targets.places where answer < .yes {
+      let meaning = isMeant(place.expression, project.files[place.file])
+      answer = max(answer, min(meaning, place.isCertain ? .yes : .maybe))
     }
     return answer
   }
@@ -65,49 +60,6 @@ struct KeyDefaultWrites {
         return facts[facts[id].accessors].contains { $0.kind == .set }
       }
     }
-  }
-
-  /// The operands that an expression may write, and whether it certainly does.
-  private func targets(
-    of expression: Expression, _ file: ProjectFile
-  ) -> [(ExpressionID, isCertain: Bool)] {
-    switch expression.kind {
-    case .assignment(let target, _): return [(target, true)]
-    case .inOut(let operand): return [(operand, true)]
-    case .binary(let name, let left, let right):
-      if pureOperators.contains(file.facts[name]) { return [] }
-      return [(left, file.facts[name].last == "="), (right, false)]
-    case .prefix(let name, let operand), .postfix(let name, let operand):
-      return pureOperators.contains(file.facts[name]) ? [] : [(operand, false)]
-    case .call(let callee, _):
-      guard case .member(let base, _, _) = file.facts[callee].kind else { return [] }
-      return [(base, false)]
-    default: return []
-    }
-  }
-
-  /// The places in an operand where a variable of the name is written with it.
-  private func places(in operand: ExpressionID, _ file: ProjectFile) -> [Expression] {
-    var places: [Expression] = []
-    var waiting = [operand]
-    while let id = waiting.popLast() {
-      let expression = file.facts[id]
-      switch expression.kind {
-      case .member(let base, let name, _):
-        if file.name(name) == member { places.append(expression) }
-        waiting.append(base)
-      case .name(let name, _), .implicitMember(let name, _):
-        if file.name(name) == member { places.append(expression) }
-      case .subscripted(let base, _), .call(let base, _): waiting.append(base)
-      case .optionalChain(let base), .forceUnwrap(let base): waiting.append(base)
-      case .cast(let base, _, _), .configured(let base, _): waiting.append(base)
-      case .tuple(let elements): waiting += file.facts[elements].map(\.value)
-      case .ternary(_, let then, let otherwise): waiting += [then, otherwise]
-      case .other(let parts): waiting += file.facts[parts]
-      default: continue
-      }
-    }
-    return places
   }
 
   /// Whether a use of the name means the key's variable.
@@ -182,10 +134,3 @@ struct KeyDefaultWrites {
     return false
   }
 }
-
-/// Operators of the standard library that write none of their operands.
-private let pureOperators: Set = [
-  "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&<<", "&>>", "&", "|", "^", "==", "!=",
-  "===", "!==", "<", "<=", ">", ">=", "~=", "&&", "||", "??", "...", "..<", "!", "~", ".==", ".!=",
-  ".<", ".<=", ".>", ".>=", ".&", ".|", ".^", ".!",
-]

@@ -6,12 +6,14 @@ extension Rule {
     let project = context.project
     let protocols = ["EnvironmentKey", "PreferenceKey"].compactMap(project.names.find)
     guard let member = project.names.find("defaultValue"), !protocols.isEmpty else { return [] }
+    // Most projects store no default value in a variable.
+    lazy var targets = WrittenTargets(project: project, member: member)
     return project.nominals.flatMap { nominal -> [Finding] in
       guard !nominal.isTest, nominal.kind != .protocolType,
         protocols.contains(where: { project.conforms(nominal.id, to: $0) })
       else { return [] }
       return (nominal.members[member] ?? []).compactMap {
-        context.mutableDefault($0.reference, of: nominal)
+        context.mutableDefault($0.reference, of: nominal, targets)
       }
     }
   }
@@ -19,7 +21,8 @@ extension Rule {
 
 extension RuleContext {
   fileprivate func mutableDefault(
-    _ reference: DeclarationReference, of key: Nominal
+    _ reference: DeclarationReference, of key: Nominal,
+    _ targets: @autoclosure () -> WrittenTargets
   ) -> Finding? {
     let file = project.files[reference.fileIndex]
     let declaration = file.facts[reference.id]
@@ -37,8 +40,7 @@ extension RuleContext {
       }
     }
     let name = project.names[key.name]
-    let member = file.name(declaration.name)
-    let answer = KeyDefaultWrites(project: project, member: member, key: key).answer
+    let answer = KeyDefaultWrites(project: project, targets: targets(), key: key).answer
     let isAssigned = answer == .yes
     let obstacle = obstacle(toConstant: reference, of: key)
     var finding = Finding(

@@ -71,9 +71,12 @@ extension Evaluator {
         return true
       }
     }
-    // `render(self)` reads by the view that it is given.
-    if arguments.contains(where: { isClosureValue($0) || readsEnvironment($0) }) { return true }
+    // `render(self)` reads by the view that it is given, and a closure by what it has captured.
+    if arguments.contains(where: { isClosureValue($0) && matters($0) || readsEnvironment($0) }) {
+      return true
+    }
     guard let declared else { return false }
+    if arguments.contains(where: isClosureValue) { return true }
     if declared == boolType {
       if let receiver, isConstant(core(receiver)) { return true }
       return arguments.contains { isConstant(core($0)) }

@@ -63,9 +63,11 @@ extension Evaluator {
   /// A member of the receiver, or a static member of a type around the place.
   func lexicalMember(_ name: Name, _ frame: Frame, site: Site) -> ValueID? {
     if let fields = frame.fields, let value = fields[name] { return value }
-    for declaring in enclosingTypes(of: frame) {
+    for (depth, declaring) in enclosingTypes(of: frame).enumerated() {
       let type = dynamicType(declaring, frame.receiver)
-      let members = visible(members(named: name, of: type), from: frame)
+      var members = visible(members(named: name, of: type), from: frame)
+      // A type has no value of the one around it, whose own members it sees.
+      if depth > 0 { members.removeAll { !$0.isStatic } }
       if !members.isEmpty { return lexicalMember(members, of: type, frame, site) }
     }
     return nil

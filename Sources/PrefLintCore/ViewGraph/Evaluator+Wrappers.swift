@@ -49,8 +49,8 @@ extension Evaluator {
     let file = project.files[reference.fileIndex]
     let facts = file.facts
     let attributes = facts[facts[reference.id].attributes]
-    // What is computed is stored nowhere and has no wrapper; a result builder may stand before a getter.
-    if case .variable(let id) = facts[reference.id].kind, facts.getter(of: id) != nil {
+    // What is stored nowhere has no wrapper; a result builder may stand before a getter.
+    if !isStored(reference) {
       return attributes.contains { isBuilder($0, of: reference) } ? .builder : .none
     }
     for attribute in attributes {
@@ -94,6 +94,18 @@ extension Evaluator {
       }
     }
     return heldWrapper(of: reference) ?? .none
+  }
+
+  /// Whether a declaration may have storage: it has no getter, and extensions only add storage to types, not to their values.
+  private func isStored(_ reference: DeclarationReference) -> Bool {
+    let facts = project.files[reference.fileIndex].facts
+    let declaration = facts[reference.id]
+    guard case .variable(let id) = declaration.kind else { return true }
+    if facts.getter(of: id) != nil { return false }
+    guard let parent = declaration.parent, case .extensionOf = facts[parent].kind else {
+      return true
+    }
+    return declaration.modifiers.contains(.isStatic)
   }
 
   private func isBuilder(_ attribute: Attribute, of reference: DeclarationReference) -> Bool {

@@ -97,36 +97,44 @@ final class PresentedCases {
       if case .typeAlias = declaration.kind { aliases.insert(file.name(declaration.name)) }
     }
     guard file.names.contains(where: { isCase[$0.index] }) else { return }
+    let view = UInt32(truncatingIfNeeded: project.targets.view(of: index))
+    func build(_ name: LocalName, of type: Name, _ arguments: ArgumentList?) {
+      let labels = arguments.map { $0.count == 0 ? [] : facts[$0].map { file.name($0.label) } }
+      add(Use(name: file.name(name), view: view, type: type, labels: labels ?? []))
+    }
     // Patterns name cases without building them; what is called is read with its arguments.
     var isRead = [Bool](repeating: false, count: facts.expressions.count)
     for pattern in facts.patterns {
       if case .expression(let id) = pattern.kind { isRead[id.index] = true }
     }
-    let view = UInt32(truncatingIfNeeded: project.targets.view(of: index))
-    func labels(_ list: ArgumentList?) -> [Name] {
-      list.map { $0.count == 0 ? [] : facts[$0].map { file.name($0.label) } } ?? []
-    }
-    func build(_ id: ExpressionID, _ arguments: ArgumentList?) {
-      guard !isRead[id.index] else { return }
-      isRead[id.index] = true
-      switch facts[id].kind {
-      case .implicitMember(let name, _):
-        guard isCase[file.name(name).index] else { return }
-        add(Use(name: file.name(name), view: view, type: .none, labels: labels(arguments)))
-      case .member(let base, let name, _):
-        guard isCase[file.name(name).index], let type = typeName(base, file, project.names) else {
-          return
-        }
-        add(Use(name: file.name(name), view: view, type: type, labels: labels(arguments)))
-      default: return
-      }
-    }
     for (position, expression) in facts.expressions.enumerated() {
       guard case .call(let callee, let arguments) = expression.kind else { continue }
-      if !isRead[position] { build(callee, arguments) }
+      if !isRead[position], !isRead[callee.index],
+        let used = usedCase(facts[callee].kind, file, project.names, isCase)
+      {
+        build(used.name, of: used.type, arguments)
+      }
       isRead[callee.index] = true
     }
-    for position in facts.expressions.indices { build(ExpressionID(position), nil) }
+    for (position, expression) in facts.expressions.enumerated() where !isRead[position] {
+      if let used = usedCase(expression.kind, file, project.names, isCase) {
+        build(used.name, of: used.type, nil)
+      }
+    }
+  }
+
+  /// The case that an expression may be, by its name, with the name of the type that it is asked of.
+  private func usedCase(
+    _ kind: Expression.Kind, _ file: ProjectFile, _ names: ProjectNames, _ isCase: [Bool]
+  ) -> (name: LocalName, type: Name)? {
+    switch kind {
+    case .implicitMember(let name, _):
+      return isCase[file.name(name).index] ? (name, .none) : nil
+    case .member(let base, let name, _):
+      guard isCase[file.name(name).index] else { return nil }
+      return typeName(base, file, names).map { (name, $0) }
+    default: return nil
+    }
   }
 
   private func add(_ use: Use) {
