@@ -50,18 +50,32 @@ struct HostCallers {
     where nominal.kind == .classType && evaluator.isHost(project.selfType(of: nominal.id)) {
       names.insert(nominal.name)
     }
-    for (index, file) in project.files.enumerated() where !file.isTest {
-      for declaration in file.facts.declarations {
-        guard case .typeAlias(let target) = declaration.kind else { continue }
-        let context = LexicalContext(
-          project: project, file: index, declaration: declaration.parent)
-        if evaluator.isHost(project.resolveType(target, in: context)) {
-          names.insert(file.name(declaration.name))
-        }
-      }
+    var new = names
+    while !new.isEmpty {
+      new = aliases(of: new).subtracting(names)
+      names.formUnion(new)
     }
     names.insert(project.language.rootView)
     return names
+  }
+
+  /// The names of aliases of hosts that are written by one of some names.
+  private func aliases(of names: Set<Name>) -> Set<Name> {
+    var found: Set<Name> = []
+    for index in project.files(namingOneOf: names) where !project.files[index].isTest {
+      let file = project.files[index]
+      for declaration in file.facts.declarations {
+        guard case .typeAlias(let target) = declaration.kind,
+          case .named(_, let local, _) = file.facts[target].kind, names.contains(file.name(local))
+        else { continue }
+        let context = LexicalContext(
+          project: project, file: index, declaration: declaration.parent)
+        if evaluator.isHost(project.resolveType(target, in: context)) {
+          found.insert(file.name(declaration.name))
+        }
+      }
+    }
+    return found
   }
 
   /// Whether a function takes something that may be a view, or build one.

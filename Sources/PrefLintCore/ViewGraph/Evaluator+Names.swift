@@ -200,6 +200,11 @@ extension Evaluator {
     let facts = project.files[member.reference.fileIndex].facts
     guard case .variable(let id) = facts[member.reference.id].kind else { return .unknown }
     let variable = facts[id]
+    let getter = facts.getter(of: variable)?.body
+    // What is stored is made once, whatever holds where it is read.
+    let around = presence
+    if getter == nil { presence = project.presences.split(presence).fixed }
+    defer { presence = around }
     let key = CallKey(
       reference: member.reference, closure: nil, receiver: receiver, arguments: [],
       presence: presence, isDecided: isDecided)
@@ -212,7 +217,7 @@ extension Evaluator {
     let frame = frame(for: member.reference, receiver: receiver)
     let declared = variable.type.map { resolve($0, in: frame) } ?? .unknown
     let value: ValueID
-    if let getter = facts.getter(of: variable)?.body {
+    if let getter {
       value =
         isBuildFlag(getter, declared, facts)
         ? flag(bodyValue(getter, frame, declared))

@@ -4,6 +4,8 @@
 /// each other.
 final class RepeatedConditions {
   private var counts: [Name: Int] = [:]
+  /// The names of chains, by what they are longer than by one name.
+  private var chains: [Link: Name] = [:]
   /// Properties of views that decide at several places of them, one of which writes objects, with their names.
   private var properties: [Property: Name] = [:]
   /// The names of values that others are computed from, or that several properties may share.
@@ -23,6 +25,15 @@ final class RepeatedConditions {
   private(set) var asked: AskedObjects
   private let names: ProjectNames
   private let decidingKeys: DecidingKeys
+
+  private struct Link: FastHashable {
+    var chain: Name
+    var name: Name
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(UInt64(chain.rawValue) << 32 | UInt64(name.rawValue))
+    }
+  }
 
   /// A property of a type.
   struct Property: Hashable {
@@ -313,28 +324,33 @@ final class RepeatedConditions {
       count(left, file)
       count(right, file)
     default:
-      if let name = Self.chain(id, file, names) { counts[name, default: 0] += 1 }
+      if let name = chain(id, file) { counts[name, default: 0] += 1 }
     }
   }
 
   /// The name of a condition that occurs again; nil for others.
   func name(of id: ExpressionID, _ file: ProjectFile) -> Name? {
-    guard let name = Self.chain(id, file, names), counts[name, default: 0] > 1 else { return nil }
+    guard let name = chain(id, file), counts[name, default: 0] > 1 else { return nil }
     return name
   }
 
   /// `A.b.c` as one name, which no compilation flag can have.
-  private static func chain(
-    _ id: ExpressionID, _ file: ProjectFile, _ names: ProjectNames
-  ) -> Name? {
-    var parts: [String] = []
+  private func chain(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
+    var parts: [Name] = []
     var head = id
     while case .member(let base, let name, _) = file.facts[head].kind {
-      parts.append(file.facts[name])
+      parts.append(file.name(name))
       head = base
     }
     guard case .name(let name, _) = file.facts[head].kind else { return nil }
-    parts.append(file.facts[name])
-    return names.intern(parts.reversed().joined(separator: "."))
+    return parts.reversed().reduce(file.name(name)) { member($1, of: $0) }
+  }
+
+  private func member(_ name: Name, of chain: Name) -> Name {
+    let key = Link(chain: chain, name: name)
+    if let known = chains[key] { return known }
+    let longer = names.intern("\(names[chain]).\(names[name])")
+    chains[key] = longer
+    return longer
   }
 }
