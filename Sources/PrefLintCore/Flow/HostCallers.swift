@@ -131,10 +131,17 @@ struct HostCallers {
         if case .assignment(let target, _) = expression.kind, isRoot(target, file, names) {
           offsets.append(expression.range.start)
         }
-        guard case .call(let callee, _) = expression.kind else { continue }
+        guard case .call(let callee, let arguments) = expression.kind else { continue }
         switch file.facts[callee].kind {
         case .name(let name, _):
           if names.contains(file.name(name)) { offsets.append(expression.range.start) }
+        case .implicitMember(let name, _):
+          // `.init(rootView: …)`: which host that is, its property says.
+          if file.name(name) == project.language.initializer,
+            let first = file.facts[arguments].first, names.contains(file.name(first.label))
+          {
+            offsets.append(expression.range.start)
+          }
         case .member(let base, let name, _):
           if names.contains(file.name(name)) || isHostInit(base, name, file, names) {
             offsets.append(expression.range.start)

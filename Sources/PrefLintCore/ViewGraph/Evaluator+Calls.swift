@@ -80,6 +80,11 @@ extension Evaluator {
         return callMember(
           name, of: owner, generics: [], arguments: sources, site: site, frame, expected: expected)
       }
+      // What a type of the project makes that is not told may be around what it is given.
+      if name == language.initializer || project.declares(name) {
+        for source in sources { touch(value(of: source), frame) }
+        return .unknown
+      }
       return component(name, sources, frame, site)
     default:
       return invoke(evaluate(callee, frame), sources, frame, site, expected: expected)

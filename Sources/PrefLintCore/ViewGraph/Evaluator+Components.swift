@@ -9,9 +9,12 @@ extension Evaluator {
   ) -> ValueID {
     if let value = transparent(name, arguments, frame, site, type) { return value }
     if let value = collection(name, arguments, frame, site) { return value }
+    let rootLabel = hostSlots[name].map { project.names.intern($0.label) }
     var values = arguments.map {
-      ArgumentValue(
-        label: $0.label, value: keptOutside(value(of: $0)), isTrailing: $0.isTrailing)
+      let expected = $0.label == rootLabel ? shown(by: type) : .unknown
+      return ArgumentValue(
+        label: $0.label, value: keptOutside(value(of: $0, expected: expected)),
+        isTrailing: $0.isTrailing)
     }
     let entry = componentEntries[name]
     // `Host<Row>()` may build the views that its type names.
@@ -20,10 +23,9 @@ extension Evaluator {
         ArgumentValue(label: .none, value: store.intern(.metatype($0)), isTrailing: false)
       }
     }
-    if hostSlots[name] != nil || entry?.kind == .host {
-      let label = project.names.intern(hostSlots[name]?.label ?? "")
+    if rootLabel != nil || entry?.kind == .host {
       let root =
-        values.first { $0.label == label }
+        values.first { $0.label == rootLabel }
         ?? values.first { slot(for: $0, among: values, entry)?.role == .content }
         ?? values.first { $0.isTrailing }
       if let root {

@@ -45,11 +45,7 @@ extension Evaluator {
   ) -> ValueID {
     let nominal = project[id]
     guard nominal.kind != .protocolType else { return opaque(type) }
-    let initializers = project.members(named: language.initializer, of: id)
-    let matching = initializers.compactMap { member -> (Member, [Int?])? in
-      guard project.presences.and(presence, member.presence) != .never else { return nil }
-      return match(arguments, to: member.reference).map { (member, $0) }
-    }
+    let matching = initializers(of: id, taking: arguments)
     var value: ValueID?
     if let choice = best(of: matching, arguments).first {
       let candidates = [(choice.member, choice.match)] + choice.rivals
@@ -101,6 +97,30 @@ extension Evaluator {
     let result = value ?? .unknown
     return isViewLike(type) ? store.intern(.built(result, site)) : result
   }
+
+  /// The initialisers of a type that take some arguments, with the parameters that they are for: its own, else those of the nearest
+  /// class of the project above it, which it inherits if its own are convenience initialisers.
+  private func initializers(
+    of id: NominalID, taking arguments: [ArgumentSource]
+  ) -> [(Member, [Int?])] {
+    var current = id
+    for _ in 0..<Self.inheritanceLimit {
+      let found = project.members(named: language.initializer, of: current).compactMap {
+        member -> (Member, [Int?])? in
+        guard project.presences.and(presence, member.presence) != .never else { return nil }
+        return match(arguments, to: member.reference).map { (member, $0) }
+      }
+      guard found.isEmpty, project[current].kind == .classType,
+        let superclass = project.conformance(of: current).superclass,
+        case .nominal(let parent, _) = project.types[superclass]
+      else { return found }
+      current = parent
+    }
+    return []
+  }
+
+  /// How many classes above one are asked for an initialiser.
+  private static let inheritanceLimit = 32
 
   /// How many initialisers that a call may mean are compared.
   private static let rivalLimit = 4
@@ -406,26 +426,47 @@ extension Evaluator {
       frame.fields?[language.selfValue] = value
       return .unknown
     }
-    let isSuper = calleeIsSuper(site)
-    if isSuper, let slot = hostSlot(own) {
+    guard calleeIsSuper(site) else {
+      return merge(construct(own, arguments, frame, site, .unknown), into: frame)
+    }
+    // `super` is above the class whose code it is, whatever class is made.
+    var declaring = id
+    if let around = enclosingTypes(of: frame).first,
+      case .nominal(let own, _) = project.types[around]
+    {
+      declaring = own
+    }
+    let superclass = project.conformance(of: declaring).superclass.map {
+      project.types.substitute($0, frame.bindings)
+    }
+    // Where a class of the project takes the root view, its own code says what is shown.
+    if let slot = hostSlot(own), !(superclass.map { takes(arguments, $0) } ?? false) {
       let label = project.names.intern(slot.label)
       for argument in arguments {
-        let value = self.value(of: argument)
+        let isRoot = argument.label == label
+        let value = self.value(of: argument, expected: isRoot ? shown(by: superclass) : .unknown)
         touch(value, frame)
-        if argument.label == label {
+        if isRoot {
           record(host: site, root: value, name: project[id].name, in: frame)
           frame.fields?[label] = value
           frame.ownHost = site
         }
       }
     }
-    if isSuper {
-      guard let superclass = project.conformance(of: id).superclass,
-        case .nominal = project.types[superclass]
-      else { return .unknown }
-      return merge(construct(superclass, arguments, frame, site, .unknown), into: frame)
-    }
-    return merge(construct(own, arguments, frame, site, .unknown), into: frame)
+    guard let superclass, case .nominal = project.types[superclass] else { return .unknown }
+    return merge(construct(superclass, arguments, frame, site, .unknown), into: frame)
+  }
+
+  /// Whether an initialiser of a class of the project takes some arguments.
+  private func takes(_ arguments: [ArgumentSource], _ type: TypeID) -> Bool {
+    guard case .nominal(let id, _) = project.types[type] else { return false }
+    return !initializers(of: id, taking: arguments).isEmpty
+  }
+
+  /// The type of the root view of a host of Apple's: `UIHostingController<Page>`.
+  func shown(by host: TypeID?) -> TypeID {
+    guard let host, case .external(_, let arguments) = project.types[host] else { return .unknown }
+    return arguments.first ?? .unknown
   }
 
   private func merge(_ value: ValueID, into frame: Frame) -> ValueID {
