@@ -11,7 +11,7 @@ extension FactsBuilder.Lowering {
     if let known = isOutline { return known }
     var isTests = false
     for index in 0..<facts.imports.count {
-      isTests = isTests || FileFacts.testModules.contains(names.text(facts.imports[index].module))
+      isTests = isTests || StandardTests.modules.contains(names.text(facts.imports[index].module))
     }
     isOutline = isTests && nameWords()
     return isOutline == true
@@ -21,8 +21,9 @@ extension FactsBuilder.Lowering {
   /// if one of them is said of environments, preferences or their keys.
   private mutating func nameWords() -> Bool {
     guard tree.symbolCount > 0 else { return true }
+    let parts = StandardTests.viewWords
     for symbol in 1...tree.symbolCount {
-      guard !tree.maySpeakOfViews(symbol) else { return false }
+      guard !tree.holds(oneOf: parts, symbol) else { return false }
     }
     for symbol in 1...tree.symbolCount { _ = names.name(ofSymbol: symbol, in: tree) }
     return true
@@ -30,30 +31,19 @@ extension FactsBuilder.Lowering {
 }
 
 extension TreeReader {
-  /// Whether a word is one without which nothing can be read or written in an environment, or emitted as a preference:
-  /// `environment`, `EnvironmentValues`, `onPreferenceChange` and the like.
-  fileprivate func maySpeakOfViews(_ symbol: Int) -> Bool {
+  /// Whether one of a few texts stands in a word.
+  fileprivate func holds(oneOf parts: [StaticString], _ symbol: Int) -> Bool {
     let text = unsafe bytes(range(ofSymbol: symbol))
+    guard let base = text.baseAddress else { return false }
     for start in text.indices {
-      switch unsafe text[start] {
-      case UInt8(ascii: "n"):
-        if unsafe Self.stands("nvironment", at: start, in: text) { return true }
-      case UInt8(ascii: "r"):
-        if unsafe Self.stands("reference", at: start, in: text) { return true }
-      case UInt8(ascii: "d"):
-        if unsafe Self.stands("defaultValue", at: start, in: text) { return true }
-      case UInt8(ascii: "S"): if unsafe Self.stands("SwiftUI", at: start, in: text) { return true }
-      default: continue
+      for part in parts {
+        let count = part.utf8CodeUnitCount
+        guard unsafe text[start] == part.utf8Start.pointee, start + count <= text.count else {
+          continue
+        }
+        if unsafe equalBytes(base + start, part.utf8Start, count) { return true }
       }
     }
     return false
-  }
-
-  @unsafe private static func stands(
-    _ part: StaticString, at start: Int, in text: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    let count = part.utf8CodeUnitCount
-    guard start + count <= text.count, let base = text.baseAddress else { return false }
-    return unsafe equalBytes(base + start, part.utf8Start, count)
   }
 }

@@ -113,11 +113,9 @@ extension FileFacts {
   var importsTests: Bool {
     imports.contains { item in
       let module = names.utf8(of: item.module)
-      return Self.testModules.contains { module.elementsEqual($0.utf8) }
+      return StandardTests.modules.contains { module.elementsEqual($0.utf8) }
     }
   }
-
-  static let testModules = ["XCTest", "Testing", "SnapshotTesting", "ViewInspector"]
 
   public subscript(id: DeclarationID) -> Declaration { declarations[id.index] }
   public subscript(id: FunctionID) -> Function { functions[id.index] }
