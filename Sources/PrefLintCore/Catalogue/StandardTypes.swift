@@ -103,6 +103,11 @@ enum StandardTypes {
 
   static let containerProtocols: [String: Slot] = ["Layout": Slot("", .content)]
 
+  /// SwiftUI's own layouts as values: they are called with what they lay out.
+  static let layouts: Set<String> = [
+    "AnyLayout", "GridLayout", "HStackLayout", "VStackLayout", "ZStackLayout",
+  ]
+
   static let hostClasses: [String: Slot] = [
     "NSHostingController": Slot("rootView", .content),
     "NSHostingMenu": Slot("rootView", .content),

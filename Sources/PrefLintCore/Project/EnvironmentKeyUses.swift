@@ -20,7 +20,7 @@ extension EnvironmentDeclarations {
   func findKeyUses() -> (properties: [Name: EnvironmentKeyUses], keys: Set<NominalID>) {
     var uses: [Name: EnvironmentKeyUses] = [:]
     for property in keys.properties {
-      let mayBeCalled = project.mayBeCalled(property.reference)
+      let mayBeCalled = project.callability(of: property.reference) != .no
       uses[property.name, default: EnvironmentKeyUses()].mayBeCalled =
         mayBeCalled || uses[property.name]?.mayBeCalled == true
     }

@@ -2,14 +2,7 @@
 // conformer that the value can be.
 
 extension Evaluator {
-  /// Whether values of a type can be called.
-  func isCalled(_ nominal: NominalID) -> Bool {
-    [language.callAsFunction, language.dynamicallyCall].contains {
-      !project.members(named: $0, of: nominal).isEmpty
-    }
-  }
-
-  /// Whether a value can be called, as functions, types, layouts and what has `callAsFunction` can.
+  /// Whether a value can be called: by what it is, else by its type.
   func mayBeCalled(_ value: ValueID) -> Fit {
     switch store[core(value)] {
     case .closure, .function, .localFunction, .constructor, .enumConstructor, .metatype:
@@ -18,26 +11,7 @@ extension Evaluator {
     case .union(let alternatives):
       let fits = alternatives.map { mayBeCalled($0.value) }
       return fits.dropFirst().allSatisfy { $0 == fits.first } ? fits.first ?? .unknown : .unknown
-    default: return mayBeCalled(ofType: project.types.unwrapped(type(of: value)))
-    }
-  }
-
-  private func mayBeCalled(ofType type: TypeID) -> Fit {
-    switch project.types[type] {
-    case .function, .metatype: return .yes
-    case .nominal(let nominal, _):
-      if isCalled(nominal) { return .yes }
-      // What a type conforms to outside the project may let it be called: a layout is.
-      return project.isInstalled(nominal) || project.conformance(of: nominal).externals.isEmpty
-        ? .no : .unknown
-    case .external(let name, _):
-      let isPlain =
-        isScalar(type) || isViewLike(type) || project.names[name] == "EnvironmentValues"
-        || project.catalogue.plainTypes.contains(project.names[name])
-      return isPlain ? .no : .unknown
-    case .array, .dictionary, .tuple: return .no
-    case .opaque, .existential: return isViewLike(type) ? .no : .unknown
-    default: return .unknown
+    default: return project.callability(of: type(of: value))
     }
   }
 

@@ -1,11 +1,6 @@
 // Whether an argument can be one for a parameter: Swift tells overloads, and the project's functions from modifiers that
 // have their names, apart by types. What is not known of an argument leaves the choice open.
 
-/// Whether an argument is one that a parameter takes.
-enum Fit: Comparable {
-  case no, unknown, yes
-}
-
 extension Evaluator {
   /// Whether an argument fits a parameter of a type.
   func fit(_ argument: ArgumentSource, _ declared: TypeID) -> Fit {

@@ -354,7 +354,7 @@ extension Evaluator {
     switch project.types[project.types.unwrapped(type(of: callee))] {
     case .function(_, let result): return opaque(result)
     case .nominal(let nominal, _):
-      if isCalled(nominal) { return callInstance(callee, arguments, frame, site, expected) }
+      if project.isCalled(nominal) { return callInstance(callee, arguments, frame, site, expected) }
       return arguments.isEmpty
         ? callee : layoutContent(type(of: callee), arguments, frame) ?? .unknown
     default: return .unknown
