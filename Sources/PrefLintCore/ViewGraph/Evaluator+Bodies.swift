@@ -14,8 +14,10 @@ extension Evaluator {
         return requirement
       }
     }
-    guard let first = project.members(named: language.body, of: id).first else { return nil }
-    let labels = project.labels(of: first)?.map { project.names[$0] }
+    let shapes = project.members(named: language.body, of: id).map(project.labels)
+    guard let first = shapes.first else { return nil }
+    // A view of a protocol that is not known has a property; a method of the name may be one of its own.
+    let labels = shapes.contains { $0 == nil } ? nil : first?.map { project.names[$0] }
     return MemberRequirement(name: project.names[language.body], labels: labels)
   }
 
