@@ -40,10 +40,14 @@ final class PresenceTable {
   private var parts: [PresenceID: (fixed: PresenceID, assumed: PresenceID)] = [:]
   /// Names of the literals that stand for conditions at run time.
   private var assumed: Set<Name> = []
+  /// What the literals stand for that mean one of several presences; they are only ever set.
+  var disjunctions: [Name: [PresenceID]] = [:]
+  let names: ProjectNames
   /// The platforms that a run asks about; others do not exist.
   let universe: PlatformSet
 
-  init(universe: PlatformSet = .all) {
+  init(names: ProjectNames, universe: PlatformSet = .all) {
+    self.names = names
     self.universe = universe
     _ = intern(Presence(platforms: universe))
     _ = intern(Presence(platforms: []))
@@ -70,7 +74,8 @@ final class PresenceTable {
     let (low, high) = lhs.rawValue < rhs.rawValue ? (lhs, rhs) : (rhs, lhs)
     let key = UInt64(low.rawValue) << 32 | UInt64(high.rawValue)
     if let known = conjunctions[key] { return known }
-    let result = intern(Self.conjunction(self[lhs], self[rhs]))
+    let both = Self.conjunction(self[lhs], self[rhs])
+    let result = intern(disjunctions.isEmpty ? both : settled(both))
     conjunctions[key] = result
     return result
   }
@@ -124,7 +129,7 @@ final class PresenceTable {
     return result
   }
 
-  private static func conjunction(_ lhs: Presence, _ rhs: Presence) -> Presence {
+  static func conjunction(_ lhs: Presence, _ rhs: Presence) -> Presence {
     var literals = lhs.literals
     for literal in rhs.literals {
       if let index = literals.firstIndex(where: { $0.name == literal.name }) {
@@ -174,8 +179,7 @@ final class PresenceTable {
     )
   }
 
-  /// The presence of a fact under a `#if` condition of its file. A disjunction of flags cannot be told as
-  /// a conjunction; it is read as "may hold", which keeps variants apart by platform only.
+  /// The presence of a fact under a `#if` condition of its file.
   func presence(
     of condition: BuildConditionID, in facts: FileFacts, names: [Name], catalogue: ModulePlatforms,
     negated: Bool = false
@@ -203,8 +207,7 @@ final class PresenceTable {
       let right = presence(of: rhs, in: facts, names: names, catalogue: catalogue, negated: negated)
       var isConjunction = !negated
       if case .or = facts[condition] { isConjunction = negated }
-      if isConjunction { return and(left, right) }
-      return either(left, right)
+      return isConjunction ? and(left, right) : disjunction([left, right])
     }
   }
 
@@ -220,14 +223,6 @@ final class PresenceTable {
 
   private func literal(_ name: Name, _ negated: Bool) -> PresenceID {
     intern(Presence(platforms: universe, literals: [.init(name: name, isSet: !negated)]))
-  }
-
-  private func either(_ lhs: PresenceID, _ rhs: PresenceID) -> PresenceID {
-    if lhs == .never { return rhs }
-    if rhs == .never { return lhs }
-    let (left, right) = (self[lhs], self[rhs])
-    let literals = left.literals == right.literals ? left.literals : []
-    return intern(Presence(platforms: left.platforms.union(right.platforms), literals: literals))
   }
 
   private static func platforms(named name: String) -> PlatformSet {

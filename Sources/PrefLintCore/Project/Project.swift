@@ -55,7 +55,7 @@ final class Project {
   private(set) var files: [ProjectFile] = []
   let names = ProjectNames()
   let language: LanguageNames
-  let presences = PresenceTable()
+  let presences: PresenceTable
   let types = TypeTable()
   private(set) var nominals: [Nominal] = []
 
@@ -113,6 +113,7 @@ final class Project {
   ) {
     self.catalogue = catalogue
     language = LanguageNames(names)
+    presences = PresenceTable(names: names)
     types.openContainers = Set(StandardTypes.genericContainers.map(names.intern))
     self.targets = TargetMap(targets)
     files.reserveCapacity(paths.count)

@@ -104,34 +104,11 @@ extension Evaluator {
     return union(alternatives)
   }
 
-  /// Where none of some clauses holds. Clauses deny their predecessors, so the rest lacks their platforms.
+  /// Where none of some clauses holds.
   func remainder(after clauses: [PresenceID]) -> PresenceID {
-    var platforms = project.presences.universe
-    var flags: Presence.Literal?
-    for clause in clauses {
-      let presence = project.presences[clause]
-      if presence.literals.isEmpty {
-        platforms.subtract(presence.platforms)
-      } else if clauses.count == 1, presence.literals.count == 1,
-        presence.platforms == project.presences.universe
-      {
-        flags = presence.literals[0]
-        flags?.isSet.toggle()
-      } else if clauses.count > 1, clause == clauses.last, coversEverything(clauses) {
-        return .never
-      }
+    clauses.reduce(.always) {
+      project.presences.and($0, project.presences.complement(of: $1))
     }
-    return project.presences.intern(
-      Presence(platforms: platforms, literals: flags.map { [$0] } ?? []))
-  }
-
-  /// `#if A … #else …`: the last clause holds exactly where the first does not.
-  private func coversEverything(_ clauses: [PresenceID]) -> Bool {
-    guard clauses.count == 2 else { return false }
-    let (first, last) = (project.presences[clauses[0]], project.presences[clauses[1]])
-    return first.literals.count == 1 && last.literals.count == 1
-      && first.literals[0].name == last.literals[0].name
-      && first.literals[0].isSet != last.literals[0].isSet
   }
 
   private func evaluateHead(_ id: ExpressionID, _ frame: Frame, expected: TypeID) -> ValueID {

@@ -1,0 +1,89 @@
+// `A || B` in conditions of `#if`. A presence is a conjunction; where one of several presences holds is a literal of its own in
+// it, of which the table knows what it stands for.
+
+extension PresenceTable {
+  /// More presences than that in one condition are read as "may hold".
+  private static let limit = 8
+
+  /// Where one of several holds.
+  func disjunction(_ parts: [PresenceID]) -> PresenceID {
+    var all: [PresenceID] = []
+    for part in parts {
+      for piece in pieces(of: part) where piece != .never && !all.contains(piece) {
+        all.append(piece)
+      }
+    }
+    guard let first = all.first else { return .never }
+    if all.count == 1 || all.contains(.always) { return all.count == 1 ? first : .always }
+    if all.count == 2, let both = union(all[0], all[1]) { return both }
+    let platforms = all.reduce(into: PlatformSet()) { $0.formUnion(self[$1].platforms) }
+    if all.allSatisfy({ self[$0].literals == self[first].literals }) {
+      return intern(Presence(platforms: platforms, literals: self[first].literals))
+    }
+    guard all.count <= Self.limit else { return intern(Presence(platforms: platforms)) }
+    all.sort { $0.rawValue < $1.rawValue }
+    let text = all.map { String($0.rawValue) }.joined(separator: "|")
+    let name = names.intern("|\(text)")
+    disjunctions[name] = all
+    return intern(Presence(platforms: platforms, literals: [.init(name: name, isSet: true)]))
+  }
+
+  /// The presences that one stands for which is nothing but a disjunction.
+  private func pieces(of id: PresenceID) -> [PresenceID] {
+    let literals = self[id].literals
+    guard literals.count == 1, let pieces = disjunctions[literals[0].name],
+      pieces.allSatisfy({ self[$0].platforms.isSubset(of: self[id].platforms) })
+    else { return [id] }
+    return pieces
+  }
+
+  /// Where a presence does not hold, whatever program it is in.
+  func complement(of id: PresenceID) -> PresenceID {
+    let presence = self[id]
+    let others = intern(Presence(platforms: universe.subtracting(presence.platforms)))
+    return disjunction(
+      [others]
+        + presence.literals.map { literal in
+          if let pieces = disjunctions[literal.name] {
+            return pieces.reduce(.always) { and($0, complement(of: $1)) }
+          }
+          return intern(
+            Presence(
+              platforms: universe, literals: [.init(name: literal.name, isSet: !literal.isSet)]))
+        })
+  }
+
+  /// A conjunction without the disjunctions in it that the rest decides: what holds anyway says nothing, of what one part is left
+  /// it is that part, and where none is left there is nothing.
+  func settled(_ presence: Presence) -> Presence {
+    var current = presence
+    var index = 0
+    while index < current.literals.count {
+      guard let pieces = disjunctions[current.literals[index].name] else {
+        index += 1
+        continue
+      }
+      var rest = current
+      rest.literals.remove(at: index)
+      if pieces.contains(where: { isImplied(self[$0], by: rest) }) {
+        current = rest
+        index = 0
+        continue
+      }
+      let open = pieces.map { Self.conjunction(rest, self[$0]) }.filter { !$0.platforms.isEmpty }
+      guard open.count < 2 else {
+        index += 1
+        continue
+      }
+      guard let only = open.first else { return Presence(platforms: []) }
+      current = only
+      index = 0
+    }
+    return current
+  }
+
+  private func isImplied(_ presence: Presence, by other: Presence) -> Bool {
+    other.platforms.isSubset(of: presence.platforms)
+      && presence.literals.allSatisfy(other.literals.contains)
+  }
+}
