@@ -56,7 +56,10 @@ extension EnvironmentFlow {
     _ type: TypeReferenceID, file index: Int, in reference: DeclarationReference
   ) -> String? {
     let context = LexicalContext(reference: reference, project: project)
-    if project.types.isGeneric(project.resolveType(type, in: context)) { return nil }
+    let resolved = project.resolveType(type, in: context)
+    if project.types.isGeneric(resolved) { return nil }
+    // A name that is one type in some builds and another one in others is not what is missing.
+    if case .variants = project.types[project.types.unwrapped(resolved)] { return nil }
     return writtenText(of: type, file: index, in: reference)
   }
 
