@@ -19,15 +19,37 @@ extension PreferenceFlow {
 
   /// Notes what is set in content that UIKit shows from a view.
   func noteShown(_ values: UpwardValues, by host: Site?) {
-    guard let owner = host.flatMap({ project.owner(of: $0) }), project.isInstalled(owner) else {
-      return
-    }
+    guard let host, isMadeByView(host) else { return }
     let emitters = values.contributions.compactMap(\.use) + values.barred.map(\.use)
     let keys = Set(emitters.map { uses[Int($0)].key })
     shownKeys.formUnion(keys)
     // Of what is shown together it is told who hears whom.
     for use in emitters + values.listeners where keys.contains(uses[Int(use)].key) {
       shown.insert(uses[Int(use)].site)
+    }
+  }
+
+  /// Whether a host is made by a view's code: its own, or a closure that it is given where it is built.
+  private func isMadeByView(_ host: Site) -> Bool {
+    if let owner = project.owner(of: host), project.isInstalled(owner) { return true }
+    let file = project.files[host.fileIndex]
+    let facts = file.facts
+    let place = facts[host.id].range
+    func holds(_ range: TextRange) -> Bool { range.start <= place.start && place.end <= range.end }
+    let context = project.enclosingDeclaration(of: host).map {
+      LexicalContext(project: project, file: host.fileIndex, declaration: $0)
+    }
+    return facts.expressions.contains { expression in
+      guard holds(expression.range), case .call(let callee, let arguments) = expression.kind,
+        case .name(let name, _) = facts[callee].kind, let context,
+        case .nominal(let view, _) = project.types[
+          project.namedType(file.name(name), arguments: [], in: context)],
+        project.isInstalled(view)
+      else { return false }
+      return facts[arguments].contains { argument in
+        guard case .closure = facts[argument.value].kind else { return false }
+        return holds(facts[argument.value].range)
+      }
     }
   }
 
