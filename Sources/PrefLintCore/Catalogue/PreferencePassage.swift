@@ -49,7 +49,7 @@ enum StandardPreferences {
   /// Modifiers whose content is a layer of the view that they are applied to, or that view itself (D15, D16).
   static let modifiers: [String: PreferencePassage] = [
     "animation": .passes, "background": .passesFirst, "backgroundPreferenceValue": .passesFirst,
-    "inspector": .undecided, "keyframeAnimator": .passes, "mask": .passes, "overlay": .passes,
+    "inspector": .mayPass, "keyframeAnimator": .passes, "mask": .passes, "overlay": .passes,
     "overlayPreferenceValue": .passes, "phaseAnimator": .passes, "safeAreaBar": .passes,
     "safeAreaInset": .passes, "spatialOverlay": .passes, "spatialOverlayPreferenceValue": .passes,
     "transaction": .passes,
