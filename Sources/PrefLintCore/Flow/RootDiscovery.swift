@@ -249,6 +249,15 @@ extension EnvironmentFlow {
       file: FileID(site.fileIndex), start: expression.range.start, end: expression.range.end)
   }
 
+  /// Where a host is made, or the name of the modifier by which one is given more to show.
+  func hostRange(_ site: Site) -> SourceRange {
+    let facts = project.files[site.fileIndex].facts
+    guard case .member(let base, _, _) = facts[site.id].kind, case .call = facts[base].kind else {
+      return headRange(site)
+    }
+    return nameRange(site)
+  }
+
   /// The first words of a statement: what its chain of modifiers starts with.
   func headRange(_ site: Site) -> SourceRange {
     let facts = project.files[site.fileIndex].facts

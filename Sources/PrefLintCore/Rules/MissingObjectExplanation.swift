@@ -174,7 +174,8 @@ extension MissingEnvironmentObject {
       let (reason, nearMiss, related) = causeAtRoot(missing, trail.nodes, index)
       let view = trail.steps.first.map { "." + project.names[project[$0.view].name] } ?? ""
       return Explanation(
-        place: site.map { flow.headRange($0) } ?? root.range, reason: reason, root: root,
+        place: site.map { isHost ? flow.hostRange($0) : flow.headRange($0) } ?? root.range,
+        reason: reason, root: root,
         presence: missing.presence,
         nearMiss: nearMiss, related: related, boundary: nil, steps: trail.steps,
         anchor: root.anchor + view,

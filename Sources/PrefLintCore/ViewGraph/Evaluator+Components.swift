@@ -182,6 +182,7 @@ extension Evaluator {
           isTrailing: argument.isTrailing))
     }
     let isForeign = entry == nil && isForeign(name, frame)
+    let host = entry.flatMap { _ in hostName(of: base) }
     var isGivenViews = false
     for value in values where matters(value.value) {
       var given = value.value
@@ -189,6 +190,10 @@ extension Evaluator {
         given = under(.always, contained: isForeign) {
           content(of: value, among: values, entry, frame)
         }
+      }
+      // What is around the content of a host is as far from any environment as that (C14).
+      if let host, slot(for: value, among: values, entry)?.role == .content {
+        record(host: site, root: given, name: host, in: frame)
       }
       isGivenViews = isGivenViews || holdsView(given)
     }

@@ -40,6 +40,15 @@ extension Evaluator {
     if let owner = host.owner { hostOwners.insert(owner) }
   }
 
+  /// The host that a value is, with what its own modifiers set on it: `UIHostingConfiguration { … }.margins(.all, 8)`.
+  func hostName(of value: ValueID) -> Name? {
+    var current = core(value)
+    while case .modified(let base, _, _, _) = store[current] { current = core(base) }
+    guard case .component(let name, _, _) = store[current], componentEntries[name]?.kind == .host
+    else { return nil }
+    return name
+  }
+
   private func owner(of frame: Frame) -> DeclarationReference? {
     frame.declaration.map { DeclarationReference(file: frame.fileIndex, $0) }
   }
