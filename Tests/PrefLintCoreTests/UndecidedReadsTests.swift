@@ -39,6 +39,34 @@ import Testing
     check("Text(\"\").environment(\\.cart, 1)", "0 of 1")
   }
 
+  /// An optional object may be missing (A9), and an attribute makes a wrapper of the project.
+  @Test func countsWhatMayFailAndIsMade() {
+    let source = """
+      import SwiftUI
+      @Observable final class Toasts { var text = "" }
+      final class Cart: ObservableObject { @Published var count = 0 }
+      struct Host: ViewModifier {
+        @Environment(Toasts.self) private var toasts: Toasts?
+        func body(content: Content) -> some View { content.overlay { Text(toasts?.text ?? "") } }
+      }
+      @propertyWrapper struct Amount: DynamicProperty {
+        @EnvironmentObject private var cart: Cart
+        let factor: Int
+        init(_ factor: Int) { self.factor = factor }
+        var wrappedValue: Int { cart.count * factor }
+      }
+      struct Values: DynamicProperty { @Amount(2) var amount: Int }
+      struct Page: View {
+        var values = Values()
+        var body: some View { Text("\\(values.amount)").modifier(Host()) }
+      }
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { Page() } } }
+      """
+    let file = SourceFile(path: "App.swift", bytes: Array(source.utf8))
+    let statistics = Linter.lint(LintInput(files: [file]), threads: 1).statistics
+    #expect("\(statistics.provedReads) of \(statistics.reads)" == "0 of 1")
+  }
+
   private let reader = """
     import SwiftUI
     final class Cart: ObservableObject { @Published var count = 0 }

@@ -61,6 +61,7 @@ struct ReadCoverage {
     where project.files[nominal.reference.fileIndex].hasRoots && project.isInstalled(nominal.id) {
       let properties = nominal.orderedMembers.filter {
         flow.evaluator.isObjectWrapper($0.reference) && flow.readStates[$0.reference] == nil
+          && flow.evaluator.mayFail($0.reference)
       }
       guard !properties.isEmpty, !flow.isReached(nominal.id), isBuilt(nominal, project) else {
         continue
@@ -70,20 +71,22 @@ struct ReadCoverage {
     return found
   }
 
-  /// Whether something outside tests that sees a type calls its name. O(expressions of the files that hold it).
+  /// Whether something outside tests that sees a type calls its name, or has it as an attribute. O(facts of the files that hold it).
   private static func isBuilt(_ nominal: Nominal, _ project: Project) -> Bool {
     project.files(naming: nominal.name).contains { index in
       let file = project.files[index]
       guard file.hasRoots,
         project.targets.reach(from: index, to: nominal.reference.fileIndex) != .none
       else { return false }
-      return file.facts.expressions.contains { expression in
-        guard case .call(let callee, _) = expression.kind else { return false }
-        switch file.facts[callee].kind {
-        case .name(let name, _), .member(_, let name, _): return file.name(name) == nominal.name
-        default: return false
+      // A wrapper of the project is made by its attribute.
+      return file.facts.attributes.contains { file.name($0.name) == nominal.name }
+        || file.facts.expressions.contains { expression in
+          guard case .call(let callee, _) = expression.kind else { return false }
+          switch file.facts[callee].kind {
+          case .name(let name, _), .member(_, let name, _): return file.name(name) == nominal.name
+          default: return false
+          }
         }
-      }
     }
   }
 }

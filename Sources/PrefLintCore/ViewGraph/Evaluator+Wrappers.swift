@@ -253,6 +253,11 @@ extension Evaluator {
     return declaresWrapper(nominal)
   }
 
+  /// Whether reading an object may fail: one that is optional is nil where it is missing (A9).
+  func mayFail(_ reference: DeclarationReference) -> Bool {
+    objectType(of: reference, in: frame(for: reference, receiver: nil)) != nil
+  }
+
   func isObjectWrapper(_ reference: DeclarationReference) -> Bool {
     guard case .variable = project.declaration(reference).kind else { return false }
     switch wrapper(of: reference) {
