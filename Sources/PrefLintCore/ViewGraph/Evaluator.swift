@@ -155,6 +155,8 @@ final class Evaluator {
   /// Result builders that have been looked at, with whether they do more than put views together.
   var changingBuilders: [NominalID: Bool] = [:]
   lazy var viewExtensions = findViewExtensions()
+  /// What the code of files does with the names that branches ask.
+  var namesInBranches: [Int: BranchNames] = [:]
   lazy var assignedNames = AssignedNames(project: project)
   lazy var changedNames = ChangedNames(project: project)
   /// Whether a variable keeps its first value, of those that were asked for.

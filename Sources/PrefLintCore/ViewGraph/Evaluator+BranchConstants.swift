@@ -1,0 +1,102 @@
+// What a branch knows of the Boolean that it asks: `if isOn { Page(isOn: isOn) }` builds `Page(isOn: true)`. Only where the branch
+// hands it on to a type, and nothing in it changes it.
+
+/// What the code of a file does with names, for the branches in it.
+struct BranchNames {
+  /// Names that are arguments of calls of types, or negated ones, with where they stand.
+  private(set) var given: [Name: [UInt32]] = [:]
+  /// Names that something is assigned to, that a method is called on, or that are bound (`$name`).
+  private(set) var changed: [Name: [UInt32]] = [:]
+
+  /// Linear in the expressions of the file.
+  init(_ file: ProjectFile, _ names: ProjectNames) {
+    let facts = file.facts
+    func root(_ id: ExpressionID) -> Name? {
+      switch facts[id].kind {
+      case .name(let local, _): file.name(local)
+      case .member(let base, let local, _):
+        if case .name(let own, _) = facts[base].kind, facts[own] == "self" {
+          file.name(local)
+        } else {
+          root(base)
+        }
+      case .subscripted(let base, _), .forceUnwrap(let base), .optionalChain(let base): root(base)
+      default: nil
+      }
+    }
+    func change(_ id: ExpressionID) {
+      if let name = root(id) { changed[name, default: []].append(facts[id].range.start) }
+    }
+    for expression in facts.expressions {
+      switch expression.kind {
+      case .assignment(let target, _), .inOut(let target): change(target)
+      case .name(let local, _) where names.kind(of: file.name(local)) == .projection:
+        if let plain = names.withoutPrefix(file.name(local)) {
+          changed[plain, default: []].append(expression.range.start)
+        }
+      case .call(let callee, let arguments):
+        switch facts[callee].kind {
+        case .member(let base, _, _): change(base)
+        case .name(let type, _) where names.kind(of: file.name(type)) == .capitalised:
+          for argument in facts[arguments] {
+            var value = argument.value
+            if case .prefix(_, let operand) = facts[value].kind { value = operand }
+            guard case .name(let local, _) = facts[value].kind else { continue }
+            given[file.name(local), default: []].append(facts[value].range.start)
+          }
+        default: continue
+        }
+      default: continue
+      }
+    }
+  }
+
+  /// Whether code of a place hands a name on, and nothing there changes it.
+  func isHandedOn(_ name: Name, in range: TextRange) -> Bool {
+    func holds(_ place: UInt32) -> Bool { range.start <= place && place < range.end }
+    return given[name]?.contains(where: holds) ?? false
+      && !(changed[name]?.contains(where: holds) ?? false)
+  }
+}
+
+extension Evaluator {
+  /// Binds, in a branch, the Booleans that its conditions ask for by name.
+  func bindAsked(_ id: ConditionalID, then: Bool, _ frame: Frame) {
+    let facts = frame.file.facts
+    let conditional = facts[id]
+    guard let block = then ? conditional.then : conditional.otherwise,
+      then || conditional.conditions.count == 1,
+      let first = facts[block].first, let last = facts[block].last
+    else { return }
+    let range = TextRange(start: facts[first].range.start, end: facts[last].range.end)
+    for condition in facts[conditional.conditions] {
+      if case .expression(let asked) = condition { bindAsked(asked, as: then, range, frame) }
+    }
+  }
+
+  /// Binds what a condition asks that holds, or does not.
+  private func bindAsked(_ id: ExpressionID, as value: Bool, _ range: TextRange, _ frame: Frame) {
+    let facts = frame.file.facts
+    switch facts[id].kind {
+    case .prefix(let name, let operand) where frame.file.name(name) == language.not:
+      bindAsked(operand, as: !value, range, frame)
+    case .binary(let name, let left, let right)
+    where frame.file.name(name) == (value ? language.and : language.or):
+      bindAsked(left, as: value, range, frame)
+      bindAsked(right, as: value, range, frame)
+    case .name(let local, _):
+      guard branchNames(ofFile: frame.fileIndex).isHandedOn(frame.file.name(local), in: range),
+        type(of: evaluate(id, frame)) == boolType
+      else { return }
+      frame.bind(frame.file.name(local), store.intern(.boolean(value)))
+    default: return
+    }
+  }
+
+  private func branchNames(ofFile index: Int) -> BranchNames {
+    if let known = namesInBranches[index] { return known }
+    let names = BranchNames(project.files[index], project.names)
+    namesInBranches[index] = names
+    return names
+  }
+}
