@@ -230,10 +230,24 @@ extension LayoutReader {
     default: break
     }
     let (lhs, rhs) = (value(left, frame), value(right, frame))
+    if operation == "..<" || operation == "...", let range = range(operation, lhs, rhs) {
+      return range
+    }
     if ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(operation) {
       return compared(lhs, operation, rhs)
     }
     return arithmetic(operation, lhs, rhs)
+  }
+
+  /// A range of whole numbers that are written out, as the numbers in it.
+  private func range(
+    _ operation: String, _ lhs: LayoutValue, _ rhs: LayoutValue
+  ) -> LayoutValue? {
+    guard let low = number(lhs)?.number.flatMap(Int.init(exactly:)),
+      let high = number(rhs)?.number.flatMap(Int.init(exactly:)), low <= high, high - low <= 100
+    else { return nil }
+    let end = operation == "..." ? high + 1 : high
+    return .list((low..<end).map { .number(.number(Double($0))) })
   }
 
   private func coalesced(_ first: LayoutValue, _ second: () -> LayoutValue) -> LayoutValue {

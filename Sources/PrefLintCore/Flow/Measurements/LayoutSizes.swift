@@ -317,21 +317,20 @@ final class LayoutSizes {
   private func along(
     _ rows: [Int32], of id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal
   ) -> LayoutTerm {
-    if rows.contains(where: isRepeated) { return some(id, axis, of: all(id, axis, proposal)) }
-    var total = spacing(id, axis, rows.count)
+    guard let parts = repeated(rows) else { return some(id, axis, of: all(id, axis, proposal)) }
+    var total = spacing(id, axis, parts.reduce(0) { $0 + $1.count })
     var isFlexible = false
-    for row in rows {
+    for (row, count, isElement) in parts {
+      var inner = proposal
+      inner[axis] = proposal[axis].flatMap { $0.moving.isEmpty ? $0 : nil }
       if proposal[axis] != nil, self.isFlexible(row, axis, proposal) {
         isFlexible = true
         // The least that it takes.
-        var least = proposal
-        least[axis] = .zero
-        total = total + size(row, axis, least)
-        continue
+        inner[axis] = .zero
       }
-      var inner = proposal
-      inner[axis] = proposal[axis].flatMap { $0.moving.isEmpty ? $0 : nil }
-      total = total + size(row, axis, inner)
+      let own = size(row, axis, inner)
+      if isElement, !own.isSameForEach { return some(id, axis, of: all(id, axis, proposal)) }
+      total = total + own.scaled(Double(count))
     }
     guard isFlexible, let offered = proposal[axis] else { return total }
     // Flexible views take what is left.
@@ -344,9 +343,13 @@ final class LayoutSizes {
       inner[own] = proposal[own].flatMap { $0.moving.isEmpty ? $0 : nil }
     }
     return each(rows(of: id)) { rows in
-      let terms = rows.map { row in
-        isRepeated(row)
-          ? self.some(row, axis, of: all(row, axis, proposal)) : size(row, axis, inner)
+      let terms = rows.flatMap { row -> [LayoutTerm] in
+        guard isRepeated(row) else { return [size(row, axis, inner)] }
+        let terms = repeated([row])?.map { size($0.row, axis, inner) }
+        guard let terms, terms.allSatisfy(\.isSameForEach) else {
+          return [some(row, axis, of: all(row, axis, proposal))]
+        }
+        return terms
       }
       return terms.dropFirst().reduce(terms.first ?? .zero) { $0.largest($1) }
     }
@@ -355,6 +358,25 @@ final class LayoutSizes {
   func isRepeated(_ id: Int32) -> Bool {
     if case .component(_, .repeats?) = node(id).kind { return true }
     return false
+  }
+
+  /// Rows with how often each stands there, and whether it is one of those for the elements of a collection; nil where it is not
+  /// known how many elements there are.
+  private func repeated(_ rows: [Int32]) -> [(row: Int32, count: Int, isElement: Bool)]? {
+    var result: [(row: Int32, count: Int, isElement: Bool)] = []
+    for row in rows {
+      guard isRepeated(row) else {
+        result.append((row, 1, false))
+        continue
+      }
+      guard let data = node(row).arguments.first(where: { $0.label.isEmpty }),
+        case .list(let elements) = data.value
+      else { return nil }
+      let inner = self.rows(of: row)
+      guard !inner.contains(where: isRepeated) else { return nil }
+      if !elements.isEmpty { result += inner.map { ($0, elements.count, true) } }
+    }
+    return result
   }
 
   /// Whether a view takes more where more is proposed.

@@ -318,6 +318,15 @@ struct LayoutTerm: Hashable {
     return Self(ways: result)
   }
 
+  /// Whether it says the same of a view that is built for each of some elements: it differs by constants only.
+  var isSameForEach: Bool {
+    guard ways.count == 1 else { return false }
+    switch ways[0].piece {
+    case .opaque, .above: return false
+    case .linear, .maximum, .minimum, .rounded, .infinite: return true
+    }
+  }
+
   /// Both, or nil where they exclude each other.
   static func joined(_ left: [LayoutGuard], _ right: [LayoutGuard]) -> [LayoutGuard]? {
     var result = left
