@@ -267,8 +267,7 @@ struct LayoutJudge {
     }
     let start = reader.cells[Int(write.cell)].initial.flatMap { reader.number($0)?.number }
     guard start ?? 0 >= 0 else { return false }
-    let layout = difference.replacing(
-      .quantity(map.measurement, map.quantity), by: map.layout)
+    let layout = map.layouts.reduce(difference) { $0.replacing($1.quantity, by: $1.term) }
     return layout.ways.allSatisfy { way in
       switch way.piece {
       case .linear(let form), .above(let form, _): return isMore(form)

@@ -16,9 +16,9 @@ struct LayoutMap {
   var source: LayoutSource
   /// What is written, with what layout makes of the state in the place of what is measured.
   var result: LayoutTerm
-  /// What layout makes of the state in the place of what is measured.
-  var layout = LayoutTerm.opaque([])
-  /// What is measured, of which node, and where.
+  /// What layout makes of the state in the place of each quantity that is measured.
+  var layouts: [(quantity: LayoutSource, term: LayoutTerm)] = []
+  /// What is measured, the first of several, of which node, and where.
   var quantity: LayoutQuantity
   var measurement: Int32
   var node: Int32
@@ -65,22 +65,30 @@ final class LayoutMaps {
     let source = LayoutSource.cell(write.cell, part.path)
     let quantities = part.term.sources.compactMap { source -> (Int32, LayoutQuantity)? in
       if case .quantity(let id, let quantity) = source { (id, quantity) } else { nil }
-    }
-    guard quantities.count == 1, let (id, quantity) = quantities.first else {
+    }.sorted { $0.0 == $1.0 ? $0.1.order < $1.1.order : $0.0 < $1.0 }
+    guard let (id, quantity) = quantities.first, quantities.allSatisfy({ $0.0 == id }),
+      quantities.count == 1 || quantities.allSatisfy({ $0.1.isSize })
+    else {
       if !quantities.isEmpty { unknown.append(write) }
       return nil
     }
     let measurement = reader.measurements[Int(id)]
     // A callback that the quantity does not make run is one of something else.
-    guard runs(write.trigger, for: [.quantity(id, quantity)]) else { return nil }
-    guard let term = term(id, quantity) else {
+    guard runs(write.trigger, for: Set(quantities.map { .quantity($0.0, $0.1) })) else {
+      return nil
+    }
+    let terms = quantities.compactMap { term($0.0, $0.1) }
+    guard terms.count == quantities.count else {
       if measurement.node >= 0, decides(write.cell, measurement.node) { unknown.append(write) }
       return nil
     }
+    let layouts = zip(quantities, terms).map {
+      (quantity: LayoutSource.quantity($0.0, $0.1), term: $1)
+    }
+    // Of several: the larger of both extents, for example.
+    let result = layouts.reduce(part.term) { $0.replacing($1.quantity, by: $1.term) }
     return LayoutMap(
-      write: write, source: source,
-      result: part.term.replacing(.quantity(id, quantity), by: term).under(write.builds),
-      layout: term,
+      write: write, source: source, result: result.under(write.builds), layouts: layouts,
       quantity: quantity, measurement: id, node: measurement.node, measured: measurement.site)
   }
 

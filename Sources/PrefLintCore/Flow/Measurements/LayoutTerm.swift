@@ -31,6 +31,19 @@ enum LayoutQuantity: Hashable {
   case position(LayoutAxis, LayoutSpace)
   /// Safe areas, anchors and what else a proxy knows.
   case other
+
+  var isSize: Bool {
+    if case .size = self { true } else { false }
+  }
+
+  /// Sizes first, and widths before heights.
+  var order: Int {
+    switch self {
+    case .size(let axis): axis == .horizontal ? 0 : 1
+    case .position(let axis, _): axis == .horizontal ? 2 : 3
+    case .other: 4
+    }
+  }
 }
 
 /// The coordinate space of a position.
@@ -305,6 +318,15 @@ struct LayoutTerm: Hashable {
 
   var isInfinite: Bool { ways.allSatisfy { $0.piece == .infinite } }
 
+  /// Whether it says the same of a view that is built for each of some elements: it differs by constants only.
+  var isSameForEach: Bool {
+    guard ways.count == 1 else { return false }
+    switch ways[0].piece {
+    case .opaque, .above: return false
+    case .linear, .maximum, .minimum, .rounded, .infinite: return true
+    }
+  }
+
   func combined(
     _ other: Self, _ operation: (LayoutPiece, LayoutPiece) -> LayoutPiece
   ) -> Self {
@@ -316,15 +338,6 @@ struct LayoutTerm: Hashable {
       }
     }
     return Self(ways: result)
-  }
-
-  /// Whether it says the same of a view that is built for each of some elements: it differs by constants only.
-  var isSameForEach: Bool {
-    guard ways.count == 1 else { return false }
-    switch ways[0].piece {
-    case .opaque, .above: return false
-    case .linear, .maximum, .minimum, .rounded, .infinite: return true
-    }
   }
 
   /// Both, or nil where they exclude each other.

@@ -70,6 +70,8 @@ extension LayoutPiece {
       {
         return .flips
       }
+      // What each of them brings nearer to a value comes to rest.
+      if moved.allSatisfy({ abs($0.split(at: source).slope) < 1 }) { return .safe }
       // Content below the size that is set is not seen; content above it is: a ratchet (E.3).
       if verdicts.allSatisfy({ $0 == .frozen }) {
         return forms.allSatisfy {
