@@ -382,11 +382,22 @@ extension LayoutReader {
       sources(of: callee).union(arguments.flatMap { sources(of: $0) }))
   }
 
-  private func invoke(_ closure: LayoutClosure, _ arguments: [LayoutValue]) -> LayoutValue {
+  /// What a closure leaves in the variable that it is given (`inout`).
+  func changed(_ value: LayoutValue, by closure: LayoutClosure) -> LayoutValue? {
+    let frame = closure.frame.copy()
+    _ = invoke(closure, [value], frame)
+    let code = facts(frame)[closure.id]
+    let parameter = facts(frame)[code.parameters].first.map { name($0.name, frame) }
+    return frame.locals[parameter ?? project.language.dollar0]
+  }
+
+  private func invoke(
+    _ closure: LayoutClosure, _ arguments: [LayoutValue], _ own: LayoutFrame? = nil
+  ) -> LayoutValue {
     guard step() else { return .undecided }
     depth += 1
     defer { depth -= 1 }
-    let frame = closure.frame.copy()
+    let frame = own ?? closure.frame.copy()
     let facts = facts(frame)
     let code = facts[closure.id]
     for capture in facts[code.captures] {

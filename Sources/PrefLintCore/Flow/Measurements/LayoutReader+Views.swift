@@ -82,6 +82,11 @@ extension LayoutReader {
         if role == .sets, let anchor = anchored(values, inner, site) {
           plain.append((StandardPreferences.value, invoke(argument.value, [anchor], site)))
           emit(values)
+        if role == .transforms {
+          plain.append((label, argument.value))
+          emit(values)
+          continue
+        }
           continue
         }
         if slot == .action { continue }
@@ -367,6 +372,15 @@ extension LayoutReader {
             node: id, value: value.value, site: node.site, repeats: repeats, guards: guards))
         return true
       }
+        if role == .transforms {
+          guard !StandardPreferences.anchors.contains(name),
+            let code = node.arguments.first(where: { isCode($0.value) })?.value,
+            let value = transformed(by: code, key, below: base)
+          else { return false }
+          found.append(
+            Emission(node: id, value: value, site: node.site, repeats: repeats, guards: guards))
+          return true
+        }
       let passesLayers = StandardLayout.layers.contains(name) || name == "safeAreaInset"
       for child in [base] + (passesLayers ? layers : []) {
         guard collect(key, child, repeats, guards, &found) else { return false }
@@ -393,3 +407,17 @@ extension LayoutValue {
     return nil
   }
 }
+extension LayoutReader {
+  /// What a transform makes of the only value below it, or of the default (D3).
+  private func transformed(
+    by code: LayoutValue, _ key: NominalID, below base: Int32
+  ) -> LayoutValue? {
+    var below: [Emission] = []
+    guard case .closure(let closure) = code, collect(key, base, false, [], &below),
+      below.count < 2, below.allSatisfy({ !$0.repeats && $0.guards.isEmpty })
+    else { return nil }
+    let start = project.names.find("defaultValue").flatMap { staticMember($0, of: key) }
+    return changed(below.first?.value ?? start ?? .undecided, by: closure)
+  }
+}
+
