@@ -53,10 +53,14 @@ extension LayoutReader {
     _ list: ArgumentList, _ name: Name, _ frame: LayoutFrame, _ body: () -> LayoutValue
   ) -> LayoutValue {
     let facts = facts(frame)
-    guard writesObject(name), facts[list].count == 1, let argument = facts[list].first,
-      argument.label == .none
+    guard writesObject(name), let argument = facts[list].first, argument.label == .none else {
+      return body()
+    }
+    if facts[list].count == 1 { return providing(value(argument.value, frame), body) }
+    guard facts[list].count == 2, let last = facts[list].last,
+      case .keyPath(let path) = value(argument.value, frame), path.count == 1
     else { return body() }
-    return providing(value(argument.value, frame), body)
+    return providing(value(last.value, frame), under: path[0], body)
   }
 
   func writesObject(_ name: Name) -> Bool {
@@ -70,6 +74,16 @@ extension LayoutReader {
     environment[nominal] = .cell(id, path, nominal)
     providesObjects = true
     defer { environment = outer }
+    return body()
+  }
+
+  /// Reads something that stands below a value under a key of the environment; what changes in one way or another is not told.
+  func providing<Result>(
+    _ value: LayoutValue, under key: Name, _ body: () -> Result
+  ) -> Result {
+    let outer = environmentValues[key]
+    environmentValues[key] = isCode(value) ? nil : value
+    defer { environmentValues[key] = outer }
     return body()
   }
 

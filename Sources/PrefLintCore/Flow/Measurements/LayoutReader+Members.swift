@@ -250,9 +250,26 @@ extension LayoutReader {
       }
     case .environment:
       if let type, let object = environment[type] { return object }
+      if let key = environmentKey(of: reference), let value = environmentValues[key] {
+        return value
+      }
     }
     return .cell(
       cell(instance, reference, isForeign: true, observes: true, initial: nil), [], type)
+  }
+
+  /// The key of `@Environment(\.key)`.
+  private func environmentKey(of property: DeclarationReference) -> Name? {
+    guard !environmentValues.isEmpty else { return nil }
+    let file = project.files[property.fileIndex]
+    for attribute in file.facts[file.facts[property.id].attributes] {
+      guard let argument = file.facts[attribute.arguments].first,
+        case .keyPath(_, let path, _) = file.facts[argument.value].kind,
+        file.facts[path].count == 1
+      else { continue }
+      return file.facts[path].first.map(file.name)
+    }
+    return nil
   }
 
   var emptyFrame: LayoutFrame { LayoutFrame(file: 0, declaration: nil, receiver: nil) }

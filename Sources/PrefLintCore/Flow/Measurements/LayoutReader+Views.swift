@@ -65,12 +65,10 @@ extension LayoutReader {
     if entry?.effect == .appliesModifier, let first = values.first {
       return apply(first.value, to: base, site)
     }
-    let inner =
-      writesObject(name) && values.count == 1
-      ? providing(values[0].value) { node(of: base) } : node(of: base)
+    let inner = below(name, values) { node(of: base) }
     let callback = StandardLayout.callbacks[word]
     let role = StandardPreferences.roles[word]
-    let effect = effects[word] ?? .other
+    let effect = writesOwnKey(name, values) ? .none : effects[word] ?? .other
     var layers: [Int32] = []
     var plain: [(label: String, value: LayoutValue)] = []
     let labels = values.map { text($0.label) }
@@ -82,11 +80,11 @@ extension LayoutReader {
         if role == .sets, let anchor = anchored(values, inner, site) {
           plain.append((StandardPreferences.value, invoke(argument.value, [anchor], site)))
           emit(values)
+          continue
+        }
         if role == .transforms {
           plain.append((label, argument.value))
           emit(values)
-          continue
-        }
           continue
         }
         if slot == .action { continue }
@@ -115,6 +113,26 @@ extension LayoutReader {
         arguments: plain, site: site))
     if let callback { run(callback, inner, values, site) }
     return .view(id)
+  }
+
+  /// Whether a modifier only writes a value under a key of the project, which views below read or nobody does.
+  private func writesOwnKey(_ modifier: Name, _ arguments: [LayoutArgument]) -> Bool {
+    guard writesObject(modifier), arguments.count == 2,
+      case .keyPath(let path) = arguments[0].value, path.count == 1
+    else { return false }
+    return project.externalMembers[project.language.environmentValues]?[path[0]] != nil
+  }
+
+  /// Reads what a modifier is applied to, which sees what it writes into the environment.
+  private func below(
+    _ modifier: Name, _ arguments: [LayoutArgument], _ body: () -> Int32
+  ) -> Int32 {
+    guard writesObject(modifier), let first = arguments.first else { return body() }
+    if arguments.count == 1 { return providing(first.value, body) }
+    guard arguments.count == 2, case .keyPath(let path) = first.value, path.count == 1 else {
+      return body()
+    }
+    return providing(arguments[1].value, under: path[0], body)
   }
 
   /// The anchor that `anchorPreference(key:value:)` gives, if it is one of bounds.
@@ -362,6 +380,15 @@ extension LayoutReader {
       if let role, role != .listens,
         metatype(node.arguments.first { $0.label == "key" || $0.label == "" }?.value) == key
       {
+        if role == .transforms {
+          guard !StandardPreferences.anchors.contains(name),
+            let code = node.arguments.first(where: { isCode($0.value) })?.value,
+            let value = transformed(by: code, key, below: base)
+          else { return false }
+          found.append(
+            Emission(node: id, value: value, site: node.site, repeats: repeats, guards: guards))
+          return true
+        }
         // Of an anchor the value is what its transform makes, the last of that label.
         guard role == .sets,
           let value = node.arguments.last(where: { $0.label == StandardPreferences.value })
@@ -372,15 +399,6 @@ extension LayoutReader {
             node: id, value: value.value, site: node.site, repeats: repeats, guards: guards))
         return true
       }
-        if role == .transforms {
-          guard !StandardPreferences.anchors.contains(name),
-            let code = node.arguments.first(where: { isCode($0.value) })?.value,
-            let value = transformed(by: code, key, below: base)
-          else { return false }
-          found.append(
-            Emission(node: id, value: value, site: node.site, repeats: repeats, guards: guards))
-          return true
-        }
       let passesLayers = StandardLayout.layers.contains(name) || name == "safeAreaInset"
       for child in [base] + (passesLayers ? layers : []) {
         guard collect(key, child, repeats, guards, &found) else { return false }
@@ -400,13 +418,6 @@ extension LayoutReader {
   }
 }
 
-extension LayoutValue {
-  /// The place of a closure.
-  var site: Site? {
-    if case .closure(let closure) = self { return Site(file: closure.file, ExpressionID(0)) }
-    return nil
-  }
-}
 extension LayoutReader {
   /// What a transform makes of the only value below it, or of the default (D3).
   private func transformed(
@@ -421,3 +432,10 @@ extension LayoutReader {
   }
 }
 
+extension LayoutValue {
+  /// The place of a closure.
+  var site: Site? {
+    if case .closure(let closure) = self { return Site(file: closure.file, ExpressionID(0)) }
+    return nil
+  }
+}

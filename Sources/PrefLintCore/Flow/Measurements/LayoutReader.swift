@@ -46,6 +46,8 @@ final class LayoutReader {
   var isJudging: Bool { !scope.marked.isEmpty }
   /// Objects that views around have put into the environment.
   var environment: [NominalID: LayoutValue] = [:]
+  /// Values that views around have put there under the project's own keys.
+  var environmentValues: [Name: LayoutValue] = [:]
   /// Whether objects were put there, which views that are not followed may read.
   var providesObjects = false
   /// Whether the root is a modifier.
@@ -184,7 +186,7 @@ final class LayoutReader {
     let active = activeCalls[reference, default: 0]
     guard active < 3, isView(instance.nominal), matters(instance, fields) else {
       hide(instance)
-      return add(LayoutNode(kind: .unknown(fields)))
+      return add(LayoutNode(kind: .unknown(fields.union(sourcesAround))))
     }
     activeCalls[reference] = active + 1
     inlineDepth += 1
@@ -194,10 +196,15 @@ final class LayoutReader {
     }
     guard let body = built(project.language.body, of: instance) else {
       hide(instance)
-      return add(LayoutNode(kind: .unknown(fields)))
+      return add(LayoutNode(kind: .unknown(fields.union(sourcesAround))))
     }
     let content = node(of: body)
     return add(LayoutNode(kind: .inlined(instance.nominal), children: [content]))
+  }
+
+  /// What a view that is not followed may read under keys of the environment.
+  private var sourcesAround: Set<LayoutSource> {
+    environmentValues.isEmpty ? [] : Set(environmentValues.values.flatMap { sources(of: $0) })
   }
 
   /// Whether a view's content may say something about a measurement.
@@ -205,6 +212,7 @@ final class LayoutReader {
     inlineDepth == 0 || inlineDepth < scope.plainDepth || scope.leaking.contains(instance.nominal)
       || fields.contains(where: isMarked) || isMeasured(fields)
       || environment.values.contains { sources(of: $0).contains(where: isMarked) }
+      || environmentValues.values.contains { sources(of: $0).contains(where: isMarked) }
       || instance.fields.contains { name, value in
         switch value {
         case .view: true
