@@ -1,17 +1,29 @@
 // Which cases of an enumeration a run-time value can be. A value that decides what is presented is one of
 // the cases that somebody builds; where several properties hold such values, which of them holds which
-// case is not known.
+// case is not known, unless the code around each of them puts the case into it.
 
 /// What a project does with the cases of its enumerations.
 final class PresentedCases {
   /// How many optional variables that are bound somewhere (`item: $model.sheet`) hold values of a type, by
   /// the type's name: items of presentations. Optionals that only carry data present nothing.
   private var holders = NameCounts()
+  /// These variables, by the type's name.
+  private var variables: [Name: [Holder]] = [:]
   /// How names are used as members of types, not as patterns: cases that are built.
   private var built = InternTable<Use>()
   /// The numbers of each name's uses.
   private var usesOfName: [Name: [UInt32]] = [:]
   private var aliases: Set<Name> = []
+
+  /// A variable that presents.
+  private struct Holder {
+    var name: Name
+    var file: Int
+    /// The view whose state it is: nobody else's code names it.
+    var owner: NominalID?
+    /// The cases that the view's code puts into it.
+    var given: Set<Name> = []
+  }
 
   /// A name that is a member of a type.
   private struct Use: FastHashable {
@@ -42,6 +54,9 @@ final class PresentedCases {
     }
     for (index, file) in project.files.enumerated() where !file.isTest {
       read(file, index, project, bound, isCase)
+    }
+    for type in variables.keys.sorted() where variables[type]?.count ?? 0 > 1 {
+      findGiven(type, project)
     }
   }
 
@@ -92,6 +107,10 @@ final class PresentedCases {
         case .named(_, let name, _) = facts[wrapped].kind
       else { continue }
       holders.add(file.name(name), in: index, of: project)
+      variables[file.name(name), default: []].append(
+        Holder(
+          name: file.name(declaration.name), file: index,
+          owner: owner(of: declaration, file, index, project)))
     }
     for declaration in facts.declarations {
       if case .typeAlias = declaration.kind { aliases.insert(file.name(declaration.name)) }
@@ -161,6 +180,61 @@ final class PresentedCases {
     }
   }
 
+  /// The type whose state a variable is.
+  private func owner(
+    of declaration: Declaration, _ file: ProjectFile, _ index: Int, _ project: Project
+  ) -> NominalID? {
+    let isState = file.facts[declaration.attributes].contains {
+      StandardTypes.owningWrappers.contains(file.facts[$0.name])
+    }
+    guard isState, let parent = declaration.parent else { return nil }
+    return project.nominalOfDeclaration[DeclarationReference(file: index, parent)]
+  }
+
+  /// Finds the cases that views assign to their own state of a type: `sheet = .compose`. O(expressions of the files that name
+  /// the state).
+  private func findGiven(_ type: Name, _ project: Project) {
+    guard var found = variables[type], found.allSatisfy({ $0.owner != nil }) else { return }
+    for index in project.files(namingOneOf: Set(found.map(\.name))) {
+      let file = project.files[index]
+      for (position, expression) in file.facts.expressions.enumerated() {
+        guard case .assignment(let target, let value) = expression.kind,
+          let name = RepeatedConditions.property(target, file, project.language),
+          found.contains(where: { $0.name == name }), !declaresLocal(name, file),
+          let owner = project.owner(of: Site(file: index, ExpressionID(position)))
+        else { continue }
+        for holder in found.indices
+        where found[holder].name == name && found[holder].owner == owner {
+          found[holder].given.formUnion(cases(value, file))
+        }
+      }
+    }
+    variables[type] = found
+  }
+
+  /// Whether code of a file has a variable of its own of a name.
+  private func declaresLocal(_ name: Name, _ file: ProjectFile) -> Bool {
+    file.facts.declarations.contains { declaration in
+      guard file.name(declaration.name) == name, case .variable = declaration.kind,
+        let parent = declaration.parent
+      else { return false }
+      switch file.facts[parent].kind {
+      case .structure, .classType, .actor, .enumeration, .protocolType, .extensionOf: return false
+      default: return true
+      }
+    }
+  }
+
+  /// The cases that a value which is assigned may be.
+  private func cases(_ value: ExpressionID, _ file: ProjectFile) -> Set<Name> {
+    switch file.facts[value].kind {
+    case .implicitMember(let name, _), .member(_, let name, _): [file.name(name)]
+    case .call(let callee, _): cases(callee, file)
+    case .ternary(_, let then, let otherwise): cases(then, file).union(cases(otherwise, file))
+    default: []
+    }
+  }
+
   private func isStored(_ variable: Variable, _ facts: FileFacts) -> Bool {
     !facts[variable.accessors].contains { $0.kind == .get || $0.kind == .set }
   }
@@ -172,7 +246,13 @@ final class PresentedCases {
   /// Whether a value of the type that is only known at run time may be taken to be the case.
   func mayBe(_ name: Name, of nominal: Nominal, in project: Project) -> Bool {
     let place = nominal.reference
-    guard holders.count(of: nominal.name, meaning: place, in: project) <= 1 else { return false }
+    let count = holders.count(of: nominal.name, meaning: place, in: project)
+    if count > 1 {
+      let all = (variables[nominal.name] ?? []).filter {
+        project.targets.isSeen(place.fileIndex, fromView: Int(project.targets.view(of: $0.file)))
+      }
+      return all.count == count && all.allSatisfy { $0.given.contains(name) }
+    }
     // Raw values, decoding and `allCases` build cases without naming them.
     return isBuilt(name, of: nominal, in: project)
       || !nominal.inheritance.isEmpty && isBuiltByValue(nominal, project)
