@@ -35,13 +35,14 @@ extension TreeReader {
   fileprivate func holds(oneOf parts: [StaticString], _ symbol: Int) -> Bool {
     let text = unsafe bytes(range(ofSymbol: symbol))
     guard let base = text.baseAddress else { return false }
-    for start in text.indices {
-      for part in parts {
-        let count = part.utf8CodeUnitCount
-        guard unsafe text[start] == part.utf8Start.pointee, start + count <= text.count else {
-          continue
-        }
-        if unsafe equalBytes(base + start, part.utf8Start, count) { return true }
+    for part in parts {
+      let count = part.utf8CodeUnitCount
+      // Most words are shorter.
+      guard count <= text.count else { continue }
+      let first = unsafe part.utf8Start.pointee
+      for start in 0...(text.count - count)
+      where unsafe base[start] == first && equalBytes(base + start, part.utf8Start, count) {
+        return true
       }
     }
     return false

@@ -43,11 +43,16 @@ final class PresenceTable {
   /// What the literals stand for that mean one of several presences; they are only ever set.
   var disjunctions: [Name: [PresenceID]] = [:]
   let names: ProjectNames
+  /// What each program is built for; nil where that is not told.
+  let programPlatforms: [PlatformSet?]
   /// The platforms that a run asks about; others do not exist.
   let universe: PlatformSet
 
-  init(names: ProjectNames, universe: PlatformSet = .all) {
+  init(
+    names: ProjectNames, programPlatforms: [PlatformSet?] = [], universe: PlatformSet = .all
+  ) {
     self.names = names
+    self.programPlatforms = programPlatforms
     self.universe = universe
     _ = intern(Presence(platforms: universe))
     _ = intern(Presence(platforms: []))
@@ -56,7 +61,9 @@ final class PresenceTable {
   subscript(id: PresenceID) -> Presence { presences[Int(id.rawValue)] }
 
   func intern(_ presence: Presence) -> PresenceID {
-    let isNowhere = presence.platforms.isEmpty || presence.programs?.isEmpty ?? false
+    let isNowhere =
+      presence.platforms.isEmpty
+      || presence.programs.map { !mayRun($0, on: presence.platforms) } ?? false
     let normal = isNowhere ? Presence(platforms: []) : presence
     if let id = ids[normal] { return id }
     let id = PresenceID(rawValue: UInt32(truncatingIfNeeded: presences.count))
@@ -64,6 +71,17 @@ final class PresenceTable {
     hasPrograms.append(normal.programs != nil)
     ids[normal] = id
     return id
+  }
+
+  /// Whether one of some programs is built for one of some platforms.
+  private func mayRun(_ programs: BitSet, on platforms: PlatformSet) -> Bool {
+    if platforms == universe { return !programs.isEmpty }
+    return programs.elements.contains { program in
+      guard program < programPlatforms.count, let own = programPlatforms[program] else {
+        return true
+      }
+      return !own.isDisjoint(with: platforms)
+    }
   }
 
   /// Where both hold.

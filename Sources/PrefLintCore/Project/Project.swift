@@ -113,7 +113,7 @@ final class Project {
   ) {
     self.catalogue = catalogue
     language = LanguageNames(names)
-    presences = PresenceTable(names: names)
+    presences = PresenceTable(names: names, programPlatforms: targets.programPlatforms)
     types.openContainers = Set(StandardTypes.genericContainers.map(names.intern))
     self.targets = TargetMap(targets)
     files.reserveCapacity(paths.count)

@@ -88,6 +88,43 @@ import Testing
     #expect(project.targets.map(\.kind) == [kind])
   }
 
+  /// What the target and the project say, in this order: settings, and whether a file of settings stands above them.
+  @Test(
+    arguments: [
+      ("SDKROOT = macosx;", false, "SDKROOT = iphoneos;", false, PlatformSet.macOS),
+      ("", false, "SDKROOT = iphoneos;", false, [.iOS, .macCatalyst]),
+      ("SUPPORTED_PLATFORMS = \"xros xrsimulator\";", true, "", true, .visionOS),
+      (
+        "SUPPORTED_PLATFORMS = \"appletvos watchos\";", false, "SDKROOT = auto;", false,
+        [.tvOS, .watchOS]
+      ),
+      (
+        "SDKROOT = macosx;", false, "SUPPORTED_PLATFORMS = \"iphoneos macosx\";", false,
+        [.iOS, .macCatalyst, .macOS]
+      ),
+      ("SDKROOT = auto;", false, "", false, nil), ("", true, "SDKROOT = iphoneos;", false, nil),
+      ("", false, "", true, nil), ("", false, "", false, nil),
+      ("SUPPORTED_PLATFORMS = \"$(inherited) macosx\";", false, "", false, nil),
+      ("SUPPORTED_PLATFORMS = ( macosx, );", false, "", false, nil),
+    ] as [(String, Bool, String, Bool, PlatformSet?)])
+  func readsPlatforms(
+    own: String, isFile: Bool, shared: String, isSharedFile: Bool, platforms: PlatformSet?
+  ) {
+    func base(_ isFile: Bool) -> String { isFile ? "baseConfigurationReference = F; " : "" }
+    let project = read(
+      """
+      P = {isa = PBXProject; targets = (T, ); buildConfigurationList = PL; };
+      T = {isa = PBXNativeTarget; name = X; productType = "com.apple.product-type.application";
+        buildConfigurationList = TL; };
+      PL = {isa = XCConfigurationList; buildConfigurations = (PC, ); };
+      PC = {isa = XCBuildConfiguration; \(base(isSharedFile))name = Debug; buildSettings = {\(shared)}; };
+      TL = {isa = XCConfigurationList; buildConfigurations = (TC, ); };
+      TC = {isa = XCBuildConfiguration; \(base(isFile))name = Debug; buildSettings = {\(own)}; };
+      F = {isa = PBXFileReference; path = a.xcconfig; sourceTree = "<group>"; };
+      """)
+    #expect(project.targets.map(\.platforms) == [platforms])
+  }
+
   @Test func readsDependenciesAndModuleNames() throws {
     let project = read(
       """

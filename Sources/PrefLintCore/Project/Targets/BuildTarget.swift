@@ -35,6 +35,8 @@ struct DeclaredTarget: Sendable, Equatable {
   /// The names by which its module may be imported.
   var modules: [String]
   var kind: Kind
+  /// What it is built for; nil where that is not told.
+  var platforms: PlatformSet?
   var files: [String] = []
   var folders: [Folder] = []
   var dependencies: [Dependency] = []

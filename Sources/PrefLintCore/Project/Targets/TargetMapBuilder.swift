@@ -252,6 +252,7 @@ struct TargetMapBuilder {
     return TargetTable(
       homes: homeList, views: viewList, homeOfFile: homeOfFile, viewOfFile: viewOfFile,
       folders: folders, targetsOfModule: targetsOfModule.mapValues { BitSet($0) },
+      programPlatforms: declaredPrograms.map { targets[$0].declared.platforms },
       ownImports: imports.map(\.positions))
   }
 

@@ -9,6 +9,8 @@ struct TargetTable: Sendable {
   let folders: FolderTable
   /// Modules by their names.
   let targetsOfModule: [String: BitSet]
+  /// What each declared program is built for; nil where that is not told.
+  let programPlatforms: [PlatformSet?]
   /// Imports of each file that mean targets of the project, by their position among its imports.
   let ownImports: [BitSet]
 

@@ -12,6 +12,8 @@ struct XcodeProjectReader {
   /// Paths of files, groups and folders, by object.
   private(set) var paths: [NodeID: String] = [:]
   private var project: NodeID?
+  /// The project itself.
+  var root: NodeID? { project }
 
   /// Reads a project.
   ///
