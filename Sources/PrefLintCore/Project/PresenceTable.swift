@@ -84,6 +84,15 @@ final class PresenceTable {
     }
   }
 
+  /// The platforms that the programs of a presence are built for, as far as that is told.
+  func platforms(builtFor presence: PresenceID) -> PlatformSet {
+    guard let programs = self[presence].programs else { return universe }
+    return programs.elements.reduce(into: []) { all, program in
+      let own = program < programPlatforms.count ? programPlatforms[program] : nil
+      all.formUnion(own ?? universe)
+    }
+  }
+
   /// Where both hold.
   func and(_ lhs: PresenceID, _ rhs: PresenceID) -> PresenceID {
     if lhs == rhs || rhs == .always { return lhs }

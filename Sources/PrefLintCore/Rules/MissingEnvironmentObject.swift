@@ -75,10 +75,12 @@ struct MissingEnvironmentObject {
   /// Where the failure exists, when that is not everywhere.
   private func platforms(_ failures: [(MissingObject, Explanation)]) -> String? {
     var all: PlatformSet = []
+    var built: PlatformSet = []
     for (_, explanation) in failures {
       all.formUnion(project.presences[explanation.presence].platforms)
+      built.formUnion(project.presences.platforms(builtFor: explanation.presence))
     }
-    return all == project.presences.universe ? nil : all.phrase
+    return all.isSuperset(of: built) ? nil : all.intersection(built).phrase
   }
 
   // MARK: Undecided
