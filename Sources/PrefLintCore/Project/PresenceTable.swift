@@ -45,15 +45,13 @@ final class PresenceTable {
   let names: ProjectNames
   /// What each program is built for; nil where that is not told.
   let programPlatforms: [PlatformSet?]
-  /// The platforms that a run asks about; others do not exist.
+  /// The platforms that a run asks about; others do not exist: those that the only program is built for, else all.
   let universe: PlatformSet
 
-  init(
-    names: ProjectNames, programPlatforms: [PlatformSet?] = [], universe: PlatformSet = .all
-  ) {
+  init(names: ProjectNames, programPlatforms: [PlatformSet?] = []) {
     self.names = names
     self.programPlatforms = programPlatforms
-    self.universe = universe
+    universe = programPlatforms.count == 1 ? programPlatforms[0] ?? .all : .all
     _ = intern(Presence(platforms: universe))
     _ = intern(Presence(platforms: []))
   }
@@ -61,6 +59,8 @@ final class PresenceTable {
   subscript(id: PresenceID) -> Presence { presences[Int(id.rawValue)] }
 
   func intern(_ presence: Presence) -> PresenceID {
+    var presence = presence
+    presence.platforms.formIntersection(universe)
     let isNowhere =
       presence.platforms.isEmpty
       || presence.programs.map { !mayRun($0, on: presence.platforms) } ?? false

@@ -7,6 +7,8 @@ struct BranchNames {
   private(set) var given: [Name: [UInt32]] = [:]
   /// Names that something is assigned to, that a method is called on, or that are bound (`$name`).
   private(set) var changed: [Name: [UInt32]] = [:]
+  /// Calls of functions, and of methods of what is no view that is built there: any of them may change what was asked.
+  private(set) var calls: [UInt32] = []
 
   /// Linear in the expressions of the file.
   init(_ file: ProjectFile, _ names: ProjectNames) {
@@ -36,7 +38,13 @@ struct BranchNames {
         }
       case .call(let callee, let arguments):
         switch facts[callee].kind {
-        case .member(let base, _, _): change(base)
+        case .name(let local, _) where names.kind(of: file.name(local)) != .capitalised:
+          calls.append(expression.range.start)
+        case .member(let base, _, _):
+          change(base)
+          if root(base).map({ names.kind(of: $0) != .capitalised }) ?? false {
+            calls.append(expression.range.start)
+          }
         case .name(let type, _) where names.kind(of: file.name(type)) == .capitalised:
           for argument in facts[arguments] {
             var value = argument.value
@@ -55,7 +63,7 @@ struct BranchNames {
   func isHandedOn(_ name: Name, in range: TextRange) -> Bool {
     func holds(_ place: UInt32) -> Bool { range.start <= place && place < range.end }
     return given[name]?.contains(where: holds) ?? false
-      && !(changed[name]?.contains(where: holds) ?? false)
+      && !(changed[name]?.contains(where: holds) ?? false) && !calls.contains(where: holds)
   }
 }
 
@@ -64,7 +72,11 @@ extension Evaluator {
   func bindAsked(_ id: ConditionalID, then: Bool, _ frame: Frame) {
     let facts = frame.file.facts
     let conditional = facts[id]
-    guard let block = then ? conditional.then : conditional.otherwise,
+    // What a view builds is built at once; other code may wait between question and use. A condition that binds may bind the name.
+    guard let receiver = frame.receiver, isViewLike(type(of: receiver)),
+      facts[conditional.conditions].allSatisfy({
+        if case .expression = $0 { true } else { false }
+      }), let block = then ? conditional.then : conditional.otherwise,
       then || conditional.conditions.count == 1,
       let first = facts[block].first, let last = facts[block].last
     else { return }
@@ -85,12 +97,26 @@ extension Evaluator {
       bindAsked(left, as: value, range, frame)
       bindAsked(right, as: value, range, frame)
     case .name(let local, _):
-      guard branchNames(ofFile: frame.fileIndex).isHandedOn(frame.file.name(local), in: range),
-        type(of: evaluate(id, frame)) == boolType
+      let name = frame.file.name(local)
+      guard branchNames(ofFile: frame.fileIndex).isHandedOn(name, in: range),
+        isStoredName(name, frame), type(of: evaluate(id, frame)) == boolType
       else { return }
-      frame.bind(frame.file.name(local), store.intern(.boolean(value)))
+      frame.bind(name, store.intern(.boolean(value)))
     default: return
     }
+  }
+
+  /// Whether a name is a local's, a parameter's or a stored property's: a getter may answer otherwise the next time.
+  private func isStoredName(_ name: Name, _ frame: Frame) -> Bool {
+    if frame.local(name) != nil { return true }
+    guard let type = enclosingTypes(of: frame).first else { return false }
+    let found = members(named: name, of: type)
+    return !found.isEmpty
+      && found.allSatisfy { member in
+        let facts = project.files[member.reference.fileIndex].facts
+        guard case .variable(let id) = facts[member.reference.id].kind else { return false }
+        return facts.getter(of: id) == nil
+      }
   }
 
   private func branchNames(ofFile index: Int) -> BranchNames {
