@@ -32,6 +32,33 @@ extension Evaluator {
     mayRead(type, interest(of: value).supplies)
   }
 
+  /// Whether following a body can tell more than its result's type.
+  func isWorthFollowing(
+    _ declared: TypeID?, receiver: ValueID?, _ arguments: [ValueID]
+  ) -> Bool {
+    if let receiver {
+      if readsEnvironment(receiver) || isPlaceable(receiver) && isViewLike(type(of: receiver)) {
+        return true
+      }
+    }
+    // `render(self)` reads by the view that it is given, and a closure by what it has captured.
+    if arguments.contains(where: { isClosureValue($0) && matters($0) || readsEnvironment($0) }) {
+      return true
+    }
+    guard let declared else { return false }
+    if arguments.contains(where: isClosureValue) { return true }
+    if declared == boolType {
+      if let receiver, isConstant(core(receiver)) { return true }
+      return arguments.contains { isConstant(core($0)) }
+    }
+    return mayCarry(declared)
+  }
+
+  func isClosureValue(_ id: ValueID) -> Bool {
+    if case .closure = store[core(id)] { return true }
+    return false
+  }
+
   private func findInterest(of id: ValueID) -> Interest {
     guard let relevance else { return .all }
     switch store[id] {
