@@ -12,7 +12,8 @@ extension Evaluator {
     let facts = frame.file.facts
     let own = facts[facts[id].parameters]
     if own.isEmpty {
-      return parameters.isEmpty || namesAnonymousParameter(id, frame) ? .yes : .no
+      let count = anonymousParameters(of: id, frame)
+      return count == parameters.count || parameters.count == 1 && count > 1 ? .yes : .no
     }
     // One tuple spreads over several parameters.
     guard own.count == parameters.count || parameters.count == 1 && own.count > 1 else {
@@ -25,10 +26,33 @@ extension Evaluator {
     return lacking ? .no : .yes
   }
 
-  private func namesAnonymousParameter(_ id: ClosureID, _ frame: Frame) -> Bool {
-    var reader = NameUseReader(facts: frame.file.facts)
+  /// How many parameters a closure has by what it names of `$0`, `$1` …; those within belong to closures within.
+  private func anonymousParameters(of id: ClosureID, _ frame: Frame) -> Int {
+    let key = ClosureKey(file: UInt32(truncatingIfNeeded: frame.fileIndex), closure: id)
+    if let known = anonymousParameterCounts[key] { return known }
+    let facts = frame.file.facts
+    let range = facts[id].range
+    var reader = NameUseReader(facts: facts)
     reader.closure(id)
-    return reader.uses.contains { frame.file.facts[$0.name].utf8.first == UInt8(ascii: "$") }
+    let uses = reader.uses.compactMap { use -> (number: Int, start: UInt32)? in
+      let name = facts.names.utf8(of: use.name)
+      guard name.first == UInt8(ascii: "$"), let number = Int(facts[use.name].dropFirst()) else {
+        return nil
+      }
+      return (number, facts[use.site].range.start)
+    }
+    let inner =
+      uses.isEmpty
+      ? []
+      : facts.closures.map(\.range).filter {
+        $0.start > range.start && $0.end < range.end
+      }
+    let own = uses.filter { use in
+      !inner.contains { $0.start <= use.start && use.start < $0.end }
+    }
+    let count = (own.map(\.number).max() ?? -1) + 1
+    anonymousParameterCounts[key] = count
+    return count
   }
 
   /// Whether the code of a closure asks its parameter for a member that a type of the project does not have.

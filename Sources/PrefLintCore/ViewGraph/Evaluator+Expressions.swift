@@ -126,9 +126,7 @@ extension Evaluator {
       return implicitMember(frame.file.name(name), expected, frame, Site(file: frame.fileIndex, id))
     case .closure(let closure):
       doubt(changedIn: closure, frame)
-      return store.intern(
-        .closure(
-          file: UInt32(truncatingIfNeeded: frame.fileIndex), closure, captures(of: closure, frame)))
+      return self.closure(closure, frame, expected: expected)
     case .string(let literal, let parts):
       for part in facts[parts] { _ = evaluate(part, frame) }
       let type = project.types.intern(.external(language.string, []))

@@ -62,6 +62,9 @@ extension Evaluator {
   private static let ranges = ["..<": "Range", "...": "ClosedRange"]
   static let comparisons: Set<String> = ["<", ">", "<=", ">=", "===", "!==", "~="]
 
+  /// Up to which number it is told what numbers amount to.
+  private static let countLimit = 32
+
   /// Arithmetic and comparison of whole numbers.
   private func folded(_ name: Name, _ left: ValueID, _ right: ValueID) -> ValueID? {
     guard case .literal(let leftText, let type) = store[left],
@@ -69,8 +72,12 @@ extension Evaluator {
       let b = Int(project.names[rightText])
     else { return nil }
     func number(_ value: (partialValue: Int, overflow: Bool)) -> ValueID? {
-      value.overflow
-        ? nil : store.intern(.literal(project.names.intern(String(value.partialValue)), type))
+      guard !value.overflow else { return nil }
+      // `Folder(depth: depth + 1)` in itself would be another view at each depth.
+      guard value.partialValue.magnitude <= Self.countLimit else {
+        return store.intern(.someConstant(type))
+      }
+      return store.intern(.literal(project.names.intern(String(value.partialValue)), type))
     }
     switch project.names[name] {
     case "+": return number(a.addingReportingOverflow(b))

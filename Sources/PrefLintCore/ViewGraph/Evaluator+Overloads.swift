@@ -150,6 +150,7 @@ extension Evaluator {
       case .function(_, let result):
         let type = project.types.unwrapped(declared)
         if isPlainValue(arguments[position], where: result, type) { return .no }
+        if isClosure(arguments[position]), fit(arguments[position], declared) == .no { return .no }
         guard wantsNoView(result), let built = built(by: arguments[position]) else { continue }
         if isViewLike(self.type(of: built)) { return .no }
       case .nominal(let nominal, _) where project[nominal].kind != .protocolType:

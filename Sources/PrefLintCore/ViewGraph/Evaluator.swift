@@ -110,11 +110,15 @@ final class Evaluator {
   var valueInterests: [Interest?] = []
   /// Values without the constants in them.
   var generalizedValues: [ValueID: ValueID] = [:]
+  /// Whether values hold closures, as far as it was asked.
+  var heldClosures: [HeldClosure: Bool] = [:]
   var calls = CallTable()
   var activeDeclarations: [DeclarationReference: Int] = [:]
   var wrapperCache: [DeclarationReference: WrapperKind] = [:]
   var conditionNames: [Int: Set<Name>] = [:]
   var usedNames: [ClosureKey: Set<Name>] = [:]
+  /// How many parameters closures have that do not name them, of those that were asked for.
+  var anonymousParameterCounts: [ClosureKey: Int] = [:]
   var wrapperOwners: [NominalID: Bool] = [:]
   /// Whether a call by a name is an initialiser's.
   var initializedNames: [Name: Bool] = [:]

@@ -171,6 +171,8 @@ enum Value: FastHashable {
 final class ValueStore {
   private var values = InternTable<Value>()
   private var depths: [UInt16] = []
+  /// Which closures each value holds, by `mark`: more of them share a bit.
+  private var closureMarks: [UInt64] = []
   private var cores: [ValueID] = []
   private var scopes = InternTable<Scope>()
   private var guises = InternTable<Guise>()
@@ -192,6 +194,7 @@ final class ValueStore {
     let (index, isNew) = values.intern(value)
     if isNew {
       depths.append(depth(of: value))
+      closureMarks.append(marks(of: value))
       cores.append(core(of: value, ValueID(rawValue: index)))
     }
     return depths[Int(index)] > Self.depthLimit ? .unknown : ValueID(rawValue: index)
@@ -222,33 +225,31 @@ final class ValueStore {
   /// How deep a value nests other values.
   func depth(of id: ValueID) -> UInt16 { depths[Int(id.rawValue)] }
 
+  /// Whether a value may hold a closure: without it, it does not.
+  func mayHold(_ closure: ClosureKey, _ id: ValueID) -> Bool {
+    closureMarks[Int(id.rawValue)] & mark(of: closure) != 0
+  }
+
+  private func mark(of closure: ClosureKey) -> UInt64 {
+    1 << UInt64((closure.file &* 31 &+ closure.closure.rawValue) % 64)
+  }
+
+  private func marks(of value: Value) -> UInt64 {
+    var marks: UInt64 = 0
+    if case .closure(let file, let closure, _) = value {
+      marks = mark(of: ClosureKey(file: file, closure: closure))
+    }
+    forEachPart(of: value) { marks |= closureMarks[Int($0.rawValue)] }
+    return marks
+  }
+
   private func depth(of value: Value) -> UInt16 {
     var deepest: UInt16 = 0
-    func look(_ id: ValueID) { deepest = max(deepest, depths[Int(id.rawValue)]) }
-    switch value {
-    case .unknown, .empty, .none, .opaque, .boolean, .literal, .someConstant, .metatype,
-      .constructor,
-      .enumConstructor, .keyPath, .undecided:
-      return 0
-    case .enumCase(_, _, let payload): for id in payload { look(id) }
-    case .instance(_, let fields): for item in fields { look(item.value) }
-    case .closure(_, _, let scope), .localFunction(_, let scope):
-      let captured = self[scope]
-      for item in captured.locals { look(item.value) }
-      if let receiver = captured.receiver { look(receiver) }
-    case .function(_, let receiver): if let receiver { look(receiver) }
-    case .typed(let id, _), .built(let id, _), .traced(let id, _), .exact(let id),
-      .erased(let id), .binding(let id):
-      look(id)
-    case .union(let alternatives): for item in alternatives { look(item.value) }
-    case .group(let ids), .tuple(_, let ids), .array(let ids), .dictionary(let ids):
-      for id in ids { look(id) }
-    case .component(_, let arguments, _): for item in arguments { look(item.value) }
-    case .modified(let base, _, let arguments, _):
-      look(base)
-      for item in arguments { look(item.value) }
-    case .externalMember(let base, _): if let base { look(base) }
+    var isLeaf = true
+    forEachPart(of: value) {
+      isLeaf = false
+      deepest = max(deepest, depths[Int($0.rawValue)])
     }
-    return deepest + 1
+    return isLeaf ? 0 : deepest + 1
   }
 }

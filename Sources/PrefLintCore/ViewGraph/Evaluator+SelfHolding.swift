@@ -1,0 +1,73 @@
+// Closures that hold themselves. A screen that leads to screens like itself, and hands on a closure that names what it
+// was handed, would be another one with each step: its values have no end. What such a closure has captured of itself
+// some steps ago is left out: of an action nobody sees it, and views behind it are undecided.
+
+/// Whether a value holds a closure.
+struct HeldClosure: FastHashable {
+  var value: ValueID
+  var closure: ClosureKey
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(value)
+    mixer.add(closure)
+  }
+}
+
+extension Evaluator {
+  /// How often a closure may hold itself: one that builds views as often as somebody might write it in one chain.
+  private static let nestingLimit = 3
+
+  /// A closure where it is written.
+  func closure(_ id: ClosureID, _ frame: Frame, expected: TypeID) -> ValueID {
+    let key = ClosureKey(file: UInt32(truncatingIfNeeded: frame.fileIndex), closure: id)
+    let captured = captures(of: id, frame)
+    let limit = isAction(expected) ? 0 : Self.nestingLimit - 1
+    let scope = holds(key, captured) ? trimmed(captured, of: key, to: limit) : captured
+    return store.intern(.closure(file: key.file, id, scope))
+  }
+
+  private func isAction(_ type: TypeID) -> Bool {
+    guard case .function(_, let result) = project.types[project.types.unwrapped(type)],
+      case .tuple([], []) = project.types[result]
+    else { return false }
+    return true
+  }
+
+  private func holds(_ key: ClosureKey, _ id: ScopeID) -> Bool {
+    let scope = store[id]
+    return scope.receiver.map { holds(key, $0) } ?? false
+      || scope.locals.contains { holds(key, $0.value) }
+  }
+
+  private func holds(_ key: ClosureKey, _ id: ValueID) -> Bool {
+    guard store.mayHold(key, id) else { return false }
+    let question = HeldClosure(value: id, closure: key)
+    if let known = heldClosures[question] { return known }
+    let value = store[id]
+    var found = false
+    if case .closure(key.file, key.closure, _) = value { found = true }
+    store.forEachPart(of: value) { if !found { found = holds(key, $0) } }
+    heldClosures[question] = found
+    return found
+  }
+
+  /// What is captured, with a closure in it within itself so many times at most.
+  private func trimmed(_ scope: ScopeID, of key: ClosureKey, to limit: Int) -> ScopeID {
+    // What is left of each value, by how often the closure may stand in it.
+    var known = Array(repeating: [ValueID: ValueID](), count: limit + 1)
+    func trim(_ id: ValueID, _ limit: Int) -> ValueID {
+      guard holds(key, id) else { return id }
+      if let result = known[limit][id] { return result }
+      var rest = limit
+      let value = store[id]
+      if case .closure(key.file, key.closure, _) = value {
+        if limit == 0 { return opaque(type(of: id)) }
+        rest -= 1
+      }
+      let result = store.intern(store.replacingParts(of: value) { trim($0, rest) })
+      known[limit][id] = result
+      return result
+    }
+    return store.replacingParts(of: scope) { trim($0, limit) }
+  }
+}

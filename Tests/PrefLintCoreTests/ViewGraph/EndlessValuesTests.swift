@@ -1,0 +1,75 @@
+import Testing
+
+@testable import PrefLintCore
+
+/// Screens that lead to screens like themselves are followed as few values, whatever they hand on.
+struct EndlessValuesTests {
+  @Test
+  func anActionThatNamesTheActionItWasGivenIsNotKeptInItself() {
+    let screens = entries(
+      ofScreen: "var locate: ((Int) -> Void)? = nil",
+      next: "Screen(locate: { id in model.name = String(id); locate?(id) })")
+    #expect(screens == 3)
+  }
+
+  @Test
+  func aBuilderThatBuildsWithTheBuilderItWasGivenIsKeptInItselfAFewTimes() {
+    let screens = entries(
+      ofScreen: "var header: () -> AnyView = { AnyView(EmptyView()) }",
+      next: "Screen(header: { AnyView(VStack { header(); Text(model.name) }) })")
+    #expect(screens == 5)
+  }
+
+  @Test
+  func aDepthIsNotCountedOnAndOn() {
+    let screens = entries(ofScreen: "var depth = 0", next: "if depth >= 0 { Screen(depth: depth + 1) }")
+    #expect(screens == 34)
+  }
+
+  /// A helper that puts what it is applied to into a closure may be applied a few times in one chain.
+  @Test
+  func aChainOfOneHelperIsFollowed() {
+    let program = FollowedProgram(
+      """
+      import SwiftUI
+      @main struct Main: App {
+        var body: some Scene { WindowGroup { Leaf().card().card().card().environmentObject(Model()) } }
+      }
+      final class Model: ObservableObject { var name = "" }
+      extension View {
+        func card() -> some View { Card { self } }
+      }
+      struct Card<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { content() }
+      }
+      struct Leaf: View {
+        @EnvironmentObject var model: Model
+        var body: some View { Text(model.name) }
+      }
+      """)
+    #expect(program.entries(of: "Leaf") == [1])
+    #expect(program.entries(of: "Card").count == 3)
+  }
+
+  /// As how many values a screen is entered that leads to another one.
+  private func entries(ofScreen property: String, next: String) -> Int {
+    FollowedProgram(
+      """
+      import SwiftUI
+      @main struct Main: App {
+        var body: some Scene { WindowGroup { Screen().environmentObject(Model()) } }
+      }
+      final class Model: ObservableObject { var name = "" }
+      struct Screen: View {
+        @EnvironmentObject var model: Model
+        \(property)
+        var body: some View {
+          Text(model.name)
+          NavigationLink("next") { \(next) }
+        }
+      }
+      """
+    ).entries(of: "Screen").count
+  }
+}
