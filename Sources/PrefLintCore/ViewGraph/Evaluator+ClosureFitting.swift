@@ -13,17 +13,24 @@ extension Evaluator {
     let own = facts[facts[id].parameters]
     if own.isEmpty {
       let count = anonymousParameters(of: id, frame)
-      return count == parameters.count || parameters.count == 1 && count > 1 ? .yes : .no
+      return count == parameters.count ? .yes : count > 1 ? spread(parameters, over: count) : .no
     }
-    // One tuple spreads over several parameters.
-    guard own.count == parameters.count || parameters.count == 1 && own.count > 1 else {
-      return .no
-    }
-    guard own.count == parameters.count else { return .yes }
+    guard own.count == parameters.count else { return spread(parameters, over: own.count) }
     let lacking = zip(own, parameters).contains { parameter, type in
       parameter.type == nil && lacksMember(askedOf: parameter.name, type, in: id, frame)
     }
     return lacking ? .no : .yes
+  }
+
+  /// Whether the one parameter of a function type is a tuple that spreads over those of a closure.
+  private func spread(_ parameters: [TypeID], over count: Int) -> Fit {
+    guard parameters.count == 1, count > 1 else { return .no }
+    switch project.types[parameters[0]] {
+    case .tuple(_, let elements): return elements.count == count ? .yes : .no
+    case .unknown, .parameter, .variants: return .unknown
+    case .external: return isScalar(parameters[0]) ? .no : .unknown
+    default: return .no
+    }
   }
 
   /// How many parameters a closure has by what it names of `$0`, `$1` …; those within belong to closures within.

@@ -337,7 +337,21 @@ final class Evaluator {
     if flat.count == 1 { flat[0].guise = nil }
     if flat.count == 1, flat[0].presence == .always, flat[0].isDecided { return flat[0].value }
     if flat.isEmpty { return .empty }
+    if flat.count > Self.alternativeLimit, let data = commonData(of: flat) {
+      flat = [Alternative(presence: .always, value: data, isDecided: false)]
+    }
     return store.intern(.union(flat))
+  }
+
+  /// What values are that differ only in the properties of one structure that is no view, as when each of many conditions
+  /// sets one of them: more of them than anything looks at, and twice as many with each condition.
+  private func commonData(of alternatives: [Alternative]) -> ValueID? {
+    guard case .instance(let type, _) = store[core(alternatives[0].value)], !isViewLike(type)
+    else { return nil }
+    let isAlike = alternatives.allSatisfy {
+      if case .instance(type, _) = store[core($0.value)] { true } else { false }
+    }
+    return isAlike ? opaque(type) : nil
   }
 
   func union(_ values: [ValueID]) -> ValueID {
