@@ -337,21 +337,35 @@ final class Evaluator {
     if flat.count == 1 { flat[0].guise = nil }
     if flat.count == 1, flat[0].presence == .always, flat[0].isDecided { return flat[0].value }
     if flat.isEmpty { return .empty }
-    if flat.count > Self.alternativeLimit, let data = commonData(of: flat) {
-      flat = [Alternative(presence: .always, value: data, isDecided: false)]
-    }
+    if flat.count > Self.alternativeLimit { flat = fewer(flat) }
     return store.intern(.union(flat))
   }
 
-  /// What values are that differ only in the properties of one structure that is no view, as when each of many conditions
-  /// sets one of them: more of them than anything looks at, and twice as many with each condition.
-  private func commonData(of alternatives: [Alternative]) -> ValueID? {
-    guard case .instance(let type, _) = store[core(alternatives[0].value)], !isViewLike(type)
-    else { return nil }
-    let isAlike = alternatives.allSatisfy {
-      if case .instance(type, _) = store[core($0.value)] { true } else { false }
+  /// Of more alternatives than anything looks at those that can be told apart: where the sources do not decide under which
+  /// of many conditions a value is taken, nor which of many structures that are no views it is, it is one that may be. Each of
+  /// many conditions that sets one property would double them.
+  private func fewer(_ alternatives: [Alternative]) -> [Alternative] {
+    var result: [Alternative] = []
+    var open: Set<ValueID> = []
+    for var alternative in alternatives {
+      if !alternative.isDecided {
+        guard open.insert(alternative.value).inserted else { continue }
+        alternative.presence = .always
+      }
+      result.append(alternative)
     }
-    return isAlike ? opaque(type) : nil
+    guard result.count > Self.alternativeLimit,
+      let first = result.first(where: { $0.value != .none }),
+      case .instance(let type, _) = store[core(first.value)], !isViewLike(type)
+    else { return result }
+    let isAlike = result.allSatisfy {
+      if case .instance(type, _) = store[core($0.value)] { true } else { $0.value == .none }
+    }
+    guard isAlike else { return result }
+    let mayBeNone = result.contains { $0.value == .none }
+    return ([opaque(type)] + (mayBeNone ? [.none] : [])).map {
+      Alternative(presence: .always, value: $0, isDecided: false)
+    }
   }
 
   func union(_ values: [ValueID]) -> ValueID {

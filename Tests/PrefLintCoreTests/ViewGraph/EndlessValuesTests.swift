@@ -26,6 +26,50 @@ struct EndlessValuesTests {
     #expect(screens == 34)
   }
 
+  /// Each condition that sets a property would double what the structure may be.
+  @Test
+  func aStructureThatManyConditionsSetIsNotEachOfTheirCombinations() {
+    let letters = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    let program = FollowedProgram(
+      """
+      import SwiftUI
+      @main struct Main: App {
+        var body: some Scene { WindowGroup { Page(flags: []).environmentObject(Model()) } }
+      }
+      final class Model: ObservableObject { var name = "" }
+      struct Style { \(letters.map { "var \($0) = false" }.joined(separator: "; ")) }
+      struct Page: View {
+        var flags: [String]
+        var style: Style {
+          var style = Style()
+          \(letters.map { "if flags.contains(\"\($0)\") { style.\($0) = true }" }.joined(separator: "\n"))
+          return style
+        }
+        var body: some View { Detail(style: style) }
+      }
+      struct Detail: View {
+        @EnvironmentObject var model: Model
+        let style: Style
+        var body: some View {
+          if style.a { Text(model.name) }
+        }
+      }
+      """)
+    let details = program.flow.visitsByReceiver.keys.filter {
+      if case .instance(_, let fields) = program.flow.evaluator.store[$0],
+        let style = fields.first(where: { program.project.names[$0.name] == "style" })
+      {
+        let value = program.flow.evaluator.core(style.value)
+        if case .union(let alternatives) = program.flow.evaluator.store[value] {
+          return alternatives.count > Evaluator.alternativeLimit
+        }
+      }
+      return false
+    }
+    #expect(program.entries(of: "Detail") == [1])
+    #expect(details.isEmpty)
+  }
+
   /// A helper that puts what it is applied to into a closure may be applied a few times in one chain.
   @Test
   func aChainOfOneHelperIsFollowed() {
