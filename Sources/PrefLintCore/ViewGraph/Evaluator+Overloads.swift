@@ -157,6 +157,8 @@ extension Evaluator {
         worst = min(worst, fit(arguments[position], declared))
       case .external where isScalar(project.types.unwrapped(declared)):
         worst = min(worst, fit(arguments[position], declared))
+      case .external(let name, _) where isKeyPath(name):
+        worst = min(worst, fit(keyPath: arguments[position], declared))
       case .metatype(let named):
         guard case .parameter(let name) = project.types[named],
           case .metatype(let actual) = store[core(value(of: arguments[position]))]
@@ -166,7 +168,51 @@ extension Evaluator {
       }
       if worst == .no { return .no }
     }
+    // `content.padding(edges, length)` in the modifier that a `padding` of the project applies: it would hold itself.
+    if worst == .unknown, let owner = enclosingType(of: frame), makes(owner, member.reference) {
+      return .no
+    }
     return worst
+  }
+
+  private func isKeyPath(_ name: Name) -> Bool { project.names[name].hasSuffix("KeyPath") }
+
+  /// Whether an argument is a key path, where nothing else is one.
+  private func fit(keyPath argument: ArgumentSource, _ declared: TypeID) -> Fit {
+    let value = value(of: argument, expected: declared)
+    switch store[core(value)] {
+    case .keyPath, .none: return .yes
+    case .literal, .boolean: return .no
+    default: break
+    }
+    switch project.types[project.types.unwrapped(type(of: value))] {
+    case .external(let name, _): return isKeyPath(name) ? .yes : .no
+    case .unknown, .parameter, .variants: return .unknown
+    default: return .no
+    }
+  }
+
+  /// The type in which code stands.
+  private func enclosingType(of frame: Frame) -> NominalID? {
+    var current = frame.declaration
+    while let id = current {
+      let reference = DeclarationReference(file: frame.fileIndex, id)
+      if let known = project.nominalOfDeclaration[reference] { return known }
+      current = frame.file.facts[id].parent
+    }
+    return nil
+  }
+
+  /// Whether a function calls the initialiser of a type.
+  private func makes(_ type: NominalID, _ reference: DeclarationReference) -> Bool {
+    guard let body = project.function(of: reference)?.body else { return false }
+    let file = project.files[reference.fileIndex]
+    var reader = NameUseReader(facts: file.facts)
+    reader.block(body)
+    return reader.uses.contains { use in
+      guard case .bare = use.base, use.isCalled else { return false }
+      return file.name(use.name) == project[type].name
+    }
   }
 
   /// Whether an argument is certainly no function, and nothing that an autoclosure makes one of.
