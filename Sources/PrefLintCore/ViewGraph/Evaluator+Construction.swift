@@ -213,10 +213,13 @@ extension Evaluator {
       // An optional that was given is not the nil of one that was not.
       return isOptional(fieldType) || declaredType(of: field.name, in: id, own) != fieldType
     }
-    return store.intern(.instance(type, relevant))
+    let known = store.count
+    let value = store.intern(.instance(type, relevant.map { bounded($0, of: id, own) }))
+    if store.count > known { instanceCounts[id, default: 0] += 1 }
+    return value
   }
 
-  private func declaredType(of name: Name, in id: NominalID, _ own: ValueID) -> TypeID {
+  func declaredType(of name: Name, in id: NominalID, _ own: ValueID) -> TypeID {
     guard let member = project[id].members[name]?.first(where: { !$0.isStatic }) else {
       return .unknown
     }

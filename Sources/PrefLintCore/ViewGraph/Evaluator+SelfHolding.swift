@@ -16,6 +16,10 @@ struct HeldClosure: FastHashable {
 extension Evaluator {
   /// How often a closure may hold itself: one that builds views as often as somebody might write it in one chain.
   private static let nestingLimit = 3
+  /// How many actions stand within each other in what any view is handed.
+  private static let actionDepth = 2
+  /// From how many values on a type is handed no more.
+  private static let crowd = 128
 
   /// A closure where it is written.
   func closure(_ id: ClosureID, _ frame: Frame, expected: TypeID) -> ValueID {
@@ -24,6 +28,17 @@ extension Evaluator {
     let limit = isAction(expected) ? 0 : Self.nestingLimit - 1
     let scope = holds(key, captured) ? trimmed(captured, of: key, to: limit) : captured
     return store.intern(.closure(file: key.file, id, scope))
+  }
+
+  /// What an instance keeps of an action that names actions that name others. Screens that each wrap the action they are
+  /// handed, and lead to each other, would be as many values as there are ways through them: of a type with many values already
+  /// it is one that is not known.
+  func bounded(_ field: FieldValue, of id: NominalID, _ own: ValueID) -> FieldValue {
+    guard store.closureDepth(of: field.value) > Self.actionDepth,
+      instanceCounts[id, default: 0] >= Self.crowd, case .closure = store[core(field.value)]
+    else { return field }
+    let declared = declaredType(of: field.name, in: id, own)
+    return isAction(declared) ? FieldValue(name: field.name, value: opaque(declared)) : field
   }
 
   private func isAction(_ type: TypeID) -> Bool {

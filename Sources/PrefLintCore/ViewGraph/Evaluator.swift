@@ -112,6 +112,8 @@ final class Evaluator {
   var generalizedValues: [ValueID: ValueID] = [:]
   /// Whether values hold closures, as far as it was asked.
   var heldClosures: [HeldClosure: Bool] = [:]
+  /// How many values of each type there are.
+  var instanceCounts: [NominalID: Int] = [:]
   var calls = CallTable()
   var activeDeclarations: [DeclarationReference: Int] = [:]
   var wrapperCache: [DeclarationReference: WrapperKind] = [:]

@@ -173,6 +173,8 @@ final class ValueStore {
   private var depths: [UInt16] = []
   /// Which closures each value holds, by `mark`: more of them share a bit.
   private var closureMarks: [UInt64] = []
+  /// How many closures stand within each other in each value.
+  private var closureDepths: [UInt8] = []
   private var cores: [ValueID] = []
   private var scopes = InternTable<Scope>()
   private var guises = InternTable<Guise>()
@@ -195,10 +197,14 @@ final class ValueStore {
     if isNew {
       depths.append(depth(of: value))
       closureMarks.append(marks(of: value))
+      closureDepths.append(closureDepth(of: value))
       cores.append(core(of: value, ValueID(rawValue: index)))
     }
     return depths[Int(index)] > Self.depthLimit ? .unknown : ValueID(rawValue: index)
   }
+
+  /// How many values there are.
+  var count: Int { depths.count }
 
   func intern(_ scope: Scope) -> ScopeID { ScopeID(rawValue: scopes.intern(scope).index) }
 
@@ -228,6 +234,16 @@ final class ValueStore {
   /// Whether a value may hold a closure: without it, it does not.
   func mayHold(_ closure: ClosureKey, _ id: ValueID) -> Bool {
     closureMarks[Int(id.rawValue)] & mark(of: closure) != 0
+  }
+
+  /// How many closures stand within each other in a value, up to 255.
+  func closureDepth(of id: ValueID) -> UInt8 { closureDepths[Int(id.rawValue)] }
+
+  private func closureDepth(of value: Value) -> UInt8 {
+    var deepest: UInt8 = 0
+    forEachPart(of: value) { deepest = max(deepest, closureDepths[Int($0.rawValue)]) }
+    if case .closure = value, deepest < .max { deepest += 1 }
+    return deepest
   }
 
   private func mark(of closure: ClosureKey) -> UInt64 {

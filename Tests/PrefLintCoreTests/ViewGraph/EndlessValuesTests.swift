@@ -26,6 +26,39 @@ struct EndlessValuesTests {
     #expect(screens == 34)
   }
 
+  /// Screens that wrap an action in one of their own are as many values as there are ways through them.
+  @Test
+  func actionsOfManyScreensAreNotKeptInEachOrder() {
+    let names = ["A", "B", "C", "D", "E", "F"]
+    let program = FollowedProgram(
+      """
+      import SwiftUI
+      @main struct Main: App {
+        var body: some Scene { WindowGroup { Menu(done: {}).environmentObject(Model()) } }
+      }
+      final class Model: ObservableObject { var name = "" }
+      struct Menu: View {
+        @EnvironmentObject var model: Model
+        let done: () -> Void
+        var body: some View {
+          \(names.map { "\($0)(done: done)" }.joined(separator: "\n"))
+          Button(model.name, action: done)
+        }
+      }
+      \(names.map { name in
+        """
+        struct \(name): View {
+          @EnvironmentObject var model: Model
+          let done: () -> Void
+          var body: some View { Menu(done: { model.name = "\(name)"; done() }) }
+        }
+        """
+      }.joined(separator: "\n"))
+      """)
+    let menus = program.entries(of: "Menu").count
+    #expect(menus > 1 + 6 && menus < 400)
+  }
+
   /// Each condition that sets a property would double what the structure may be.
   @Test
   func aStructureThatManyConditionsSetIsNotEachOfTheirCombinations() {
