@@ -106,7 +106,9 @@ struct HostCallers {
 
   private func isOpen(_ id: ValueID) -> Bool {
     switch evaluator.store[evaluator.core(id)] {
-    case .unknown, .externalMember, .undecided: true
+    // What a host shows that shows its own root view again, no caller tells.
+    case .externalMember(_, let name): name != project.language.rootView
+    case .unknown, .undecided: true
     case .opaque(let type):
       switch project.types[type] {
       case .nominal(let nominal, _): project[nominal].kind == .protocolType
@@ -240,14 +242,17 @@ struct HostCallers {
         let value = parameter.type.map { evaluator.opaque(evaluator.resolve($0, in: frame)) }
         frame.bind(file.name(parameter.name), value ?? .unknown)
       }
-      if let body = function.body { _ = evaluator.bodyValue(body, frame, .unknown) }
+      let result = function.result.map { evaluator.resolve($0, in: frame) } ?? .unknown
+      if let body = function.body { _ = evaluator.bodyValue(body, frame, result) }
     case .variable(let id):
       let variable = file.facts[id]
+      let declared = variable.type.map { evaluator.resolve($0, in: frame) } ?? .unknown
       for accessor in file.facts[variable.accessors] {
-        if let body = accessor.body { _ = evaluator.bodyValue(body, frame, .unknown) }
+        guard let body = accessor.body else { continue }
+        _ = evaluator.bodyValue(body, frame, accessor.kind == .get ? declared : .unknown)
       }
       if let initializer = variable.initializer {
-        let value = evaluator.evaluate(initializer, frame)
+        let value = evaluator.evaluate(initializer, frame, expected: declared)
         evaluator.touch(value, frame)
       }
     default: break
