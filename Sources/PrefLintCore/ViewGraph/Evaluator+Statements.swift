@@ -65,10 +65,17 @@ extension Evaluator {
     _ block: Block, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
   ) -> Bool {
     let statements = frame.file.facts[block]
-    hoist(statements, frame)
+    let functions = hoist(statements, frame)
+    var declared = 0
     let outer = frame.deferred.count
     var ended = false
     for id in statements where !ended {
+      if declared < functions.count {
+        rehoist(functions, frame)
+        if case .declaration(let id) = frame.file.facts[id].kind, functions.contains(id) {
+          declared += 1
+        }
+      }
       ended = run(frame.file.facts[id], isOnly: statements.count == 1, frame, expected, &built)
     }
     if frame.deferred.count > outer { runDeferred(from: outer, frame) }
@@ -76,8 +83,11 @@ extension Evaluator {
   }
 
   /// Local functions are visible before they are declared.
-  private func hoist(_ statements: ArraySlice<StatementID>, _ frame: Frame) {
+  private func hoist(
+    _ statements: ArraySlice<StatementID>, _ frame: Frame
+  ) -> Set<DeclarationID> {
     let facts = frame.file.facts
+    var functions: Set<DeclarationID> = []
     for id in statements {
       guard case .declaration(let declaration) = facts[id].kind,
         case .function = facts[declaration].kind
@@ -85,17 +95,20 @@ extension Evaluator {
       let name = frame.file.name(facts[declaration].name)
       let reference = DeclarationReference(file: frame.fileIndex, declaration)
       frame.bind(name, store.intern(.localFunction(reference, scope(of: frame))))
+      functions.insert(declaration)
     }
+    return functions
   }
 
-  /// At its declaration a local function sees what has been declared since, and the functions beside it.
-  private func rehoist(_ frame: Frame) {
+  /// Until the last of a block's functions is declared, which may be behind the calls of it, they see what has been declared since,
+  /// and each other.
+  private func rehoist(_ functions: Set<DeclarationID>, _ frame: Frame) {
     for _ in 0..<2 {
       let scope = scope(of: frame)
       for index in frame.locals.indices {
-        guard case .localFunction(let reference, _) = store[frame.locals[index].value] else {
-          continue
-        }
+        guard case .localFunction(let reference, _) = store[frame.locals[index].value],
+          reference.fileIndex == frame.fileIndex, functions.contains(reference.id)
+        else { continue }
         frame.locals[index].value = store.intern(.localFunction(reference, scope))
       }
     }
@@ -109,7 +122,6 @@ extension Evaluator {
     case .expression(let id): return runExpression(id, isOnly, frame, expected, &built)
     case .declaration(let id):
       if case .function = frame.file.facts[id].kind {
-        rehoist(frame)
         doubt(changedIn: id, frame)
       } else {
         declareLocal(id, frame)
