@@ -1,18 +1,26 @@
 // Root views that a host is given before another one is assigned to it (C11): which of them are ever shown, and
 // what the later ones provide.
 
+/// What tells apart the ways in which one host is followed.
+struct FollowedHost: Hashable {
+  var root: ValueID
+  var presence: PresenceID
+  var isContained: Bool
+  var environment: EnvironmentID
+}
+
 /// The assignments that replace root views.
 struct ReplacedRoots {
-  private var given: [Site: [HostCall]] = [:]
-  private var certain: Set<Site> = []
+  private var given: [GivenRoot: [HostCall]] = [:]
+  private var certain: Set<GivenRoot> = []
   private var any: [HostCall] = []
 
   init(_ hosts: [HostCall]) {
     for host in hosts {
       switch host.replaced {
-      case .given(let site, let isCertain):
-        given[site, default: []].append(host)
-        if isCertain { certain.insert(site) }
+      case .given(let roots, let isCertain):
+        for root in roots { given[root, default: []].append(host) }
+        if isCertain { certain.formUnion(roots) }
       case .any: any.append(host)
       case nil: break
       }
@@ -20,12 +28,17 @@ struct ReplacedRoots {
   }
 
   /// Whether a root view is replaced before anything can show it.
-  func isNeverShown(_ call: HostCall) -> Bool { certain.contains(call.site) }
+  func isNeverShown(_ call: HostCall) -> Bool { Self.forms(of: call).contains(where: certain.contains) }
+
+  /// The root that a call gives, by itself and as any that is given there.
+  private static func forms(of call: HostCall) -> [GivenRoot] {
+    [GivenRoot(site: call.site, root: call.root, made: call.made), GivenRoot(site: call.site)]
+  }
 
   /// The root views that may take the place of another one before it is shown.
   func successors(of call: HostCall, where isLikely: (HostCall) -> Bool) -> [ValueID] {
     guard call.replaced == nil else { return [] }
-    return ((given[call.site] ?? []) + any.filter(isLikely)).map(\.root)
+    return (Self.forms(of: call).flatMap { given[$0] ?? [] } + any.filter(isLikely)).map(\.root)
   }
 }
 
@@ -44,6 +57,11 @@ extension EnvironmentFlow {
   /// classes are told apart by their class, others by the type whose code holds them.
   private func mayReplace(_ assignment: HostCall, _ call: HostCall) -> Bool {
     guard case .any(let type) = assignment.replaced else { return false }
+    if let made = call.made, case .nominal(let own, _) = project.types[evaluator.type(of: made)],
+      case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)]
+    {
+      return mayBe(made, own, nominal)
+    }
     let owner = call.owner.flatMap { enclosingType(of: $0) }
     switch project.types[project.types.unwrapped(type)] {
     case .nominal(let nominal, _): return owner == nominal || project[nominal].name == call.name
@@ -51,5 +69,15 @@ extension EnvironmentFlow {
       return name == call.name && owner == assignment.owner.flatMap { enclosingType(of: $0) }
     default: return owner == assignment.owner.flatMap { enclosingType(of: $0) }
     }
+  }
+
+  /// Whether a host of some class is one of another: what its own code says of any of its objects holds for its heirs' alone where
+  /// no others are made.
+  private func mayBe(_ host: ValueID, _ own: NominalID, _ other: NominalID) -> Bool {
+    if project.inherits(own, from: other) { return true }
+    guard case .opaque = evaluator.store[evaluator.core(host)],
+      project.inherits(other, from: own), let heirs = project.heirs[own]
+    else { return false }
+    return !evaluator.mayBeMade(own, heirs, without: [other])
   }
 }

@@ -139,17 +139,25 @@ extension EnvironmentFlow {
   /// its callers gives way to what callers pass.
   private func follow(_ calls: [HostCall], _ replaced: ReplacedRoots) {
     let known = calls.filter { isKnown($0.root) }
-    for call in known.isEmpty ? calls : known {
+    let followed = known.isEmpty ? calls : known
+    let isTold = followed.contains { !$0.isContained }
+    var seen: Set<FollowedHost> = []
+    for call in followed {
       let owner = call.owner.flatMap { enclosingType(of: $0) }
       if !project.files[call.site.fileIndex].hasRoots || isPreview(call.owner) { continue }
       if replaced.isNeverShown(call) { continue }
+      // Objects of different classes that show the same are told of once; what is only known of an object of any class gives way.
+      let environment = environment(of: call, replaced)
+      let place = FollowedHost(
+        root: call.root, presence: call.presence, isContained: call.isContained,
+        environment: environment)
+      if call.made != nil, !seen.insert(place).inserted || call.isContained && isTold { continue }
       if isContainedOwner(call.owner) || call.isContained {
         followContained(call)
         continue
       }
       let name = owner.map { project.names[project[$0].name] } ?? project.names[call.name]
       let anchor = [name, memberName(call.owner), project.names[call.name]].joined(separator: ".")
-      let environment = environment(of: call, replaced)
       let node = addRoot(
         FlowRoot(
           kind: .host, name: name, site: call.site, range: calleeRange(call.site), anchor: anchor),

@@ -17,7 +17,7 @@ extension Project {
     var result = Conformance()
     for (reference, written) in nominal.inheritance {
       let context = LexicalContext(reference: reference, project: self)
-      inherit(resolveType(written, in: context.outer), into: &result, of: nominal)
+      inherit(resolveType(written, in: context.inheritance), into: &result, of: nominal)
     }
     // Inheriting without end begins anew.
     if result.depth > Self.maximumResolutionDepth { result = Conformance() }

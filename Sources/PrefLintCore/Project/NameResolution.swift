@@ -8,6 +8,8 @@ struct LexicalContext {
   let file: Int
   /// The innermost declaration around the place.
   let declaration: DeclarationID?
+  /// Whether the place is where the declaration says what it inherits: its generic parameters are seen there, its members are not.
+  private(set) var isInheritance = false
 
   init(project: Project, file: Int, declaration: DeclarationID?) {
     self.project = project
@@ -24,6 +26,13 @@ struct LexicalContext {
     LexicalContext(
       project: project, file: file,
       declaration: declaration.flatMap { project.files[file].facts[$0].parent })
+  }
+
+  /// Where the declaration says what it inherits.
+  var inheritance: LexicalContext {
+    var context = self
+    context.isInheritance = true
+    return context
   }
 }
 
@@ -49,7 +58,9 @@ extension Project {
   /// The type that is written at a place; generic parameters stay parameters.
   func resolveType(_ id: TypeReferenceID, in context: LexicalContext) -> TypeID {
     let scope = context.declaration.map { UInt64($0.rawValue) + 1 } ?? 0
-    let key = UInt64(context.file) << 48 ^ scope << 24 ^ UInt64(id.rawValue)
+    let key =
+      UInt64(context.file) << 48 ^ scope << 24 ^ UInt64(id.rawValue)
+      ^ (context.isInheritance ? 1 << 63 : 0)
     if let known = resolvedTypes[key] { return known }
     guard resolutionDepth < Self.maximumResolutionDepth else { return .unknown }
     resolutionDepth += 1
@@ -106,7 +117,7 @@ extension Project {
 
   /// The type that a bare name means at a place; an undeclared one is external.
   func namedType(_ name: Name, arguments: [TypeID], in context: LexicalContext) -> TypeID {
-    guard isLinked, arguments.isEmpty else {
+    guard isLinked, arguments.isEmpty, !context.isInheritance else {
       return findNamedType(name, arguments: arguments, in: context)
     }
     let key = PlacedName(context, name)
@@ -155,6 +166,11 @@ extension Project {
     {
       return types.intern(.parameter(name))
     }
+    if context.isInheritance {
+      let isOwn =
+        nominal(extendedBy: reference).map { self[$0].genericParameters.contains(name) } ?? false
+      return isOwn ? types.intern(.parameter(name)) : nil
+    }
     if let nominal = nominalOfDeclaration[reference] {
       return type(named: name, arguments: arguments, inNominal: nominal, from: context)
     }
@@ -176,6 +192,14 @@ extension Project {
       return type(choosing: entities, arguments: arguments, from: context)
     }
     return nil
+  }
+
+  /// The type of the project whose members an extension declares.
+  private func nominal(extendedBy reference: DeclarationReference) -> NominalID? {
+    guard let type = extendedTypes[reference], case .nominal(let id, _) = types[type] else {
+      return nil
+    }
+    return id
   }
 
   private func type(

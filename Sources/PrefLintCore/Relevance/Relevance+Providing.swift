@@ -139,6 +139,33 @@ extension Relevance {
       superclass = project.conformance(of: id).superclass
       steps += 1
     }
+    // What a generic superclass makes of its parameters, the class does that names them.
+    for giver in typesGiven[type] ?? [] {
+      for heir in [giver] + (project.heirs[giver] ?? []) { mark(heir, interest) }
+    }
+  }
+
+  /// The classes that give a type to a generic superclass, by the type.
+  static func typesGiven(in project: Project) -> [NominalID: [NominalID]] {
+    var found: [NominalID: [NominalID]] = [:]
+    for nominal in project.nominals where nominal.kind == .classType && !nominal.isTest {
+      guard let superclass = project.conformance(of: nominal.id).superclass else { continue }
+      var waiting = arguments(of: superclass, project)
+      while let next = waiting.popLast() {
+        if case .nominal(let given, _) = project.types[next] {
+          found[given, default: []].append(nominal.id)
+        }
+        waiting += arguments(of: next, project)
+      }
+    }
+    return found
+  }
+
+  private static func arguments(of type: TypeID, _ project: Project) -> [TypeID] {
+    switch project.types[type] {
+    case .nominal(_, let arguments), .external(_, let arguments): arguments
+    default: []
+    }
   }
 
   private func provideType(_ type: NominalID, _ interest: Interest) {

@@ -32,6 +32,8 @@ final class Relevance {
   private var selfUses: [ClosureKey: UsesOfSelf] = [:]
   /// Whether values of a type can hold views, or code that builds them.
   var carriage: CarriedViews
+  /// The classes that give a type to a generic superclass, by the type.
+  let typesGiven: [NominalID: [NominalID]]
   /// What is a source wherever it is mentioned.
   private let sourceNames: [Name: Interest]
 
@@ -82,6 +84,7 @@ final class Relevance {
     self.project = project
     self.mentions = mentions
     carriage = CarriedViews(project: project)
+    typesGiven = Self.typesGiven(in: project)
     let sources = RelevanceSources(project: project)
     sourceNames = sources.names
     for file in mentions {

@@ -2,12 +2,15 @@
 // components and hosts that are not the project's.
 
 extension Evaluator {
+  /// What an initialiser of a type makes; `object` is what is being made already where a class of the project asks one above it to
+  /// do its part.
   func construct(
-    _ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, _ expected: TypeID
+    _ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, _ expected: TypeID,
+    of object: ValueID? = nil
   ) -> ValueID {
     switch project.types[type] {
     case .nominal(let nominal, _):
-      return construct(nominal, type, arguments, frame, site, expected)
+      return construct(nominal, type, arguments, frame, site, expected, object)
     case .external(let name, _):
       return extended(name, type, arguments, frame, site)
         ?? component(name, arguments, frame, site, type: type)
@@ -41,7 +44,7 @@ extension Evaluator {
 
   private func construct(
     _ id: NominalID, _ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site,
-    _ expected: TypeID
+    _ expected: TypeID, _ object: ValueID?
   ) -> ValueID {
     let nominal = project[id]
     guard nominal.kind != .protocolType else { return opaque(type) }
@@ -51,7 +54,7 @@ extension Evaluator {
       let candidates = [(choice.member, choice.match)] + choice.rivals
       let values = candidates.prefix(Self.rivalLimit).compactMap { member, match in
         under(.always, decided: choice.isDecided) {
-          initialize(id, type, member, match, arguments, frame, site, expected)
+          initialize(id, type, member, match, arguments, frame, expected, object)
         }
       }
       if choice.isDecided {
@@ -81,14 +84,16 @@ extension Evaluator {
       return opaque(project.types.intern(.optional(type)))
     }
     if value == nil {
-      let values = arguments.map { (self.value(of: $0), $0.label) }
+      let label = hostSlot(type).map { project.names.intern($0.label) }
+      let values = arguments.map { argument in
+        let expected = argument.label == label ? shown(by: type) : .unknown
+        return (self.value(of: argument, expected: expected), argument.label)
+      }
       for (value, _) in values { touch(value, frame) }
-      if let slot = hostSlot(type) {
-        let label = project.names.intern(slot.label)
-        if let root = values.first(where: { $0.1 == label })?.0 {
-          record(host: site, root: root, name: nominal.name, in: frame)
-          value = store.intern(.instance(type, [FieldValue(name: label, value: root)]))
-        }
+      // Where only a part of an object is made, it is known already what it hosts.
+      if object == nil, let label, let root = values.first(where: { $0.1 == label })?.0 {
+        record(host: site, root: root, name: nominal.name, made: self.object(of: type), in: frame)
+        value = store.intern(.instance(type, [FieldValue(name: label, value: root)]))
       }
       // Of a class with heirs it is known that this is none of them.
       let isExact = nominal.kind == .classType && arguments.isEmpty && project.heirs[id] != nil
@@ -100,7 +105,7 @@ extension Evaluator {
 
   /// The initialisers of a type that take some arguments, with the parameters that they are for: its own, else those of the nearest
   /// class of the project above it, which it inherits if its own are convenience initialisers.
-  private func initializers(
+  func initializers(
     of id: NominalID, taking arguments: [ArgumentSource]
   ) -> [(Member, [Int?])] {
     var current = id
@@ -118,9 +123,6 @@ extension Evaluator {
     }
     return []
   }
-
-  /// How many classes above one are asked for an initialiser.
-  private static let inheritanceLimit = 32
 
   /// How many initialisers that a call may mean are compared.
   private static let rivalLimit = 4
@@ -153,25 +155,52 @@ extension Evaluator {
 
   private func initialize(
     _ id: NominalID, _ type: TypeID, _ member: Member, _ match: [Int?],
-    _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, _ expected: TypeID
+    _ arguments: [ArgumentSource], _ frame: Frame, _ expected: TypeID, _ object: ValueID?
   ) -> ValueID? {
     guard let function = project.function(of: member.reference) else { return nil }
     let own = Frame(
       file: project.files[member.reference.fileIndex], index: member.reference.fileIndex,
       declaration: member.reference.id, receiver: nil)
-    own.bindings = bindings(of: id, type, expected)
-    let values = bindParameters(function, arguments, match, own, .unknown)
-    let specialised = specialised(id, type, own.bindings)
-    own.receiver = opaque(specialised)
-    own.fields = [:]
-    guard let body = function.body else { return opaque(specialised) }
-    let value = memoized(
-      member.reference, receiver: store.intern(.metatype(specialised)), arguments: values
-    ) {
-      _ = self.bodyValue(body, own, .unknown)
-      return self.instance(id, self.specialised(id, specialised, own.bindings), own.fields ?? [:])
+    var generics = bindings(of: id, type, expected)
+    // An inherited initialiser knows the generic parameters of its own class, whatever these are for the heir.
+    let declaring = member.owner.flatMap { $0 == id ? nil : $0 }
+    let seen = declaring.flatMap { supertype(of: project.selfType(of: id), declaredBy: $0) }
+    if let declaring, let seen {
+      own.bindings = bindings(of: declaring, project.types.substitute(seen, generics), .unknown)
+    } else {
+      own.bindings = generics
     }
-    return value == .empty || value == .unknown ? opaque(specialised) : value
+    /// The type that is made, as far as what the initialiser knows tells it.
+    func made() -> TypeID {
+      if let declaring, let seen {
+        let type = specialised(declaring, project.selfType(of: declaring), own.bindings)
+        project.types.unify(seen, type, &generics)
+      } else {
+        generics = own.bindings
+      }
+      return specialised(id, type, generics)
+    }
+    let values = bindParameters(function, arguments, match, own, .unknown)
+    let ownType = made()
+    own.receiver = object ?? self.object(of: ownType)
+    own.fields = [:]
+    guard let body = function.body else { return opaque(ownType) }
+    let part = object == nil ? [] : [store.intern(.metatype(ownType))]
+    let value = memoized(member.reference, receiver: own.receiver, arguments: values + part) {
+      _ = self.bodyValue(body, own, .unknown)
+      let value = self.instance(id, made(), own.fields ?? [:])
+      self.note(own.givenRoots, of: value)
+      return value
+    }
+    return value == .empty || value == .unknown ? opaque(ownType) : value
+  }
+
+  /// An object of exactly a class: of one with heirs it is none of these.
+  private func object(of type: TypeID) -> ValueID {
+    guard case .nominal(let id, _) = project.types[type], project[id].kind == .classType,
+      project.heirs[id] != nil
+    else { return opaque(type) }
+    return store.intern(.instance(type, []))
   }
 
   /// Generic arguments that are written or expected.
@@ -413,79 +442,5 @@ extension Evaluator {
       let written = own.file.facts[id].type
     else { return false }
     return isFunctionType(resolve(written, in: own))
-  }
-
-  // MARK: Inside initialisers
-
-  /// `self.init(…)` and `super.init(…)`.
-  func delegate(
-    _ base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
-  ) -> ValueID {
-    let own = type(of: base)
-    guard case .nominal(let id, _) = project.types[own] else {
-      // In an extension of somebody else's type the value is what it delegates to.
-      guard case .external = project.types[own] else { return .unknown }
-      let value = construct(own, arguments, frame, site, .unknown)
-      frame.fields?[language.selfValue] = value
-      return .unknown
-    }
-    guard calleeIsSuper(site) else {
-      return merge(construct(own, arguments, frame, site, .unknown), into: frame)
-    }
-    // `super` is above the class whose code it is, whatever class is made.
-    var declaring = id
-    if let around = enclosingTypes(of: frame).first,
-      case .nominal(let own, _) = project.types[around]
-    {
-      declaring = own
-    }
-    let superclass = project.conformance(of: declaring).superclass.map {
-      project.types.substitute($0, frame.bindings)
-    }
-    // Where a class of the project takes the root view, its own code says what is shown.
-    if let slot = hostSlot(own), !(superclass.map { takes(arguments, $0) } ?? false) {
-      let label = project.names.intern(slot.label)
-      for argument in arguments {
-        let isRoot = argument.label == label
-        let value = self.value(of: argument, expected: isRoot ? shown(by: superclass) : .unknown)
-        touch(value, frame)
-        if isRoot {
-          record(host: site, root: value, name: project[id].name, in: frame)
-          frame.fields?[label] = value
-          frame.ownHost = site
-        }
-      }
-    }
-    guard let superclass, case .nominal = project.types[superclass] else { return .unknown }
-    return merge(construct(superclass, arguments, frame, site, .unknown), into: frame)
-  }
-
-  /// Whether an initialiser of a class of the project takes some arguments.
-  private func takes(_ arguments: [ArgumentSource], _ type: TypeID) -> Bool {
-    guard case .nominal(let id, _) = project.types[type] else { return false }
-    return !initializers(of: id, taking: arguments).isEmpty
-  }
-
-  /// The type of the root view of a host of Apple's: `UIHostingController<Page>`.
-  func shown(by host: TypeID?) -> TypeID {
-    guard let host, case .external(_, let arguments) = project.types[host] else { return .unknown }
-    return arguments.first ?? .unknown
-  }
-
-  private func merge(_ value: ValueID, into frame: Frame) -> ValueID {
-    if case .instance(_, let fields) = store[core(unwrapped(value))] {
-      for field in fields where frame.fields?[field.name] == nil {
-        frame.fields?[field.name] = field.value
-      }
-    }
-    return .unknown
-  }
-
-  func calleeIsSuper(_ site: Site) -> Bool {
-    let file = project.files[site.fileIndex]
-    guard case .member(let base, _, _) = file.facts[site.id].kind,
-      case .name(let name, _) = file.facts[base].kind
-    else { return false }
-    return file.name(name) == language.superValue
   }
 }

@@ -12,7 +12,7 @@ extension Evaluator {
     let own = self.frame(
       for: reference, receiver: member.isStatic ? metatypeReceiver(receiver, member) : receiver)
     if member.isStatic, let receiver = own.receiver {
-      own.bindings = bindings(ofReceiver: receiver)
+      own.bindings = bindings(ofReceiver: receiver, for: reference)
     }
     bindGenerics(generics, of: reference, own)
     let values = bindParameters(function, arguments, match, own, expected)
@@ -136,7 +136,7 @@ extension Evaluator {
   }
 
   /// Whether values of a class, or of an heir that is none of some others and comes from none, are made.
-  private func mayBeMade(
+  func mayBeMade(
     _ nominal: NominalID, _ heirs: [NominalID], without others: Set<NominalID>
   ) -> Bool {
     let inheriting = heirs.filter { heir in

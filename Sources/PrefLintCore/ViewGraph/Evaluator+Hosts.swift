@@ -13,28 +13,59 @@ struct HostCall: Hashable {
   /// The declaration whose code makes it.
   var owner: DeclarationReference?
   var isTest: Bool
+  /// The object that makes a host of itself.
+  var made: ValueID?
   /// The earlier root of the same host that this one takes the place of; nil where a host is made.
   var replaced: ReplacedRoot?
 }
 
 /// The root that a host has when another one is assigned.
 enum ReplacedRoot: Hashable {
-  /// The one given at a place; if certain, nothing can show it before, because the same code goes straight on
-  /// to the assignment.
-  case given(Site, isCertain: Bool)
+  /// One of those that it was given; if certain, nothing can show it before, because the same code goes straight on to the
+  /// assignment.
+  case given([GivenRoot], isCertain: Bool)
   /// That of some host of a type.
   case any(of: TypeID)
 }
 
+/// A root view that a host has been given.
+struct GivenRoot: Hashable {
+  var site: Site
+  /// What it is, and which object it was given to; nil for whatever is given there.
+  var root: ValueID?
+  var made: ValueID?
+}
+
+extension Frame {
+  /// Notes the root that a host has from here on; under a branch it may keep the one that it has.
+  func give(_ root: GivenRoot) {
+    if branchDepth == 0 { givenRoots = [] }
+    givenRoots.append(root)
+  }
+
+  /// Notes what the initialiser of a class above gives.
+  func give(_ roots: [GivenRoot]) {
+    if branchDepth == 0, !roots.isEmpty { givenRoots = [] }
+    givenRoots += roots
+  }
+}
+
 extension Evaluator {
+  /// Keeps what a part of an object says of the roots that the object has been given.
+  func note(_ roots: [GivenRoot], of part: ValueID) {
+    for root in roots where !(givenRoots[part]?.contains(root) ?? false) {
+      givenRoots[part, default: []].append(root)
+    }
+  }
+
   func record(
-    host site: Site, root: ValueID, name: Name, replacing replaced: ReplacedRoot? = nil,
-    in frame: Frame
+    host site: Site, root: ValueID, name: Name, made: ValueID? = nil,
+    replacing replaced: ReplacedRoot? = nil, in frame: Frame
   ) {
     let host = HostCall(
       site: site, root: root, name: name, presence: presence,
       isContained: isContained || !isDecided, owner: owner(of: frame),
-      isTest: frame.file.isTest, replaced: replaced)
+      isTest: frame.file.isTest, made: made, replaced: replaced)
     if knownHosts.insert(host).inserted { hosts.append(host) }
     onHost?(root)
     if let owner = host.owner { hostOwners.insert(owner) }
@@ -113,7 +144,7 @@ extension Evaluator {
     let isCertain =
       frame.branchDepth == 0 && frame.returned.isEmpty && isDecided
       && hosts.contains { $0.site == site && $0.owner == owner(of: frame) }
-    return .given(site, isCertain: isCertain)
+    return .given([GivenRoot(site: site)], isCertain: isCertain)
   }
 
   /// `rootView = …` in a host's own code.
@@ -123,11 +154,13 @@ extension Evaluator {
     guard name == language.rootView, let receiver = frame.receiver, isHost(type(of: receiver))
     else { return }
     let isCertain = frame.branchDepth == 0 && frame.returned.isEmpty && isDecided
+    let site = Site(file: frame.fileIndex, target)
+    let root = evaluate(value, frame, expected: shown(by: type(of: receiver)))
     record(
-      host: Site(file: frame.fileIndex, target), root: evaluate(value, frame), name: name,
-      replacing: frame.ownHost.map { .given($0, isCertain: isCertain) }
-        ?? .any(of: type(of: receiver)),
+      host: site, root: root, name: name, made: receiver,
+      replacing: frame.givenRoots.isEmpty
+        ? .any(of: type(of: receiver)) : .given(frame.givenRoots, isCertain: isCertain),
       in: frame)
-    frame.ownHost = Site(file: frame.fileIndex, target)
+    frame.give(GivenRoot(site: site, root: root, made: receiver))
   }
 }

@@ -366,6 +366,7 @@ extension Evaluator {
         let old = evaluate(target, frame)
         touch(evaluate(value, frame, expected: type(of: old)), frame)
         if let receiver = frame.receiver { runSetters(of: name, on: receiver, frame) }
+        assignOwnRoot(value, name, target, frame)
       }
     case .member(let base, let local, _):
       assignMember(base, frame.file.name(local), value, target, frame)

@@ -10,6 +10,7 @@ struct TypeTraits: OptionSet {
   static let mayCarry = Self(rawValue: 1 << 2)
   static let isHost = Self(rawValue: 1 << 3)
   static let isScalar = Self(rawValue: 1 << 4)
+  static let inheritsGenerics = Self(rawValue: 1 << 5)
 }
 
 extension Evaluator {
@@ -20,6 +21,7 @@ extension Evaluator {
     if findIsViewLike(type) { traits.insert(.isViewLike) }
     if hostSlot(type) != nil { traits.insert(.isHost) }
     if findIsScalar(type) { traits.insert(.isScalar) }
+    if findInheritsGenerics(type) { traits.insert(.inheritsGenerics) }
     while typeTraits.count <= index { typeTraits.append([]) }
     // The last one asks for the others.
     typeTraits[index] = traits
@@ -108,6 +110,27 @@ extension Evaluator {
       return false
     }
     return name == language.modifiedContent || name == language.tupleView
+  }
+
+  /// Whether a class above a type has generic parameters.
+  func inheritsGenerics(_ type: TypeID) -> Bool { traits(of: type).contains(.inheritsGenerics) }
+
+  private func findInheritsGenerics(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .metatype(let inner), .optional(let inner): return inheritsGenerics(inner)
+    case .nominal(let nominal, _):
+      guard project[nominal].kind == .classType else { return false }
+      var current = nominal
+      for _ in 0..<Self.inheritanceLimit {
+        guard let superclass = project.conformance(of: current).superclass,
+          case .nominal(let parent, _) = project.types[superclass]
+        else { return false }
+        if !project[parent].genericParameters.isEmpty { return true }
+        current = parent
+      }
+      return false
+    default: return false
+    }
   }
 
   func isHost(_ type: TypeID) -> Bool { traits(of: type).contains(.isHost) }

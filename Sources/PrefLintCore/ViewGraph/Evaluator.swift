@@ -14,8 +14,8 @@ final class Frame {
   var returned: [Alternative] = []
   /// Stored properties that an initialiser has assigned; nil outside initialisers.
   var fields: [Name: ValueID]?
-  /// Where the host that an initialiser makes of itself got its root view last.
-  var ownHost: Site?
+  /// The root views of which the host whose code it is got one last.
+  var givenRoots: [GivenRoot] = []
   /// What the clauses of `#if` within a chain go on from. No local: closures do not capture it.
   var configurationBase: ValueID?
   /// Names of the `var`s that are declared here, rather than captured.
@@ -99,6 +99,8 @@ final class Evaluator {
   var reads: [ValueID: [EnvironmentRead]] = [:]
   var hosts: [HostCall] = []
   var knownHosts: Set<HostCall> = []
+  /// The roots that objects were given by the initialisers that made parts of them.
+  var givenRoots: [ValueID: [GivenRoot]] = [:]
   /// Called for every new read, with the value whose wrapper is read.
   var onRead: ((ValueID, EnvironmentRead) -> Void)?
   /// Is told the root view of each host that is made by hand.
@@ -266,7 +268,7 @@ final class Evaluator {
       file: project.files[reference.fileIndex], index: reference.fileIndex,
       declaration: reference.id,
       receiver: receiver)
-    if let receiver { frame.bindings = bindings(ofReceiver: receiver) }
+    if let receiver { frame.bindings = bindings(ofReceiver: receiver, for: reference) }
     return frame
   }
 
