@@ -61,13 +61,17 @@ extension Evaluator {
     let (decision, assumed) = judge(conditional.conditions, frame)
     var branches: [Branch] = []
     if decision != .no {
-      if decision == .either { bindAsked(id, then: true, frame) }
+      if decision == .either {
+        bindAsked(conditional.conditions, as: true, in: conditional.then, bound: count, frame)
+      }
       branches.append(runBranch(conditional.then, decision, frame, expected, assumed.holds))
     }
     trim(frame, to: count)
     if decision != .yes {
       if let otherwise = conditional.otherwise {
-        if decision == .either { bindAsked(id, then: false, frame) }
+        if decision == .either {
+          bindAsked(conditional.conditions, as: false, in: otherwise, bound: count, frame)
+        }
         branches.append(runBranch(otherwise, decision, frame, expected, assumed.fails))
         trim(frame, to: count)
       } else {

@@ -22,6 +22,7 @@ extension Evaluator {
       }
     }
     let asked = spine.last.flatMap { listType(head, askedBy: $0, frame) }
+    if !spine.isEmpty, let known = knownMember(id, frame) { return known }
     if spine.isEmpty, expected != .unknown, let made = literalView(head, frame, expected) {
       return made
     }
@@ -258,7 +259,10 @@ extension Evaluator {
         expected == .unknown ? typeBeside(then, otherwise, frame) ?? expected : expected
       return union(
         [(then, assumed.holds), (otherwise, assumed.fails)].map { branch, assumed in
-          Alternative(
+          let count = frame.locals.count
+          bindAsked(condition, as: branch == then, in: branch, frame)
+          defer { trim(frame, to: count) }
+          return Alternative(
             presence: assumed, value: evaluate(branch, frame, expected: expected), isDecided: true)
         })
     case .undecided:

@@ -145,13 +145,33 @@ extension Evaluator {
     let names = namesUsed(in: closure, frame)
     var seen: [Name] = []
     var locals: [Scope.Local] = []
-    for local in frame.locals.reversed() where names.contains(local.name) {
+    for local in frame.locals.reversed()
+    where names.contains(local.name)
+      || knownChains.isUsed(local.name, roots: names, members: membersUsed(in: closure, frame))
+    {
       if seen.contains(local.name) { continue }
       seen.append(local.name)
       locals.append(local)
     }
     locals.reverse()
     return scope(of: frame, locals)
+  }
+
+  /// The members of values that a closure names.
+  private func membersUsed(in closure: ClosureID, _ frame: Frame) -> Set<Name> {
+    let key = ClosureKey(file: UInt32(truncatingIfNeeded: frame.fileIndex), closure: closure)
+    if let known = usedMembers[key] { return known }
+    var reader = NameUseReader(facts: frame.file.facts)
+    reader.closure(closure)
+    var names: Set<Name> = []
+    for use in reader.uses {
+      switch use.base {
+      case .ownSelf, .other: names.insert(frame.file.name(use.name))
+      case .bare, .implicit, .keyPath: continue
+      }
+    }
+    usedMembers[key] = names
+    return names
   }
 
   /// The names that a closure uses and does not bind itself.

@@ -68,6 +68,9 @@ extension Evaluator {
     let functions = hoist(statements, frame)
     var declared = 0
     let outer = frame.deferred.count
+    let around = frame.blockEnd
+    frame.blockEnd = statements.last.map { frame.file.facts[$0].range.end } ?? 0
+    defer { frame.blockEnd = around }
     var ended = false
     for id in statements where !ended {
       if declared < functions.count {
@@ -141,12 +144,19 @@ extension Evaluator {
       frame.locals.removeLast(frame.locals.count - count)
       if decision != .yes {
         let (locals, returned) = (frame.locals, frame.returned.count)
+        if decision == .either {
+          bindAsked(conditions, as: false, in: otherwise, bound: frame.locals.count, frame)
+        }
         branch(decision) { _ = runStatements(otherwise, frame, expected, &built) }
         restrict(frame, from: returned, to: assumed.fails)
         frame.locals = locals
       }
       frame.assumed = project.presences.and(frame.assumed, assumed.holds)
       frame.locals += bound
+      if decision == .either {
+        let rest = TextRange(start: statement.range.end, end: frame.blockEnd)
+        bindAsked(conditions, as: true, in: rest, bound: count, frame)
+      }
       return decision == .no
     case .forEach(let pattern, let sequence, let filter, let body):
       let element = element(of: evaluate(sequence, frame))

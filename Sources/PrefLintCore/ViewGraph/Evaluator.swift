@@ -24,6 +24,8 @@ final class Frame {
   var assumed = PresenceID.always
   /// What `defer` has put off, for the blocks that are being run.
   var deferred: [Block] = []
+  /// Where the block ends whose statements are being run.
+  var blockEnd: UInt32 = 0
   /// How many undecided branches are around the statement.
   var branchDepth = 0
 
@@ -123,6 +125,7 @@ final class Evaluator {
   var usedNames: [ClosureKey: Set<Name>] = [:]
   /// How many parameters closures have that do not name them, of those that were asked for.
   var anonymousParameterCounts: [ClosureKey: Int] = [:]
+  var usedMembers: [ClosureKey: Set<Name>] = [:]
   var wrapperOwners: [NominalID: Bool] = [:]
   /// Whether a call by a name is an initialiser's.
   var initializedNames: [Name: Bool] = [:]
@@ -165,6 +168,7 @@ final class Evaluator {
   lazy var viewExtensions = findViewExtensions()
   /// What the code of files does with the names that branches ask.
   var namesInBranches: [Int: BranchNames] = [:]
+  var knownChains = KnownChains()
   lazy var assignedNames = AssignedNames(project: project)
   lazy var changedNames = ChangedNames(project: project)
   /// Whether a variable keeps its first value, of those that were asked for.

@@ -1,0 +1,149 @@
+// What the code of a file does with the names and chains of members that branches ask: whether something may change what they
+// mean before a branch uses them.
+
+struct BranchNames {
+  /// Chains that are arguments of calls of types, or negated ones, with where they stand.
+  private var given: [Name: [UInt32]] = [:]
+  /// Where each chain is read.
+  private var uses: [Name: [UInt32]] = [:]
+  /// Names that something is assigned to, that a method is called on, or that are bound (`$name`).
+  private var changed: [Name: [UInt32]] = [:]
+  /// Calls of functions, and of methods of what is no view that is built there: any of them may change what was asked.
+  private var calls: [TextRange] = []
+  /// Code that does not run where it stands: closures that no view is given to build its content, and local functions.
+  private var deferred: [TextRange] = []
+
+  /// Linear in the expressions of the file, but for its local functions. `isContent` says which modifiers are given content.
+  init(_ file: ProjectFile, _ names: ProjectNames, isContent: (Name) -> Bool) {
+    var contents: Set<ExpressionID> = []
+    var last: Set<Name> = []
+    for expression in file.facts.expressions {
+      read(expression, file, names, isContent, &contents, &last)
+    }
+    for (index, expression) in file.facts.expressions.enumerated() {
+      let id = ExpressionID(index)
+      switch expression.kind {
+      case .closure where !contents.contains(id): deferred.append(expression.range)
+      case .name(let name, _), .member(_, let name, _):
+        guard last.contains(file.name(name)), let chain = Self.chain(id, file, names),
+          given[chain] != nil
+        else { continue }
+        uses[chain, default: []].append(expression.range.start)
+      default: continue
+      }
+    }
+    for declaration in file.facts.declarations {
+      guard case .function = declaration.kind, let parent = declaration.parent else { continue }
+      switch file.facts[parent].kind {
+      case .function, .initializer, .deinitializer, .subscriptMember, .variable:
+        deferred.append(declaration.range)
+      default: continue
+      }
+    }
+  }
+
+  /// Notes what an expression hands on, changes or calls, with the last names of the chains that are handed on.
+  private mutating func read(
+    _ expression: Expression, _ file: ProjectFile, _ names: ProjectNames,
+    _ isContent: (Name) -> Bool, _ contents: inout Set<ExpressionID>, _ last: inout Set<Name>
+  ) {
+    let facts = file.facts
+    func change(_ id: ExpressionID) {
+      if let name = Self.root(id, file) { changed[name, default: []].append(facts[id].range.start) }
+    }
+    switch expression.kind {
+    case .assignment(let target, _), .inOut(let target): change(target)
+    case .name(let local, _) where names.kind(of: file.name(local)) == .projection:
+      if let plain = names.withoutPrefix(file.name(local)) {
+        changed[plain, default: []].append(expression.range.start)
+      }
+    case .call(let callee, let arguments):
+      switch facts[callee].kind {
+      case .name(let local, _) where names.kind(of: file.name(local)) != .capitalised:
+        calls.append(expression.range)
+      case .name:
+        contents.formUnion(facts[arguments].map(\.value))
+        for argument in facts[arguments] {
+          var value = argument.value
+          if case .prefix(_, let operand) = facts[value].kind { value = operand }
+          guard let chain = Self.chain(value, file, names), let name = Self.last(value, file) else {
+            continue
+          }
+          given[chain, default: []].append(facts[value].range.start)
+          last.insert(name)
+        }
+      case .member(let base, let method, _):
+        change(base)
+        let root = Self.root(base, file)
+        if root.map({ names.kind(of: $0) != .capitalised }) ?? true {
+          calls.append(expression.range)
+        }
+        // `Page().overlay { … }`
+        if root == nil, isContent(file.name(method)) {
+          contents.formUnion(facts[arguments].map(\.value))
+        }
+      default: break
+      }
+    default: break
+    }
+  }
+
+  private static func last(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
+    switch file.facts[id].kind {
+    case .name(let name, _), .member(_, let name, _): file.name(name)
+    default: nil
+    }
+  }
+
+  /// The name that a chain of members begins with; `self` is left out.
+  private static func root(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
+    let facts = file.facts
+    switch facts[id].kind {
+    case .name(let local, _): return file.name(local)
+    case .member(let base, let local, _):
+      if case .name(let own, _) = facts[base].kind, facts[own] == "self" { return file.name(local) }
+      return root(base, file)
+    case .subscripted(let base, _), .forceUnwrap(let base), .optionalChain(let base):
+      return root(base, file)
+    default: return nil
+    }
+  }
+
+  /// `name`, `self.name` or `name.member` as one name; nil for what is no such chain.
+  static func chain(_ id: ExpressionID, _ file: ProjectFile, _ names: ProjectNames) -> Name? {
+    switch file.facts[id].kind {
+    case .name(let local, _):
+      return names.kind(of: file.name(local)) == .plain ? file.name(local) : nil
+    case .member(let base, let local, _):
+      if case .name(let own, _) = file.facts[base].kind, file.facts[own] == "self" {
+        return file.name(local)
+      }
+      guard names.kind(of: file.name(local)) == .plain, let chain = chain(base, file, names) else {
+        return nil
+      }
+      return names.intern("\(names[chain]).\(names[file.name(local)])")
+    default: return nil
+    }
+  }
+
+  /// Whether code of a place hands on what a condition asks, and nothing there may change it before it is read.
+  func isHandedOn(
+    _ id: ExpressionID, _ file: ProjectFile, _ names: ProjectNames, in range: TextRange
+  ) -> Bool {
+    guard let chain = Self.chain(id, file, names), let root = Self.root(id, file) else {
+      return false
+    }
+    func holds(_ place: UInt32) -> Bool { range.start <= place && place < range.end }
+    guard given[chain]?.contains(where: holds) ?? false,
+      !(changed[root]?.contains(where: holds) ?? false)
+    else { return false }
+    let own = calls.filter { holds($0.start) }
+    guard !own.isEmpty else { return true }
+    let later = deferred.filter { holds($0.start) }
+    return (uses[chain] ?? []).allSatisfy { place in
+      !holds(place)
+        || !own.contains { $0.end <= place }
+          && !later.contains { $0.start <= place && place < $0.end }
+    }
+  }
+}
