@@ -3,7 +3,7 @@
 
 extension PresenceTable {
   /// More presences than that in one condition are read as "may hold".
-  private static let limit = 8
+  private static let limit = 64
 
   /// Where one of several holds.
   func disjunction(_ parts: [PresenceID]) -> PresenceID {
@@ -54,8 +54,14 @@ extension PresenceTable {
   }
 
   /// A conjunction without the disjunctions in it that the rest decides: what holds anyway says nothing, of what one part is left
-  /// it is that part, and where none is left there is nothing.
+  /// it is that part, and where none is left there is nothing. What is left of one part, the other disjunctions may rule out: that is
+  /// tried for a few of them, within each other.
   func settled(_ presence: Presence) -> Presence {
+    let count = presence.literals.count { disjunctions[$0.name] != nil }
+    return settled(presence, depth: count > 8 ? 0 : count > 4 ? 1 : 2)
+  }
+
+  private func settled(_ presence: Presence, depth: Int) -> Presence {
     var current = presence
     var index = 0
     while index < current.literals.count {
@@ -70,7 +76,12 @@ extension PresenceTable {
         index = 0
         continue
       }
-      let open = pieces.map { Self.conjunction(rest, self[$0]) }.filter { !$0.platforms.isEmpty }
+      var open = pieces.map { Self.conjunction(rest, self[$0]) }.filter { !$0.platforms.isEmpty }
+      if depth > 0, open.count > 1, open.count <= 16,
+        rest.literals.contains(where: { disjunctions[$0.name] != nil })
+      {
+        open = open.map { settled($0, depth: depth - 1) }.filter { !$0.platforms.isEmpty }
+      }
       guard open.count < 2 else {
         index += 1
         continue
