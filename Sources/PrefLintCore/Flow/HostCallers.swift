@@ -244,18 +244,27 @@ struct HostCallers {
       }
       let result = function.result.map { evaluator.resolve($0, in: frame) } ?? .unknown
       if let body = function.body { _ = evaluator.bodyValue(body, frame, result) }
+      if case .subscriptMember(_, let accessors) = declaration.kind {
+        evaluate(file.facts[accessors], frame, result)
+      }
     case .variable(let id):
       let variable = file.facts[id]
       let declared = variable.type.map { evaluator.resolve($0, in: frame) } ?? .unknown
-      for accessor in file.facts[variable.accessors] {
-        guard let body = accessor.body else { continue }
-        _ = evaluator.bodyValue(body, frame, accessor.kind == .get ? declared : .unknown)
-      }
+      evaluate(file.facts[variable.accessors], frame, declared)
       if let initializer = variable.initializer {
         let value = evaluator.evaluate(initializer, frame, expected: declared)
         evaluator.touch(value, frame)
       }
     default: break
+    }
+  }
+
+  private func evaluate(
+    _ accessors: ArraySlice<Accessor>, _ frame: Frame, _ declared: TypeID
+  ) {
+    for accessor in accessors {
+      guard let body = accessor.body else { continue }
+      _ = evaluator.bodyValue(body, frame, accessor.kind == .get ? declared : .unknown)
     }
   }
 }

@@ -80,7 +80,9 @@ extension EnvironmentFlow {
 
   /// A controller that a preview shows hosts a root of its own, around which no trait stands (C11, C17).
   private func followHost(_ host: HostCall, in name: String, anchor: String) {
-    guard !ReplacedRoots(evaluator.hosts).isNeverShown(host) else { return }
+    guard !ReplacedRoots(evaluator.hosts, left: evaluator.leftRoots).isNeverShown(host) else {
+      return
+    }
     let node = addRoot(
       FlowRoot(
         kind: .preview, name: name, site: host.site, range: calleeRange(host.site), anchor: anchor))

@@ -15,7 +15,11 @@ struct ReplacedRoots {
   private var certain: Set<GivenRoot> = []
   private var any: [HostCall] = []
 
-  init(_ hosts: [HostCall]) {
+  private var left: [GivenRoot: Bool]
+
+  /// `left` are the roots that some object has when it is made, and whether one certainly has them.
+  init(_ hosts: [HostCall], left: [GivenRoot: Bool]) {
+    self.left = left
     for host in hosts {
       switch host.replaced {
       case .given(let roots, let isCertain):
@@ -25,10 +29,13 @@ struct ReplacedRoots {
       case nil: break
       }
     }
+    certain.subtract(left.keys)
   }
 
   /// Whether a root view is replaced before anything can show it.
-  func isNeverShown(_ call: HostCall) -> Bool { Self.forms(of: call).contains(where: certain.contains) }
+  func isNeverShown(_ call: HostCall) -> Bool {
+    Self.forms(of: call).contains(where: certain.contains)
+  }
 
   /// The root that a call gives, by itself and as any that is given there.
   private static func forms(of call: HostCall) -> [GivenRoot] {
@@ -38,7 +45,9 @@ struct ReplacedRoots {
   /// The root views that may take the place of another one before it is shown.
   func successors(of call: HostCall, where isLikely: (HostCall) -> Bool) -> [ValueID] {
     guard call.replaced == nil else { return [] }
-    return (Self.forms(of: call).flatMap { given[$0] ?? [] } + any.filter(isLikely)).map(\.root)
+    let isLeft = Self.forms(of: call).contains { left[$0] ?? false }
+    let replacing = isLeft ? [] : Self.forms(of: call).flatMap { given[$0] ?? [] }
+    return (replacing + any.filter(isLikely)).map(\.root)
   }
 }
 
@@ -75,9 +84,16 @@ extension EnvironmentFlow {
   /// no others are made.
   private func mayBe(_ host: ValueID, _ own: NominalID, _ other: NominalID) -> Bool {
     if project.inherits(own, from: other) { return true }
-    guard case .opaque = evaluator.store[evaluator.core(host)],
-      project.inherits(other, from: own), let heirs = project.heirs[own]
+    guard mayBeOfHeirs(host), project.inherits(other, from: own), let heirs = project.heirs[own]
     else { return false }
     return !evaluator.mayBeMade(own, heirs, without: [other])
+  }
+
+  /// Whether a host is any object of a class and of those that inherit from it.
+  func mayBeOfHeirs(_ host: ValueID) -> Bool {
+    guard case .opaque(let type) = evaluator.store[evaluator.core(host)],
+      case .nominal(let nominal, _) = project.types[type]
+    else { return false }
+    return project.heirs[nominal] != nil
   }
 }

@@ -103,7 +103,7 @@ extension EnvironmentFlow {
       let hosts = evaluator.hosts
       for host in hosts[handled...] { bySite[host.site, default: []].append(host) }
       let sites = hosts[handled...].map(\.site)
-      let replaced = ReplacedRoots(hosts)
+      let replaced = ReplacedRoots(hosts, left: evaluator.leftRoots)
       handled = hosts.count
       var done: Set<Site> = []
       for site in sites where done.insert(site).inserted { follow(bySite[site] ?? [], replaced) }
@@ -151,7 +151,8 @@ extension EnvironmentFlow {
       let place = FollowedHost(
         root: call.root, presence: call.presence, isContained: call.isContained,
         environment: environment)
-      if call.made != nil, !seen.insert(place).inserted || call.isContained && isTold { continue }
+      if call.made != nil, !seen.insert(place).inserted { continue }
+      if call.isContained, isTold, call.made.map(mayBeOfHeirs) ?? false { continue }
       if isContainedOwner(call.owner) || call.isContained {
         followContained(call)
         continue

@@ -90,10 +90,12 @@ extension Evaluator {
         return (self.value(of: argument, expected: expected), argument.label)
       }
       for (value, _) in values { touch(value, frame) }
-      // Where only a part of an object is made, it is known already what it hosts.
-      if object == nil, let label, let root = values.first(where: { $0.1 == label })?.0 {
-        record(host: site, root: root, name: nominal.name, made: self.object(of: type), in: frame)
-        value = store.intern(.instance(type, [FieldValue(name: label, value: root)]))
+      if let label, let root = values.first(where: { $0.1 == label })?.0 {
+        let made = object ?? self.object(of: type)
+        record(host: site, root: root, name: nominal.name, made: made, in: frame)
+        let host = store.intern(.instance(type, [FieldValue(name: label, value: root)]))
+        note([GivenRoot(site: site, root: root, made: made)], of: host)
+        value = host
       }
       // Of a class with heirs it is known that this is none of them.
       let isExact = nominal.kind == .classType && arguments.isEmpty && project.heirs[id] != nil
@@ -190,13 +192,14 @@ extension Evaluator {
       _ = self.bodyValue(body, own, .unknown)
       let value = self.instance(id, made(), own.fields ?? [:])
       self.note(own.givenRoots, of: value)
+      if object == nil { self.leave(own.givenRoots) }
       return value
     }
     return value == .empty || value == .unknown ? opaque(ownType) : value
   }
 
   /// An object of exactly a class: of one with heirs it is none of these.
-  private func object(of type: TypeID) -> ValueID {
+  func object(of type: TypeID) -> ValueID {
     guard case .nominal(let id, _) = project.types[type], project[id].kind == .classType,
       project.heirs[id] != nil
     else { return opaque(type) }

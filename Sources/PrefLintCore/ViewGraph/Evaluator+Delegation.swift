@@ -14,9 +14,10 @@ extension Evaluator {
       return .unknown
     }
     guard calleeIsSuper(site) else {
-      for (type, isDecided) in delegates(of: base, id, taking: arguments) {
+      for (object, isDecided) in delegates(of: base, id, taking: arguments) {
         under(.always, decided: isDecided) {
-          merge(construct(type, arguments, frame, site, .unknown), into: frame)
+          merge(
+            construct(type(of: object), arguments, frame, site, .unknown, of: object), into: frame)
         }
       }
       return .unknown
@@ -50,24 +51,23 @@ extension Evaluator {
     return .unknown
   }
 
-  /// The classes whose initialisers `self.init(…)` may mean: that of the object, or, where it may be one of an heir's, those that
-  /// override it.
+  /// The objects whose initialisers `self.init(…)` may mean: the one that is being made, or, where it may be any heir's, one of each
+  /// class that overrides the initialiser.
   private func delegates(
     of object: ValueID, _ id: NominalID, taking arguments: [ArgumentSource]
-  ) -> [(type: TypeID, isDecided: Bool)] {
-    let own = type(of: object)
+  ) -> [(object: ValueID, isDecided: Bool)] {
     guard case .opaque = store[core(object)], project[id].kind == .classType,
       let heirs = project.heirs[id]?.filter({
         !project[$0].isTest && project.presences.and(presence, project[$0].presence) != .never
       }), !heirs.isEmpty, heirs.count <= Self.alternativeLimit
-    else { return [(own, true)] }
+    else { return [(object, true)] }
     let known = Set(initializers(of: id, taking: arguments).map(\.0.reference))
     let overriding = heirs.filter { heir in
       initializers(of: heir, taking: arguments).contains { !known.contains($0.0.reference) }
     }
-    guard !overriding.isEmpty else { return [(own, true)] }
-    return [(own, mayBeMade(id, heirs, without: Set(overriding)))]
-      + overriding.map { (project.selfType(of: $0), true) }
+    guard !overriding.isEmpty else { return [(object, true)] }
+    return [(object, mayBeMade(id, heirs, without: Set(overriding)))]
+      + overriding.map { (self.object(of: project.selfType(of: $0)), true) }
   }
 
   /// Whether an initialiser of a class of the project takes some arguments.

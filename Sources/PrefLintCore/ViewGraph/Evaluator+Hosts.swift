@@ -58,6 +58,11 @@ extension Evaluator {
     }
   }
 
+  /// Notes the roots that an object has when it is made: where there are several, it may have any of them.
+  func leave(_ roots: [GivenRoot]) {
+    for root in roots where leftRoots[root] != true { leftRoots[root] = roots.count == 1 }
+  }
+
   func record(
     host site: Site, root: ValueID, name: Name, made: ValueID? = nil,
     replacing replaced: ReplacedRoot? = nil, in frame: Frame

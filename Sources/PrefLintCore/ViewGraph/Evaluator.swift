@@ -103,6 +103,8 @@ final class Evaluator {
   var knownHosts: Set<HostCall> = []
   /// The roots that objects were given by the initialisers that made parts of them.
   var givenRoots: [ValueID: [GivenRoot]] = [:]
+  /// The roots that initialisers may leave objects with, and whether one certainly does.
+  var leftRoots: [GivenRoot: Bool] = [:]
   /// Called for every new read, with the value whose wrapper is read.
   var onRead: ((ValueID, EnvironmentRead) -> Void)?
   /// Is told the root view of each host that is made by hand.

@@ -31,6 +31,10 @@ final class Holder {
   var computed: UIHostingController<Shop> {
     .init(rootView: Shop())  // want missing-environment-object(Theme)
   }
+
+  subscript(index: Int) -> UIHostingController<Shop> {
+    .init(rootView: Shop())  // want missing-environment-object(Theme)
+  }
 }
 
 func makeShop() -> UIHostingController<Shop> {

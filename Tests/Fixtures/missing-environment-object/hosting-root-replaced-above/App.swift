@@ -50,8 +50,47 @@ final class CartController: BaseController {
   required init?(coder: NSCoder) { fatalError() }
 }
 
+final class ConvenientController: BaseController {
+  convenience init(theme: Theme) {
+    self.init(content: AnyView(Page()))
+    rootView = AnyView(Page().environmentObject(theme))
+  }
+}
+
+class AbstractController: UIHostingController<AnyView> {
+  init() { super.init(rootView: AnyView(Page())) }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+final class ThemedController: AbstractController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    self.rootView = AnyView(Page().environmentObject(Theme()))
+  }
+}
+
+class MadeController: UIHostingController<AnyView> {
+  init() {
+    super.init(rootView: AnyView(Page()))  // want missing-environment-object(Theme)
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+final class OtherController: MadeController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    self.rootView = AnyView(Page().environmentObject(Theme()))
+  }
+}
+
 func open(_ controller: UIViewController) {
   controller.present(PageController(), animated: true)
   controller.present(LoadedController(content: AnyView(Page())), animated: true)
   controller.present(CartController(), animated: true)
+  controller.present(ConvenientController(theme: Theme()), animated: true)
+  controller.present(ThemedController(), animated: true)
+  controller.present(MadeController(), animated: true)
+  controller.present(OtherController(), animated: true)
 }
