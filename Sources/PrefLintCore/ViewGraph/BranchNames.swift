@@ -10,6 +10,8 @@ struct BranchNames {
   private var changed: [Name: [UInt32]] = [:]
   /// Calls of functions, and of methods of what is no view that is built there: any of them may change what was asked.
   private var calls: [TextRange] = []
+  /// Where code names functions and computed properties of the file, in order.
+  private var members: [(place: UInt32, name: Name)] = []
   /// Code that does not run where it stands: closures that no view is given to build its content, and local functions.
   private var deferred: [TextRange] = []
 
@@ -17,6 +19,7 @@ struct BranchNames {
   init(_ file: ProjectFile, _ names: ProjectNames, isContent: (Name) -> Bool) {
     var contents: Set<ExpressionID> = []
     var last: Set<Name> = []
+    let code = Self.code(of: file)
     for expression in file.facts.expressions {
       read(expression, file, names, isContent, &contents, &last)
     }
@@ -25,6 +28,9 @@ struct BranchNames {
       switch expression.kind {
       case .closure where !contents.contains(id): deferred.append(expression.range)
       case .name(let name, _), .member(_, let name, _):
+        if code.contains(file.name(name)), Self.isOwn(id, file) {
+          members.append((expression.range.start, file.name(name)))
+        }
         guard last.contains(file.name(name)), let chain = Self.chain(id, file, names),
           given[chain] != nil
         else { continue }
@@ -32,6 +38,7 @@ struct BranchNames {
       default: continue
       }
     }
+    members.sort { $0.place < $1.place }
     for declaration in file.facts.declarations {
       guard case .function = declaration.kind, let parent = declaration.parent else { continue }
       switch file.facts[parent].kind {
@@ -40,6 +47,32 @@ struct BranchNames {
       default: continue
       }
     }
+  }
+
+  /// The names of functions and computed properties of types.
+  private static func code(of file: ProjectFile) -> Set<Name> {
+    var found: Set<Name> = []
+    for declaration in file.facts.declarations {
+      guard let parent = declaration.parent else { continue }
+      switch file.facts[parent].kind {
+      case .structure, .extensionOf: break
+      default: continue
+      }
+      switch declaration.kind {
+      case .function: found.insert(file.name(declaration.name))
+      case .variable(let id) where file.facts.getter(of: id) != nil:
+        found.insert(file.name(declaration.name))
+      default: continue
+      }
+    }
+    return found
+  }
+
+  /// `name` or `self.name`
+  private static func isOwn(_ id: ExpressionID, _ file: ProjectFile) -> Bool {
+    guard case .member(let base, _, _) = file.facts[id].kind else { return true }
+    guard case .name(let own, _) = file.facts[base].kind else { return false }
+    return file.facts[own] == "self"
   }
 
   /// Notes what an expression hands on, changes or calls, with the last names of the chains that are handed on.
@@ -124,6 +157,27 @@ struct BranchNames {
       return names.intern("\(names[chain]).\(names[file.name(local)])")
     default: return nil
     }
+  }
+
+  /// Where code of a place names functions and computed properties of the file.
+  func members(in range: TextRange) -> [(place: UInt32, name: Name)] {
+    members.filter { range.start <= $0.place && $0.place < range.end }
+  }
+
+  /// Whether something at a place may give a name another value.
+  func isChanged(_ name: Name, in range: TextRange) -> Bool {
+    changed[name]?.contains { range.start <= $0 && $0 < range.end } ?? false
+  }
+
+  /// Whether something else is called at a place before one of some members.
+  func isCalled(
+    beforeOneOf members: [(place: UInt32, name: Name)], in range: TextRange
+  ) -> Bool {
+    let own = calls.filter { call in
+      range.start <= call.start && call.start < range.end
+        && !members.contains { $0.place == call.start }
+    }
+    return members.contains { member in own.contains { $0.end <= member.place } }
   }
 
   /// Whether code of a place hands on what a condition asks, and nothing there may change it before it is read.

@@ -91,6 +91,11 @@ extension Evaluator {
       bindAsked(left, as: value, range, shadowing, frame)
       bindAsked(right, as: value, range, shadowing, frame)
     case .name, .member:
+      if let chain = storedChain(id, frame), chain.count == 1,
+        !shadowing.contains(chain[0]), type(of: evaluate(id, frame)) == boolType
+      {
+        carry(chain[0], store.intern(.boolean(value)), in: range, frame)
+      }
       guard
         branchNames(ofFile: frame.fileIndex).isHandedOn(
           id, frame.file, project.names, in: range),
@@ -102,7 +107,7 @@ extension Evaluator {
     }
   }
 
-  private func bind(_ chain: [Name], _ value: ValueID, _ frame: Frame) {
+  func bind(_ chain: [Name], _ value: ValueID, _ frame: Frame) {
     guard let first = chain.first else { return }
     let isLocal = frame.local(first) != nil
     if chain.count == 1 { frame.bind(first, value) }
@@ -182,7 +187,7 @@ extension Evaluator {
     }
   }
 
-  private func branchNames(ofFile index: Int) -> BranchNames {
+  func branchNames(ofFile index: Int) -> BranchNames {
     if let known = namesInBranches[index] { return known }
     let names = BranchNames(project.files[index], project.names) { name in
       self.modifierEntries[name].map { $0.effect == .none } ?? false

@@ -15,6 +15,7 @@ extension Evaluator {
       own.bindings = bindings(ofReceiver: receiver, for: reference)
     }
     bindGenerics(generics, of: reference, own)
+    let carried = takeCarried(from: frame, to: own, member)
     let values = bindParameters(function, arguments, match, own, expected)
     let declared = function.result.map { resolve($0, in: own) }
     if project.isRequirement(member) {
@@ -38,7 +39,7 @@ extension Evaluator {
     guard let body = functionBody(function, reference) else { return opaque(declared ?? .unknown) }
     guard hostOwners.contains(reference) || isWorthFollowing(declared, receiver: receiver, values)
     else { return opaque(declared ?? .unknown) }
-    let value = memoized(reference, receiver: own.receiver, arguments: values) {
+    let value = memoized(reference, receiver: own.receiver, arguments: values + carried) {
       self.bodyValue(body, own, declared ?? .unknown)
     }
     guard let declared else { return value }

@@ -148,6 +148,7 @@ extension Evaluator {
     for local in frame.locals.reversed()
     where names.contains(local.name)
       || knownChains.isUsed(local.name, roots: names, members: membersUsed(in: closure, frame))
+      || isCarried(local.name, to: names, membersUsed(in: closure, frame))
     {
       if seen.contains(local.name) { continue }
       seen.append(local.name)

@@ -263,7 +263,7 @@ extension Evaluator {
     case .variable:
       if member.isStatic { return globalVariable(member, receiver: base) }
       if project.isRequirement(member) { return requirement(member, of: base, frame, site) }
-      return traced(property(member, of: base, site), member, of: base)
+      return traced(property(member, of: base, site, frame), member, of: base)
     default:
       return store.intern(.function(member.reference, receiver: base))
     }
@@ -299,23 +299,25 @@ extension Evaluator {
   }
 
   /// A property of an instance.
-  private func property(_ member: Member, of base: ValueID, _ site: Site) -> ValueID {
+  private func property(
+    _ member: Member, of base: ValueID, _ site: Site, _ frame: Frame
+  ) -> ValueID {
     let reference = member.reference
     let facts = project.files[reference.fileIndex].facts
     guard case .variable(let id) = facts[reference.id].kind else { return .unknown }
     if let override = override(of: member, by: base, site) {
-      return property(override, of: base, site)
+      return property(override, of: base, site, frame)
     }
     if let overriding = overrides(of: member, base) {
       return union(
         overriding.map {
           Alternative(
-            presence: .always, value: property($0.member, of: $0.receiver, site),
+            presence: .always, value: property($0.member, of: $0.receiver, site, frame),
             isDecided: $0.isDecided, guise: $0.guise)
         })
     }
     let variable = facts[id]
-    let own = frame(for: reference, receiver: base)
+    let own = self.frame(for: reference, receiver: base)
     let declared = variable.type.map { resolve($0, in: own) } ?? .unknown
     if let getter = facts.getter(of: variable) {
       guard let body = getter.body else { return opaque(declared) }
@@ -325,7 +327,8 @@ extension Evaluator {
       else {
         return opaque(declared)
       }
-      let value = memoized(reference, receiver: base, arguments: []) {
+      let carried = takeCarried(from: frame, to: own, member)
+      let value = memoized(reference, receiver: base, arguments: carried) {
         let value = self.bodyValue(body, own, declared)
         return self.isBuildFlag(body, declared, facts) ? self.flag(value) : value
       }
@@ -377,7 +380,7 @@ extension Evaluator {
     if let initializer = variable.initializer,
       variable.isLet || declared == .unknown || keepsInitial(member, base)
     {
-      let plain = frame(for: reference, receiver: nil)
+      let plain = self.frame(for: reference, receiver: nil)
       plain.bindings = own.bindings
       let initial = adapt(evaluate(initializer, plain, expected: declared), to: declared)
       if variable.isLet || keepsInitial(member, base) { return initial }

@@ -171,6 +171,8 @@ final class Evaluator {
   /// What the code of files does with the names that branches ask.
   var namesInBranches: [Int: BranchNames] = [:]
   var knownChains = KnownChains()
+  var carriedProperties: [Name: CarriedProperty] = [:]
+  var memberCodes: [NominalID: [Name: MemberCode]] = [:]
   lazy var assignedNames = AssignedNames(project: project)
   lazy var changedNames = ChangedNames(project: project)
   /// Whether a variable keeps its first value, of those that were asked for.
