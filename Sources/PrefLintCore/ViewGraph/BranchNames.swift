@@ -108,7 +108,7 @@ struct BranchNames {
       case .member(let base, let method, _):
         change(base)
         let root = Self.root(base, file)
-        if root.map({ names.kind(of: $0) != .capitalised }) ?? true {
+        if root.map({ names.kind(of: $0) != .capitalised }) ?? false {
           calls.append(expression.range)
         }
         // `Page().overlay { … }`

@@ -14,13 +14,13 @@ extension Evaluator {
     return project.types.substitute(superclass, bindings)
   }
 
-  /// A type as a class sees it that it inherits from: `Base<Wrapped<Page>>` for `Sub<Page>`; nil for the class itself and others.
+  /// A type as a class sees it that it inherits from: `Base<Wrapped<Page>>` for `Sub<Page>`; nil for the class itself and
+  /// others.
   func supertype(of type: TypeID, declaredBy owner: NominalID) -> TypeID? {
     var current = type
     for _ in 0..<Self.inheritanceLimit {
-      guard let next = superclass(of: current), case .nominal(let id, _) = project.types[next] else {
-        return nil
-      }
+      guard let next = superclass(of: current), case .nominal(let id, _) = project.types[next]
+      else { return nil }
       if id == owner { return next }
       current = next
     }
@@ -51,7 +51,9 @@ extension Evaluator {
     var current = host
     for _ in 0..<Self.inheritanceLimit {
       guard let type = current else { break }
-      if case .external(_, let arguments) = project.types[type] { return arguments.first ?? .unknown }
+      if case .external(_, let arguments) = project.types[type] {
+        return arguments.first ?? .unknown
+      }
       current = superclass(of: type)
     }
     return .unknown

@@ -1,4 +1,4 @@
-// §4: what a `guard`, a ternary, or a condition on a member asks is what is handed on behind it, whatever modifiers stand around.
+// §4: what a `guard`, a ternary, or a condition on a member asks is what is handed on behind it, unless something else is called before.
 import SwiftUI
 
 final class Cart: ObservableObject { @Published var count = 0 }
@@ -66,11 +66,19 @@ struct Named: View {
 struct Modelled: View {
   @StateObject private var model = Model()
 
+  func label() -> Text { Text("label") }
+
   var body: some View {
     if model.isOn, let first = [1, 2].first {
       VStack { Page(isOn: model.isOn).padding(CGFloat(first)) }
     }
-    if !model.settings.isOn { Text("off") } else { Page(isOn: model.settings.isOn) }
+    if !model.settings.isOn {
+      Text("off")
+    } else {
+      Text("on").padding()
+      Page(isOn: model.settings.isOn)
+      label().padding()
+    }
   }
 }
 
