@@ -140,23 +140,37 @@ extension Relevance {
       steps += 1
     }
     // What a generic superclass makes of its parameters, the class does that names them.
-    for giver in typesGiven[type] ?? [] {
+    for giver in givers[type] ?? [] {
       for heir in [giver] + (project.heirs[giver] ?? []) { mark(heir, interest) }
     }
   }
 
-  /// The classes that give a type to a generic superclass, by the type.
-  static func typesGiven(in project: Project) -> [NominalID: [NominalID]] {
-    var found: [NominalID: [NominalID]] = [:]
+  typealias TypesByType = [NominalID: [NominalID]]
+
+  /// The types that each class gives to a generic superclass.
+  static func typesGiven(in project: Project) -> TypesByType {
+    var found: TypesByType = [:]
     for nominal in project.nominals where nominal.kind == .classType && !nominal.isTest {
       guard let superclass = project.conformance(of: nominal.id).superclass else { continue }
       var waiting = arguments(of: superclass, project)
       while let next = waiting.popLast() {
         if case .nominal(let given, _) = project.types[next] {
-          found[given, default: []].append(nominal.id)
+          found[nominal.id, default: []].append(given)
         }
         waiting += arguments(of: next, project)
       }
+    }
+    return found
+  }
+
+  /// The classes that give a type to a generic superclass of the project, by the type.
+  static func givers(of given: TypesByType, _ project: Project) -> TypesByType {
+    var found: TypesByType = [:]
+    for (giver, types) in given.sorted(by: { $0.key < $1.key }) {
+      guard let superclass = project.conformance(of: giver).superclass,
+        case .nominal = project.types[superclass]
+      else { continue }
+      for type in types { found[type, default: []].append(giver) }
     }
     return found
   }

@@ -32,8 +32,9 @@ final class Relevance {
   private var selfUses: [ClosureKey: UsesOfSelf] = [:]
   /// Whether values of a type can hold views, or code that builds them.
   var carriage: CarriedViews
-  /// The classes that give a type to a generic superclass, by the type.
-  let typesGiven: [NominalID: [NominalID]]
+  /// The types that each class gives to a generic superclass, and the classes that give one to a superclass of the project.
+  private let typesGiven: TypesByType
+  let givers: TypesByType
   /// What is a source wherever it is mentioned.
   private let sourceNames: [Name: Interest]
 
@@ -85,6 +86,7 @@ final class Relevance {
     self.mentions = mentions
     carriage = CarriedViews(project: project)
     typesGiven = Self.typesGiven(in: project)
+    givers = Self.givers(of: typesGiven, project)
     let sources = RelevanceSources(project: project)
     sourceNames = sources.names
     for file in mentions {
@@ -137,6 +139,8 @@ final class Relevance {
       return true
     }
     if !project[owner].genericParameters.isEmpty { return true }
+    // `super.init(rootView: .init())`
+    if typesGiven[owner]?.contains(where: { !interest(of: $0).isEmpty }) ?? false { return true }
     return !carriage.isPlaced(owner) && carriage.canCarry(project.selfType(of: owner))
   }
 

@@ -46,6 +46,14 @@ final class PageController: PlainController<Page> {
   required init?(coder: NSCoder) { fatalError() }
 }
 
+final class DirectController: UIHostingController<CartPage> {
+  init() {
+    super.init(rootView: .init())  // want missing-environment-object(Cart)
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
+
 final class GivenController: PlainController<Wrapped<Page>> {
   init() { super.init(rootView: .init()) }
 
