@@ -51,11 +51,12 @@ extension Evaluator {
   }
 
   /// Binds in the frame of a member what the code that uses it knows; what that is, as one value for each answer.
-  func takeCarried(from outer: Frame, to own: Frame, _ member: Member) -> [ValueID] {
-    guard !carriedProperties.isEmpty, outer !== own, own.receiver == outer.receiver else {
-      return []
-    }
+  func takeCarried(
+    from outer: Frame, to own: Frame, _ member: Member, at site: Site
+  ) -> [ValueID] {
     let name = project.name(of: member.reference)
+    guard !carriedProperties.isEmpty, own.receiver == outer.receiver, isOwn(site, name, outer)
+    else { return [] }
     var labels: [Name] = []
     var values: [ValueID] = []
     for local in outer.locals.reversed() where !labels.contains(local.name) {
@@ -68,6 +69,19 @@ extension Evaluator {
       bind([carried.name], local.value, own)
     }
     return labels.isEmpty ? [] : [store.intern(.tuple(labels, values))]
+  }
+
+  /// Whether a member is named without a value, or as one of `self`: another value of the type may have the same receiver.
+  private func isOwn(_ site: Site, _ name: Name, _ frame: Frame) -> Bool {
+    guard site.fileIndex == frame.fileIndex else { return false }
+    switch frame.file.facts[site.id].kind {
+    case .name(let local, _): return frame.file.name(local) == name
+    case .member(let base, let local, _):
+      guard frame.file.name(local) == name, case .name(let own, _) = frame.file.facts[base].kind
+      else { return false }
+      return frame.file.name(own) == language.selfValue
+    default: return false
+    }
   }
 
   /// Whether a variable tells members that some code names what a property is worth.

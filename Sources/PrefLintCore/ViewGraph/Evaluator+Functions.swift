@@ -15,7 +15,7 @@ extension Evaluator {
       own.bindings = bindings(ofReceiver: receiver, for: reference)
     }
     bindGenerics(generics, of: reference, own)
-    let carried = takeCarried(from: frame, to: own, member)
+    let carried = takeCarried(from: frame, to: own, member, at: site)
     let values = bindParameters(function, arguments, match, own, expected)
     let declared = function.result.map { resolve($0, in: own) }
     if project.isRequirement(member) {

@@ -327,7 +327,7 @@ extension Evaluator {
       else {
         return opaque(declared)
       }
-      let carried = takeCarried(from: frame, to: own, member)
+      let carried = takeCarried(from: frame, to: own, member, at: site)
       let value = memoized(reference, receiver: base, arguments: carried) {
         let value = self.bodyValue(body, own, declared)
         return self.isBuildFlag(body, declared, facts) ? self.flag(value) : value

@@ -82,6 +82,19 @@ struct Modelled: View {
   }
 }
 
+struct Item: Identifiable {
+  let id: Int
+  var isOn: Bool
+}
+
+struct Listed: View {
+  @State private var items: [Item] = []
+
+  var body: some View {
+    ForEach(items) { item in if item.isOn { Page(isOn: item.isOn) } }
+  }
+}
+
 struct Left: View {
   @State private var isOn = false
 
@@ -108,6 +121,7 @@ struct Bound: View {
       Chosen() // want missing-environment-object(Prices)
       Named() // want missing-environment-object(Prices)
       Modelled() // want missing-environment-object(Prices)
+      Listed() // want missing-environment-object(Prices)
       Left() // want missing-environment-object(Orders)
       Bound(last: Date().timeIntervalSince1970 > 0) // want missing-environment-object(Orders)
     }

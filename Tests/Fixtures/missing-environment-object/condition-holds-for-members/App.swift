@@ -22,6 +22,13 @@ struct OrderCount: View {
   var body: some View { Text("\(orders.count)") }
 }
 
+final class Wishes: ObservableObject { @Published var count = 0 }
+
+struct WishCount: View {
+  @EnvironmentObject var wishes: Wishes
+  var body: some View { Text("\(wishes.count)") }
+}
+
 struct Choice: View {
   let isOn: Bool
   var body: some View { if isOn { CartCount() } else { PriceSum() } }
@@ -80,6 +87,15 @@ struct Asked: View {
   func nested(_ isOn: Bool) -> some View { Other(isOn: isOn) }
 }
 
+struct Elsewhere: View {
+  let isOn: Bool
+  static let other = Elsewhere(isOn: Date().timeIntervalSince1970 > 0)
+
+  var body: some View { if !isOn { Elsewhere.other.nested } }
+
+  var nested: some View { if isOn { WishCount() } else { Text("off") } }
+}
+
 struct Home: View {
   @State private var isOn = false
 
@@ -89,6 +105,7 @@ struct Home: View {
       Stateful()
       Guarded(isOn: isOn)
       Asked(isOn: isOn)
+      Elsewhere(isOn: isOn)
     }
     .onTapGesture { isOn.toggle() }
   }
@@ -97,7 +114,7 @@ struct Home: View {
 @main struct DemoApp: App {
   var body: some Scene {
     WindowGroup {
-      Home() // want missing-environment-object(Prices) missing-environment-object(Orders)
+      Home() // want missing-environment-object(Prices) missing-environment-object(Orders) missing-environment-object(Wishes)
     }
   }
 }
