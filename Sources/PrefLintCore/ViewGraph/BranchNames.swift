@@ -160,8 +160,22 @@ struct BranchNames {
   }
 
   /// Where code of a place names functions and computed properties of the file.
-  func members(in range: TextRange) -> [(place: UInt32, name: Name)] {
-    members.filter { range.start <= $0.place && $0.place < range.end }
+  func members(in range: TextRange) -> ArraySlice<(place: UInt32, name: Name)> {
+    let start = firstMember(from: range.start)
+    return members[start..<max(start, firstMember(from: range.end))]
+  }
+
+  /// Whether code of a place names any.
+  func namesMember(in range: TextRange) -> Bool { !members(in: range).isEmpty }
+
+  /// The first one that does not stand before a place. O(log n).
+  private func firstMember(from place: UInt32) -> Int {
+    var (low, high) = (0, members.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if members[middle].place < place { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Whether something at a place may give a name another value.
@@ -171,7 +185,7 @@ struct BranchNames {
 
   /// Whether something else is called at a place before one of some members.
   func isCalled(
-    beforeOneOf members: [(place: UInt32, name: Name)], in range: TextRange
+    beforeOneOf members: ArraySlice<(place: UInt32, name: Name)>, in range: TextRange
   ) -> Bool {
     let own = calls.filter { call in
       range.start <= call.start && call.start < range.end

@@ -91,18 +91,14 @@ extension Evaluator {
       bindAsked(left, as: value, range, shadowing, frame)
       bindAsked(right, as: value, range, shadowing, frame)
     case .name, .member:
-      if let chain = storedChain(id, frame), chain.count == 1,
-        !shadowing.contains(chain[0]), type(of: evaluate(id, frame)) == boolType
-      {
-        carry(chain[0], store.intern(.boolean(value)), in: range, frame)
-      }
-      guard
-        branchNames(ofFile: frame.fileIndex).isHandedOn(
-          id, frame.file, project.names, in: range),
-        let chain = storedChain(id, frame), !shadowing.contains(chain.first ?? .none),
-        type(of: evaluate(id, frame)) == boolType
+      let names = branchNames(ofFile: frame.fileIndex)
+      let isHandedOn = names.isHandedOn(id, frame.file, project.names, in: range)
+      guard isHandedOn || names.namesMember(in: range), let chain = storedChain(id, frame),
+        !shadowing.contains(chain.first ?? .none), type(of: evaluate(id, frame)) == boolType
       else { return }
-      bind(chain, store.intern(.boolean(value)), frame)
+      let known = store.intern(.boolean(value))
+      if chain.count == 1 { carry(chain[0], known, in: range, frame) }
+      if isHandedOn { bind(chain, known, frame) }
     default: return
     }
   }
