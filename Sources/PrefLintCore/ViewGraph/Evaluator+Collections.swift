@@ -186,6 +186,14 @@ extension Evaluator {
 
   // MARK: Growing
 
+  /// The type of what a list takes: `hosts.append(.init(rootView: Page()))`.
+  func taken(_ argument: ArgumentSource, by method: Name, of list: ValueID) -> TypeID? {
+    guard method == language.append || method == language.insert, argument.label == .none,
+      case .array(let element) = project.types[type(of: list)], element != .unknown
+    else { return nil }
+    return element
+  }
+
   /// `list.append(x)` on a local collection, or on one of a local structure: `copy.list.append(x)`.
   func mutates(_ callee: ExpressionID, _ id: ExpressionID, _ frame: Frame) -> Bool {
     let facts = frame.file.facts

@@ -175,7 +175,10 @@ extension Evaluator {
     var values: [ArgumentValue] = []
     for argument in arguments {
       let isWritten = values.count == 1 && entry?.effect == .writesEnvironment
-      let wanted = isWritten ? environmentType(at: values[0].value) : expected
+      let wanted =
+        isWritten
+        ? environmentType(at: values[0].value)
+        : entry == nil ? taken(argument, by: name, of: base) ?? expected : expected
       values.append(
         ArgumentValue(
           label: argument.label, value: keptOutside(value(of: argument, expected: wanted)),

@@ -1,4 +1,4 @@
-// C11: `.init(rootView:)` is of the type that a property is declared with, or that a function returns.
+// C11: `.init(rootView:)` is of the type that a property is declared with, that a function returns, or that a list holds.
 import SwiftUI
 import UIKit
 
@@ -34,6 +34,16 @@ final class Holder {
 
   subscript(index: Int) -> UIHostingController<Shop> {
     .init(rootView: Shop())  // want missing-environment-object(Theme)
+  }
+}
+
+final class Hosts {
+  var hosts: [UIHostingController<Shop>] = []
+  var themed: [UIHostingController<Themed<Shop>>] = []
+
+  func load() {
+    hosts.append(.init(rootView: Shop()))  // want missing-environment-object(Theme)
+    themed.append(.init(rootView: .init(content: Shop())))
   }
 }
 
