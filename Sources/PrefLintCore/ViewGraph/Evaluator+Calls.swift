@@ -215,7 +215,7 @@ extension Evaluator {
     guard case .nominal(let own, _) = project.types[self.type(of: receiver)],
       project.inherits(own, from: owner)
     else { return nil }
-    return store.intern(.function(first.reference, receiver: receiver))
+    return functionValue(first.reference, receiver: receiver)
   }
 
   /// Calls a member by that name; nil when none takes these arguments.

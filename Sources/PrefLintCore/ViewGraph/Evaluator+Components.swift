@@ -74,7 +74,7 @@ extension Evaluator {
       var reader = NameUseReader(facts: facts)
       reader.closure(closure)
       return reader.uses.contains { facts[$0.name] == "$0" }
-    case .function(let reference, _), .localFunction(let reference, _):
+    case .function(let reference, _, _), .localFunction(let reference, _):
       return project.function(of: reference).map { !$0.parameters.isEmpty } ?? true
     default: return false
     }

@@ -296,11 +296,17 @@ extension Evaluator {
     if let result { return result }
     switch store[core(callee)] {
     case .closure(_, let closure, let scope):
-      return callClosure(core(callee), closure, scope, arguments)
-    case .function(let reference, let receiver):
-      return callReference(reference, receiver, arguments, frame, site, expected)
+      return under(store[scope].making) {
+        callClosure(core(callee), closure, scope, arguments)
+      }
+    case .function(let reference, let receiver, let making):
+      return under(making) {
+        callReference(reference, receiver, arguments, frame, site, expected)
+      }
     case .localFunction(let reference, let scope):
-      return callLocal(core(callee), reference, scope, arguments, expected)
+      return under(store[scope].making) {
+        callLocal(core(callee), reference, scope, arguments, expected)
+      }
     case .constructor(let type), .metatype(let type):
       return construct(type, arguments, frame, site, expected)
     case .enumConstructor(let type, let name):
@@ -351,7 +357,7 @@ extension Evaluator {
       case .function = file.facts[reference.id].kind
     {
       guard let first = arguments.first else { return .unknown }
-      return store.intern(.function(reference, receiver: value(of: first)))
+      return functionValue(reference, receiver: value(of: first))
     }
     let owner = receiver.flatMap { self.owner(of: self.type(of: $0)) }
     let member = Member(

@@ -226,7 +226,7 @@ extension Evaluator {
     if members.count == 1 { return readOne(members[0], of: base, frame, site) }
     let functions = members.filter { isFunction($0) }
     if let first = functions.first, functions.count == members.count {
-      return store.intern(.function(first.reference, receiver: receiver(base, first)))
+      return functionValue(first.reference, receiver: receiver(base, first))
     }
     var variables = members.filter { !isFunction($0) }
     if isDynamic(type(of: base)) {
@@ -265,7 +265,7 @@ extension Evaluator {
       if project.isRequirement(member) { return requirement(member, of: base, frame, site) }
       return traced(property(member, of: base, site, frame), member, of: base)
     default:
-      return store.intern(.function(member.reference, receiver: base))
+      return functionValue(member.reference, receiver: base)
     }
   }
 

@@ -178,7 +178,7 @@ extension Evaluator {
     guard !candidates.isEmpty else { return nil }
     let functions = candidates.filter { isFunction($0) }
     if functions.count == candidates.count {
-      return store.intern(.function(functions[0].reference, receiver: nil))
+      return functionValue(functions[0].reference, receiver: nil)
     }
     return union(
       candidates.filter { !isFunction($0) }.map { member in

@@ -81,7 +81,7 @@ extension Evaluator {
     case .closure(let file, let closure, let scope):
       return relevance.interest(of: closure, inFile: Int(file)).union(
         interest(of: scope, relevance.usesOfSelf(closure, inFile: Int(file))))
-    case .function(let reference, let receiver):
+    case .function(let reference, let receiver, _):
       return relevance.interest(of: reference).union(receiver.map(interest) ?? [])
     case .localFunction(let reference, let scope):
       return relevance.interest(of: reference).union(

@@ -296,7 +296,20 @@ final class Evaluator {
       Scope(
         file: UInt32(truncatingIfNeeded: frame.fileIndex), declaration: frame.declaration,
         receiver: frame.receiver, locals: locals,
-        bindings: frame.bindings, builds: frame.fields != nil))
+        bindings: frame.bindings, builds: frame.fields != nil, making: making(for: frame.receiver)))
+  }
+
+  /// A member function as a value.
+  func functionValue(_ reference: DeclarationReference, receiver: ValueID?) -> ValueID {
+    store.intern(.function(reference, receiver: receiver, making(for: receiver)))
+  }
+
+  /// Under what a function is made, if its receiver has anything to read that may be missing.
+  private func making(for receiver: ValueID?) -> Making {
+    guard presence != .always || !isDecided, let receiver, readsEnvironment(receiver) else {
+      return .always
+    }
+    return Making(presence: presence, isDecided: isDecided)
   }
 
   func frame(in scope: ScopeID) -> Frame {
@@ -307,6 +320,12 @@ final class Evaluator {
     frame.locals = scope.locals
     frame.bindings = scope.bindings
     return frame
+  }
+
+  /// Calls a function under what it was made under.
+  func under<Result>(_ making: Making, _ body: () -> Result) -> Result {
+    making == .always
+      ? body() : under(making.presence, decided: making.isDecided, body)
   }
 
   /// Evaluates under a further condition.

@@ -8,6 +8,7 @@ extension Scope {
     mixer.add(locals)
     bindings.mix(into: &mixer)
     mixer.add(builds)
+    making.mix(into: &mixer)
   }
 }
 
@@ -63,9 +64,10 @@ extension Value {
     case .closure(let file, let closure, let scope):
       mix(10, scope, into: &mixer)
       mixer.add(UInt64(file) << 32 | UInt64(closure.rawValue))
-    case .function(let reference, let receiver):
+    case .function(let reference, let receiver, let making):
       mix(11, reference, into: &mixer)
       mixer.add(receiver)
+      making.mix(into: &mixer)
     case .localFunction(let reference, let scope):
       mix(12, reference, into: &mixer)
       mixer.add(scope)

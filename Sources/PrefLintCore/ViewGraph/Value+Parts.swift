@@ -13,7 +13,7 @@ extension ValueStore {
       let captured = self[scope]
       for item in captured.locals { body(item.value) }
       if let receiver = captured.receiver { body(receiver) }
-    case .function(_, let receiver): if let receiver { body(receiver) }
+    case .function(_, let receiver, _): if let receiver { body(receiver) }
     case .typed(let id, _), .built(let id, _), .traced(let id, _), .exact(let id),
       .erased(let id), .binding(let id):
       body(id)
@@ -47,8 +47,8 @@ extension ValueStore {
       return .closure(file: file, closure, replacingParts(of: scope, replace))
     case .localFunction(let reference, let scope):
       return .localFunction(reference, replacingParts(of: scope, replace))
-    case .function(let reference, let receiver):
-      return .function(reference, receiver: receiver.map(replace))
+    case .function(let reference, let receiver, let making):
+      return .function(reference, receiver: receiver.map(replace), making)
     case .typed(let id, let type): return .typed(replace(id), type)
     case .built(let id, let site): return .built(replace(id), site)
     case .traced(let id, let trace): return .traced(replace(id), trace)

@@ -51,6 +51,20 @@ struct Scope: FastHashable {
   var locals: [Local]
   var bindings: TypeBindings
   var builds: Bool
+  var making: Making
+}
+
+/// Under what a function value was made. Wherever it is called, it reads of its receiver only what is there then: a
+/// view that is given it in a branch calls it in that branch alone.
+struct Making: FastHashable {
+  var presence: PresenceID
+  var isDecided: Bool
+
+  static let always = Self(presence: .always, isDecided: true)
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(UInt64(presence.rawValue) << 1 | (isDecided ? 1 : 0))
+  }
 }
 
 struct FieldValue: FastHashable {
@@ -134,7 +148,7 @@ enum Value: FastHashable {
   case metatype(TypeID)
   case closure(file: UInt32, ClosureID, ScopeID)
   /// A function of the project that is not called yet, with the value it is a member of.
-  case function(DeclarationReference, receiver: ValueID?)
+  case function(DeclarationReference, receiver: ValueID?, Making)
   case localFunction(DeclarationReference, ScopeID)
   /// `Type.init`
   case constructor(TypeID)
