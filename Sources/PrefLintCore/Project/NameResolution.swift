@@ -289,10 +289,11 @@ extension Project {
     return targets.isModule(text)
   }
 
-  /// The declarations in a module, where its files are known.
+  /// The declarations in a module, where its files are known. `typealias Row = Module.Row` does not mean itself.
   private func of(module: Name, _ entities: [TypeEntity]) -> [TypeEntity] {
     entities.filter {
-      targets.isFile(reference(of: $0).fileIndex, inModule: names[module]) ?? true
+      if case .alias(let alias) = $0, resolvingAliases.contains(alias) { return false }
+      return targets.isFile(reference(of: $0).fileIndex, inModule: names[module]) ?? true
     }
   }
 
