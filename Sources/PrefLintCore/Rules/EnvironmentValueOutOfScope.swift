@@ -58,7 +58,7 @@ private struct ValueScopes {
       }
       var behind: Int32?
       for node in nodes {
-        guard case .nothing(let pushed) = context.scope.reach(below: node, isWanted: reads) else {
+        guard !isInStyle(node), case .nothing(let pushed) = context.scope.reach(below: node, isWanted: reads) else {
           return []
         }
         behind = behind ?? pushed
@@ -67,6 +67,22 @@ private struct ValueScopes {
     }
     guard context.ways.followsAll(to: owners) else { return [] }
     return found.map { finding(key, $0.write, node: $0.node, behind: $0.behind, reader) }
+  }
+
+  /// Whether a style builds what stands at a node: the label and the content of its configuration are views of the
+  /// controls below, which may read what it writes around them.
+  private func isInStyle(_ node: Int32) -> Bool {
+    var current = node
+    while current >= 0 {
+      if case .builds(let nominal, _) = flow.nodes[Int(current)].step,
+        let member = flow.evaluator.contentMember(of: nominal),
+        StandardPreferences.styleMembers.contains(project.names[member])
+      {
+        return true
+      }
+      current = flow.nodes[Int(current)].parent
+    }
+    return false
   }
 
   /// Whether values of a type read the environment where the tree shows that they are built.
