@@ -138,9 +138,14 @@ final class Project {
     }
     let home = targets.home(of: index)
     let isTestOnly = home.isTest || facts.importsTests
+    // A file that a target compiles for one platform alone is nowhere else.
+    let platforms = targets.table.platformsOfFile[index].map {
+      self.presences.intern(Presence(platforms: $0))
+    }
     return ProjectFile(
       path: path, facts: facts, names: names, presences: presences,
-      programs: self.presences.presence(inPrograms: home.programs),
+      programs: self.presences.and(
+        self.presences.presence(inPrograms: home.programs), platforms ?? .always),
       isTest: isTestOnly || Self.isTestPath(path), isTestOnly: isTestOnly,
       isLeftOut: home.isLeftOut)
   }

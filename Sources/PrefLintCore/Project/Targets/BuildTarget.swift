@@ -40,6 +40,19 @@ struct DeclaredTarget: Sendable, Equatable {
   var files: [String] = []
   var folders: [Folder] = []
   var dependencies: [Dependency] = []
+  /// The only platforms for which it compiles a file, or the files of a folder, by the path; for all others it compiles all.
+  var filters: [String: PlatformSet] = [:]
+
+  /// The only platforms for which a file of it is compiled; nil for all that it is built for. O(folders around the file).
+  func filter(of path: String) -> PlatformSet? {
+    if filters.isEmpty { return nil }
+    var current = path
+    while !current.isEmpty {
+      if let known = filters[current] { return known }
+      current = ProjectPath.folder(of: current)
+    }
+    return nil
+  }
 }
 
 /// A package or an Xcode project.

@@ -253,7 +253,20 @@ struct TargetMapBuilder {
       homes: homeList, views: viewList, homeOfFile: homeOfFile, viewOfFile: viewOfFile,
       folders: folders, targetsOfModule: targetsOfModule.mapValues { BitSet($0) },
       programPlatforms: declaredPrograms.map { targets[$0].declared.platforms },
+      platformsOfFile: platformsOfFiles(),
       ownImports: imports.map(\.positions))
+  }
+
+  /// Files that all their targets compile for some platforms only.
+  private func platformsOfFiles() -> [Int: PlatformSet] {
+    guard targets.contains(where: { !$0.declared.filters.isEmpty }) else { return [:] }
+    var found: [Int: PlatformSet] = [:]
+    for file in paths.indices {
+      let filters = targetsOfFile[file].map { targets[$0].declared.filter(of: paths[file]) }
+      guard !filters.isEmpty, !filters.contains(nil) else { continue }
+      found[file] = filters.reduce(into: PlatformSet()) { $0.formUnion($1 ?? []) }
+    }
+    return found
   }
 
   private struct HomeKey: Hashable {

@@ -67,6 +67,24 @@ struct XcodePlatforms {
     return .absent
   }
 
+  /// The platforms of a list of filters; nil where it filters nothing, or one of them is not known.
+  static func filter(_ words: [String?]) -> PlatformSet? {
+    var found: PlatformSet = []
+    for word in words {
+      switch word {
+      case "ios": found.insert(.iOS)
+      case "maccatalyst": found.insert(.macCatalyst)
+      case "macos": found.insert(.macOS)
+      case "tvos": found.insert(.tvOS)
+      case "watchos": found.insert(.watchOS)
+      case "xros": found.insert(.visionOS)
+      case "driverkit": continue
+      default: return nil
+      }
+    }
+    return words.isEmpty ? nil : found
+  }
+
   /// The platforms of a list of SDKs; nil where one of them is not known, as `$(inherited)` and `auto`.
   private static func platforms(of text: String) -> PlatformSet? {
     var found: PlatformSet = []

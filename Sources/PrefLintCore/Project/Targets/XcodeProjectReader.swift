@@ -155,6 +155,7 @@ struct XcodeProjectReader {
         let members = members(of: set)
         if members.isEmpty { continue }
         result.targets[index].folders.append(.init(path: path, only: members))
+        result.targets[index].filters.merge(filters(of: set, in: path)) { $1 }
       }
     }
   }
@@ -167,6 +168,18 @@ struct XcodeProjectReader {
       else { return nil }
       return (set, target)
     }
+  }
+
+  /// The platforms for which a set of exceptions has files of a folder compiled, by path.
+  func filters(of set: NodeID, in folder: String) -> [String: PlatformSet] {
+    var found: [String: PlatformSet] = [:]
+    for (key, value) in list.entries(list.value("platformFiltersByRelativePath", of: set)) {
+      guard let relative = list.text(key), let path = ProjectPath.join(folder, relative) else {
+        continue
+      }
+      found[path] = XcodePlatforms.filter(list.elements(value).map { list.text($0) })
+    }
+    return found
   }
 
   /// What a set of exceptions names, relative to its folder.

@@ -21,6 +21,7 @@ struct XcodeTargetReader {
           let path = project.path(of: reference)
         else { continue }
         result.files.append(path)
+        result.filters[path] = filter(of: file)
       }
     }
     for folder in project.objects("fileSystemSynchronizedGroups", of: target) {
@@ -28,9 +29,18 @@ struct XcodeTargetReader {
       let sets = project.exceptions(of: folder).filter { $0.target == target }
       result.folders.append(
         .init(path: path, without: sets.flatMap { project.members(of: $0.set) }))
+      for (set, _) in sets { result.filters.merge(project.filters(of: set, in: path)) { $1 } }
     }
     result.dependencies = dependencies(phases, indices)
     return result
+  }
+
+  /// The platforms for which a build file is compiled; nil for all.
+  private func filter(of file: NodeID) -> PlatformSet? {
+    if let written = list.value("platformFilters", of: file) {
+      return XcodePlatforms.filter(list.elements(written).map { list.text($0) })
+    }
+    return list.value("platformFilter", of: file).flatMap { XcodePlatforms.filter([list.text($0)]) }
   }
 
   private var kind: DeclaredTarget.Kind {
