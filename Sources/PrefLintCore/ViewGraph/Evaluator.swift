@@ -304,12 +304,15 @@ final class Evaluator {
     store.intern(.function(reference, receiver: receiver, making(for: receiver)))
   }
 
-  /// Under what a function is made, if its receiver has anything to read that may be missing.
+  /// Under what a function is made, if its receiver has anything to read that may be missing. What is assumed of a run is
+  /// no part of it: a view that is given closures would be evaluated for each combination of that.
   private func making(for receiver: ValueID?) -> Making {
-    guard presence != .always || !isDecided, let receiver, readsEnvironment(receiver) else {
-      return .always
+    guard presence != .always || !isDecided, let receiver else { return .always }
+    var making = Making(presence: project.presences.split(presence).fixed, isDecided: isDecided)
+    if case .nominal(let owner, _) = project.types[type(of: receiver)] {
+      making.presence = project.presences.within(project[owner].presence, making.presence)
     }
-    return Making(presence: presence, isDecided: isDecided)
+    return making == .always || !readsEnvironment(receiver) ? .always : making
   }
 
   func frame(in scope: ScopeID) -> Frame {

@@ -152,9 +152,12 @@ extension TargetMapBuilder {
         }
       }
     }
-    // Exported modules are imported with the one that exports them.
+    // Exported modules are imported with the one that exports them, and by all files of that.
     let exports = Self.closures(targets.map(\.exports))
     for file in paths.indices {
+      for target in targetsOfFile[file] where !exports[target].isEmpty {
+        result[file].targets.formUnion(exports[target])
+      }
       for target in result[file].targets.elements where !exports[target].isEmpty {
         result[file].targets.formUnion(exports[target])
       }

@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct Screen: View {
+  var body: some View {
+    Trail()
+    Driving()
+  }
+}

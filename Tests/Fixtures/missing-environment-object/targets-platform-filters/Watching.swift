@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Watching: View {
+  @EnvironmentObject private var wrist: Wrist
+  var body: some View { Text("\(wrist.count)") }
+}
