@@ -58,9 +58,9 @@ private struct ValueScopes {
       }
       var behind: Int32?
       for node in nodes {
-        guard !isInStyle(node), case .nothing(let pushed) = context.scope.reach(below: node, isWanted: reads) else {
-          return []
-        }
+        guard !isInStyle(node),
+          case .nothing(let pushed) = context.scope.reach(below: node, isWanted: reads)
+        else { return [] }
         behind = behind ?? pushed
       }
       found.append((write, first, behind))
