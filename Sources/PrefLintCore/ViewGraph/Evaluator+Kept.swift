@@ -141,7 +141,7 @@ extension Evaluator {
 
   /// What a closure sees of the variables around it: those that it names.
   func captures(of closure: ClosureID, _ frame: Frame) -> ScopeID {
-    guard !frame.locals.isEmpty else { return scope(of: frame) }
+    guard !frame.locals.isEmpty else { return scope(of: frame, [], for: closure) }
     let names = namesUsed(in: closure, frame)
     var seen: [Name] = []
     var locals: [Scope.Local] = []
@@ -155,7 +155,31 @@ extension Evaluator {
       locals.append(local)
     }
     locals.reverse()
-    return scope(of: frame, locals)
+    return scope(of: frame, locals, for: closure)
+  }
+
+  /// Whether a closure itself may read objects of the value around it: by name, or by what is no view. What the views that
+  /// it builds read they read where they stand.
+  func mayRead(selfIn closure: ClosureID, _ frame: Frame) -> Bool {
+    guard let uses = relevance?.usesOfSelf(closure, inFile: frame.fileIndex), !uses.isWhole,
+      let receiver = frame.receiver, case .nominal(let owner, _) = project.types[type(of: receiver)]
+    else { return true }
+    return uses.members.contains { name in
+      project.members(named: name, of: owner).contains { member in
+        if isObjectWrapper(member.reference) { return true }
+        let context = LexicalContext(reference: member.reference, project: project)
+        let facts = project.files[member.reference.fileIndex].facts
+        switch facts[member.reference.id].kind {
+        case .variable(let id):
+          guard facts[id].accessors.count > 0, let type = facts[id].type else { return false }
+          return !isViewLike(project.resolveType(type, in: context))
+        case .function(let id):
+          guard let result = facts[id].result else { return true }
+          return !isViewLike(project.resolveType(result, in: context))
+        default: return false
+        }
+      }
+    }
   }
 
   /// The members of values that a closure names.

@@ -291,12 +291,14 @@ final class Evaluator {
 
   func scope(of frame: Frame) -> ScopeID { scope(of: frame, frame.locals) }
 
-  func scope(of frame: Frame, _ locals: [Scope.Local]) -> ScopeID {
-    store.intern(
+  func scope(of frame: Frame, _ locals: [Scope.Local], for closure: ClosureID? = nil) -> ScopeID {
+    var making = making(for: frame.receiver)
+    if making != .always, let closure, !mayRead(selfIn: closure, frame) { making = .always }
+    return store.intern(
       Scope(
         file: UInt32(truncatingIfNeeded: frame.fileIndex), declaration: frame.declaration,
         receiver: frame.receiver, locals: locals,
-        bindings: frame.bindings, builds: frame.fields != nil, making: making(for: frame.receiver)))
+        bindings: frame.bindings, builds: frame.fields != nil, making: making))
   }
 
   /// A member function as a value.
