@@ -10,6 +10,8 @@ final class EnvironmentFlow {
   private(set) var nodes: [PathNode] = []
   /// The root of each node.
   private var nodeRoots: [Int32] = []
+  /// Whether each node stands in a picture.
+  private(set) var nodesInPictures: [Bool] = []
   private(set) var roots: [FlowRoot] = []
   /// What the roots show, in the order in which they are followed.
   private(set) var rootContents: [RootContent] = []
@@ -106,16 +108,6 @@ final class EnvironmentFlow {
     var root: Int
   }
 
-  struct PlacementKey: FastHashable {
-    var value: ValueID
-    var local: LocalCondition
-
-    @inline(__always) func mix(into mixer: inout HashMixer) {
-      mixer.add(UInt64(value.rawValue) << 32 | UInt64(local.presence.rawValue))
-      mixer.add(local.isDecided)
-    }
-  }
-
   private struct AskedKey: FastHashable {
     var environment: EnvironmentID
     var supplies: UInt64
@@ -129,9 +121,11 @@ final class EnvironmentFlow {
   private struct VisitKey: FastHashable {
     var value: ValueID
     var environment: EnvironmentID
+    var isInPicture: Bool
 
     @inline(__always) func mix(into mixer: inout HashMixer) {
       mixer.add(UInt64(value.rawValue) << 32 | UInt64(environment.rawValue))
+      if isInPicture { mixer.add(true) }
     }
   }
 
@@ -164,6 +158,7 @@ final class EnvironmentFlow {
 
   func append(_ node: PathNode) -> Int32 {
     nodes.append(node)
+    nodesInPictures.append(beginsPicture(node.step) || isInPicture(node.parent))
     if case .root(let index) = node.step {
       nodeRoots.append(Int32(truncatingIfNeeded: index))
     } else {
@@ -190,7 +185,7 @@ final class EnvironmentFlow {
     _ value: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
     let value = evaluator.core(value)
-    let key = VisitKey(value: value, environment: asked(environment, by: value))
+    let key = visitKey(value, environment, node)
     guard isFirst(key, environment, presence, node),
       !joins(key, environment, presence, node)
     else { return }
@@ -202,11 +197,18 @@ final class EnvironmentFlow {
         root: root(of: node)))
   }
 
+  private func visitKey(
+    _ value: ValueID, _ environment: EnvironmentID, _ node: Int32
+  ) -> VisitKey {
+    VisitKey(
+      value: value, environment: asked(environment, by: value), isInPicture: isInPicture(node))
+  }
+
   /// Whether a value is placed in an environment for the first time; else the node joins the first one.
   func isFirst(
     _ value: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) -> Bool {
-    let key = VisitKey(value: value, environment: asked(environment, by: value))
+    let key = visitKey(value, environment, node)
     guard isFirst(key, environment, presence, node) else { return false }
     entered[key, default: []].append(Entry(presence: presence, node: node))
     return true
@@ -356,6 +358,7 @@ final class EnvironmentFlow {
     let inPreview = roots[root(of: node)].kind == .preview
     state.reach(inPreview: inPreview)
     defer { readStates[read.property] = state }
+    if read.isOperated, isInPicture(node) { return }
     // Where nobody was known to ask for an object, it may have been left out of the environment.
     guard isKnown, isDecidedObject(read.type) else {
       state.leaveOpen(nil, inPreview: inPreview)

@@ -14,6 +14,8 @@ struct FlowRoot {
   var range: SourceRange
   /// Names the place in a fingerprint.
   var anchor: String
+  /// Whether it shows a picture of its content, in which nobody can operate anything.
+  var isPicture = false
 }
 
 /// What a root shows.

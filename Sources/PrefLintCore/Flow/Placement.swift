@@ -226,3 +226,16 @@ extension Evaluator {
       })
   }
 }
+
+extension EnvironmentFlow {
+  /// A value that is placed, with under what it stands within a body.
+  struct PlacementKey: FastHashable {
+    var value: ValueID
+    var local: LocalCondition
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(UInt64(value.rawValue) << 32 | UInt64(local.presence.rawValue))
+      mixer.add(local.isDecided)
+    }
+  }
+}

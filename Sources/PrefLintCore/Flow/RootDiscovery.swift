@@ -161,7 +161,8 @@ extension EnvironmentFlow {
       let anchor = [name, memberName(call.owner), project.names[call.name]].joined(separator: ".")
       let node = addRoot(
         FlowRoot(
-          kind: .host, name: name, site: call.site, range: calleeRange(call.site), anchor: anchor),
+          kind: .host, name: name, site: call.site, range: calleeRange(call.site), anchor: anchor,
+          isPicture: StandardControls.pictures.contains(project.names[call.name])),
         environment: environment)
       local = LocalCondition(presence: call.presence, isDecided: true)
       begin(call.root, call.presence, node)

@@ -10,13 +10,14 @@ struct CallKey: FastHashable {
   /// recorded on the way.
   var presence: PresenceID
   var isDecided: Bool
+  var isOperated: Bool
 
   func mix(into mixer: inout HashMixer) {
     mixer.add(reference)
     mixer.add(closure)
     mixer.add(receiver)
     mixer.add(arguments)
-    mixer.add(UInt64(presence.rawValue) << 1 | (isDecided ? 1 : 0))
+    mixer.add(UInt64(presence.rawValue) << 2 | (isDecided ? 1 : 0) | (isOperated ? 2 : 0))
   }
 }
 

@@ -312,8 +312,13 @@ extension Evaluator {
       return argument.value
     default: return argument.value
     }
-    let parameters = slot(for: argument, among: all, entry)?.parameters ?? []
-    let arguments = closureParameters(parameters, among: all)
+    let slot = slot(for: argument, among: all, entry)
+    let arguments = closureParameters(slot?.parameters ?? [], among: all)
+    let outer = isOperated
+    defer { isOperated = outer }
+    if slot?.role == .action, let entry, StandardControls.operated.contains(entry.name) {
+      isOperated = true
+    }
     return invoke(callee, arguments.map { source($0) }, frame, nil)
   }
 

@@ -266,7 +266,7 @@ extension Evaluator {
   ) -> ValueID {
     let key = CallKey(
       reference: reference, closure: closure, receiver: receiver, arguments: arguments,
-      presence: presence, isDecided: isDecided)
+      presence: presence, isDecided: isDecided, isOperated: isOperated)
     let call: UInt32
     switch calls.begin(key) {
     case .done(let known): return known

@@ -207,7 +207,7 @@ extension Evaluator {
     defer { presence = around }
     let key = CallKey(
       reference: member.reference, closure: nil, receiver: receiver, arguments: [],
-      presence: presence, isDecided: isDecided)
+      presence: presence, isDecided: isDecided, isOperated: isOperated)
     let call: UInt32
     switch calls.begin(key) {
     case .done(let known): return known

@@ -67,6 +67,8 @@ struct EnvironmentRead: Hashable {
   var type: TypeID
   var presence: PresenceID
   var isDecided: Bool
+  /// Whether it happens only when somebody operates a control.
+  var isOperated = false
 }
 
 /// The outcome of a condition.
@@ -97,6 +99,8 @@ final class Evaluator {
   /// Whether the sources decide that it runs at all.
   var isDecided = true
   var isContained = false
+  /// Whether it runs only when somebody operates a control.
+  var isOperated = false
 
   var reads: [ValueID: [EnvironmentRead]] = [:]
   var hosts: [HostCall] = []
@@ -258,10 +262,11 @@ final class Evaluator {
     var read = read
     read.isDecided = isDecided
     read.presence = presence
+    read.isOperated = isOperated
     var known = reads[receiver, default: []]
     let isKnown = known.contains {
       $0.property == read.property && $0.presence == read.presence
-        && ($0.isDecided || !read.isDecided)
+        && ($0.isDecided || !read.isDecided) && (!$0.isOperated || read.isOperated)
     }
     guard !isKnown else { return }
     known.append(read)

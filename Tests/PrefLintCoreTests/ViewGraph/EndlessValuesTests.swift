@@ -22,7 +22,8 @@ struct EndlessValuesTests {
 
   @Test
   func aDepthIsNotCountedOnAndOn() {
-    let screens = entries(ofScreen: "var depth = 0", next: "if depth >= 0 { Screen(depth: depth + 1) }")
+    let screens = entries(
+      ofScreen: "var depth = 0", next: "if depth >= 0 { Screen(depth: depth + 1) }")
     #expect(screens == 34)
   }
 

@@ -1,0 +1,12 @@
+// What a user operates, and what shows views that no user can operate.
+
+enum StandardControls {
+  /// Components and modifiers whose actions run when somebody operates them, and never of themselves.
+  static let operated: Set<String> = [
+    "Button", "Menu", "PasteButton", "RenameButton", "SecureField", "Slider", "Stepper",
+    "TextField", "onLongPressGesture", "onSubmit", "onTapGesture",
+  ]
+
+  /// Hosts that make a picture of a view, and modifiers that show one (C3b, C19).
+  static let pictures: Set<String> = ["ImageRenderer", "contextMenu"]
+}

@@ -1,0 +1,15 @@
+// Pictures of views: what only an action reads, nobody reads in one (A20, C3b, C19).
+
+extension EnvironmentFlow {
+  /// Whether nobody can operate what stands at a node.
+  func isInPicture(_ node: Int32) -> Bool { node >= 0 && nodesInPictures[Int(node)] }
+
+  /// Whether a step leads into a picture.
+  func beginsPicture(_ step: PathNode.Step) -> Bool {
+    switch step {
+    case .root(let index): roots[index].isPicture
+    case .detached(let name, _): StandardControls.pictures.contains(project.names[name])
+    default: false
+    }
+  }
+}
