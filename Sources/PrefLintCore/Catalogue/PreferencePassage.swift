@@ -69,9 +69,6 @@ enum StandardPreferences {
     "contentView", "contentViewController", "rootViewController",
   ]
 
-  /// Hosts of which nothing but a picture comes out.
-  static let pictures: Set<String> = ["ImageRenderer"]
-
   /// Modifiers that SwiftUI has on `Image` alone.
   static let pictureModifiers: Set<String> = ["antialiased", "interpolation", "resizable"]
 

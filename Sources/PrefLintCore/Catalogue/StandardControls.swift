@@ -7,6 +7,6 @@ enum StandardControls {
     "TextField", "onLongPressGesture", "onSubmit", "onTapGesture",
   ]
 
-  /// Hosts that make a picture of a view, and modifiers that show one (C3b, C19).
+  /// Hosts of which nothing but a picture of a view comes out, and modifiers that show one (C3b, C19).
   static let pictures: Set<String> = ["ImageRenderer", "contextMenu"]
 }

@@ -185,6 +185,9 @@ enum StandardTypes {
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     "Double", "Float", "CGFloat", "TimeInterval", "Decimal",
   ]
+  static let keyPaths: Set<String> = [
+    "AnyKeyPath", "KeyPath", "PartialKeyPath", "ReferenceWritableKeyPath", "WritableKeyPath",
+  ]
   static let fractions: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval", "Decimal"]
   static let texts: Set<String> = [
     "String", "Substring", "Character", "LocalizedStringKey", "LocalizedStringResource",

@@ -19,7 +19,7 @@ final class HostingCode {
     let names = project.names
     var hosts = Set(project.catalogue.hostClasses.keys.compactMap(names.find))
     for (text, entry) in project.catalogue.components
-    where entry.kind == .host && !StandardPreferences.pictures.contains(text) {
+    where entry.kind == .host && !StandardControls.pictures.contains(text) {
       if let name = names.find(text) { hosts.insert(name) }
     }
     views = Set(["AnyView", "View"].compactMap(names.find))

@@ -105,9 +105,7 @@ final class PublishedCode {
       guard let outer = declaration.parent else { return true }
       if case .extensionOf = facts[outer].kind {
         let place = DeclarationReference(file: reference.fileIndex, outer)
-        guard let type = project.extendedTypes[place],
-          case .nominal(let id, _) = project.types[type]
-        else { return true }
+        guard let id = project.nominal(extendedBy: place) else { return true }
         return isPublic(project[id].reference)
       }
       current = outer
@@ -162,8 +160,7 @@ private struct SharedNames {
     let declaration = project.declaration(reference)
     switch declaration.kind {
     case .extensionOf:
-      guard let type = project.extendedTypes[reference],
-        case .nominal(let id, _) = project.types[type], project[id].kind != .protocolType
+      guard let id = project.nominal(extendedBy: reference), project[id].kind != .protocolType
       else { return nil }
       return project[id].name
     case .structure, .classType, .actor, .enumeration, .protocolType, .function, .variable,

@@ -25,10 +25,7 @@ extension EnvironmentFlow {
     var current = project.declaration(nominal.reference).parent
     while let id = current {
       let place = DeclarationReference(file: nominal.reference.fileIndex, id)
-      if let outer = project.nominalOfDeclaration[place], parts.contains(outer) { return true }
-      if let type = project.extendedTypes[place], case .nominal(let outer, _) = project.types[type],
-        parts.contains(outer)
-      {
+      if let outer = project.nominal(holdingMembersOf: place), parts.contains(outer) {
         return true
       }
       current = project.declaration(place).parent

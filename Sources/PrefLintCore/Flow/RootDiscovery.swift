@@ -202,12 +202,7 @@ extension EnvironmentFlow {
     var current: DeclarationID? = reference.id
     while let id = current {
       let place = DeclarationReference(file: reference.fileIndex, id)
-      if let nominal = project.nominalOfDeclaration[place] { return nominal }
-      if let type = project.extendedTypes[place],
-        case .nominal(let nominal, _) = project.types[type]
-      {
-        return nominal
-      }
+      if let nominal = project.nominal(holdingMembersOf: place) { return nominal }
       current = project.declaration(place).parent
     }
     return nil
@@ -223,19 +218,14 @@ extension EnvironmentFlow {
     var current: DeclarationID? = owner.id
     while let id = current {
       let place = DeclarationReference(file: owner.fileIndex, id)
-      if let nominal = project.nominalOfDeclaration[place] ?? extended(place) {
-        if representableParts.contains(nominal) { return true }
+      if let nominal = project.nominal(holdingMembersOf: place),
+        representableParts.contains(nominal)
+      {
+        return true
       }
       current = project.declaration(place).parent
     }
     return false
-  }
-
-  private func extended(_ place: DeclarationReference) -> NominalID? {
-    guard let type = project.extendedTypes[place],
-      case .nominal(let nominal, _) = project.types[type]
-    else { return nil }
-    return nominal
   }
 
   private func isPreview(_ owner: DeclarationReference?) -> Bool {

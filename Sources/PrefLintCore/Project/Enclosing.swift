@@ -1,6 +1,26 @@
 // The declarations around a place of a file.
 
 extension Project {
+  /// The type of the project whose members an extension declares.
+  func nominal(extendedBy reference: DeclarationReference) -> NominalID? {
+    guard let type = extendedTypes[reference], case .nominal(let id, _) = types[type] else {
+      return nil
+    }
+    return id
+  }
+
+  /// The type of the project that a declaration declares or extends.
+  func nominal(holdingMembersOf reference: DeclarationReference) -> NominalID? {
+    nominalOfDeclaration[reference] ?? nominal(extendedBy: reference)
+  }
+
+  /// The type whose declaration, or whose extension, holds a member.
+  func owner(of member: DeclarationReference) -> NominalID? {
+    declaration(member).parent.flatMap {
+      nominal(holdingMembersOf: DeclarationReference(file: member.fileIndex, $0))
+    }
+  }
+
   /// The innermost declaration that holds a place. O(declarations of the file).
   func enclosingDeclaration(of site: Site) -> DeclarationID? {
     let facts = files[site.fileIndex].facts
@@ -38,8 +58,7 @@ extension Project {
       let reference = DeclarationReference(file: site.fileIndex, id)
       if let nominal = nominalOfDeclaration[reference] { return nominal }
       if case .extensionOf = file.facts[id].kind {
-        guard let type = extendedTypes[reference], case .nominal(let extended, _) = types[type],
-          self[extended].kind != .protocolType
+        guard let extended = nominal(extendedBy: reference), self[extended].kind != .protocolType
         else { return nil }
         return extended
       }

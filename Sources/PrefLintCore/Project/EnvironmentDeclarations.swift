@@ -94,9 +94,7 @@ final class EnvironmentDeclarations {
       isMember = owner != nil
       if case .extensionOf = file.facts[parent].kind {
         isMember = true
-        if let type = project.extendedTypes[place], case .nominal(let id, _) = project.types[type] {
-          owner = id
-        }
+        owner = project.nominal(extendedBy: place) ?? owner
       }
     }
     return EnvironmentWrapper(

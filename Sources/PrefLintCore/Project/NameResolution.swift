@@ -194,14 +194,6 @@ extension Project {
     return nil
   }
 
-  /// The type of the project whose members an extension declares.
-  private func nominal(extendedBy reference: DeclarationReference) -> NominalID? {
-    guard let type = extendedTypes[reference], case .nominal(let id, _) = types[type] else {
-      return nil
-    }
-    return id
-  }
-
   private func type(
     named name: Name, arguments: [TypeID], inNominal id: NominalID, from context: LexicalContext
   ) -> TypeID? {

@@ -12,7 +12,7 @@ extension Relevance {
       return
     }
     let holder = DeclarationReference(file: reference.fileIndex, parent)
-    guard let owner = nominal(holder) else {
+    guard let owner = project.nominal(holdingMembersOf: holder) else {
       return provideExtension(of: holder, reference, name, provider, interest)
     }
     let isPlaced = carriage.isPlaced(owner)

@@ -134,10 +134,8 @@ final class Relevance {
         if carriage.canCarry(project.resolveType(type, in: context)) { return true }
       }
     }
-    guard let parent = file.facts[reference.id].parent else { return false }
-    guard let owner = nominal(DeclarationReference(file: reference.fileIndex, parent)) else {
-      return true
-    }
+    guard file.facts[reference.id].parent != nil else { return false }
+    guard let owner = project.owner(of: reference) else { return true }
     if !project[owner].genericParameters.isEmpty { return true }
     // `super.init(rootView: .init())`
     if typesGiven[owner]?.contains(where: { !interest(of: $0).isEmpty }) ?? false { return true }
@@ -309,7 +307,8 @@ final class Relevance {
     for declaration in mentions[file].declarations[mentions[file].units[unit].declarations] {
       var current = facts[declaration].parent
       while let id = current {
-        if let owner = nominal(DeclarationReference(file: file, id)), !found.contains(owner) {
+        let place = DeclarationReference(file: file, id)
+        if let owner = project.nominal(holdingMembersOf: place), !found.contains(owner) {
           found.append(owner)
         }
         current = facts[id].parent
@@ -321,14 +320,6 @@ final class Relevance {
   private func owners(ofUnit unit: Int) -> [NominalID] {
     let file = file(ofUnit: unit)
     return owners(ofUnit: unit - firstUnits[file], inFile: file)
-  }
-
-  func nominal(_ reference: DeclarationReference) -> NominalID? {
-    if let known = project.nominalOfDeclaration[reference] { return known }
-    guard let type = project.extendedTypes[reference],
-      case .nominal(let id, _) = project.types[type]
-    else { return nil }
-    return id
   }
 
   // MARK: Spreading

@@ -42,16 +42,3 @@ extension RuleContext {
     }
   }
 }
-
-extension Project {
-  /// The type whose declaration, or whose extension, holds a member.
-  func owner(of member: DeclarationReference) -> NominalID? {
-    guard let parent = declaration(member).parent else { return nil }
-    let place = DeclarationReference(file: member.fileIndex, parent)
-    if let nominal = nominalOfDeclaration[place] { return nominal }
-    if let type = extendedTypes[place], case .nominal(let extended, _) = types[type] {
-      return extended
-    }
-    return nil
-  }
-}

@@ -29,8 +29,7 @@ extension RuleContext {
       switch file.facts[id].kind {
       case .function: function = reference
       case .extensionOf:
-        if let type = project.extendedTypes[reference],
-          case .nominal(let extended, _) = project.types[type],
+        if let extended = project.nominal(extendedBy: reference),
           project[extended].kind != .protocolType
         {
           return nil

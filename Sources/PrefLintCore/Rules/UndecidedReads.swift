@@ -119,12 +119,7 @@ struct UndecidedReads {
       let range = file.facts[id].range
       guard range.start <= offset, offset < range.end else { continue }
       let reference = DeclarationReference(file: index, id)
-      var nominal = project.nominalOfDeclaration[reference]
-      if nominal == nil, let type = project.extendedTypes[reference],
-        case .nominal(let extended, _) = project.types[type]
-      {
-        nominal = extended
-      }
+      let nominal = project.nominal(holdingMembersOf: reference)
       if let nominal, best.map({ $0.0 <= range.start }) ?? true { best = (range.start, nominal) }
     }
     return best?.1

@@ -169,13 +169,17 @@ extension Evaluator {
       if worst == .no { return .no }
     }
     // `content.padding(edges, length)` in the modifier that a `padding` of the project applies: it would hold itself.
-    if worst == .unknown, let owner = enclosingType(of: frame), makes(owner, member.reference) {
+    if worst == .unknown, let type = enclosingTypes(of: frame).first,
+      case .nominal(let around, _) = project.types[type], makes(around, member.reference)
+    {
       return .no
     }
     return worst
   }
 
-  private func isKeyPath(_ name: Name) -> Bool { project.names[name].hasSuffix("KeyPath") }
+  private func isKeyPath(_ name: Name) -> Bool {
+    StandardTypes.keyPaths.contains(project.names[name])
+  }
 
   /// Whether an argument is a key path, where nothing else is one.
   private func fit(keyPath argument: ArgumentSource, _ declared: TypeID) -> Fit {
@@ -192,26 +196,19 @@ extension Evaluator {
     }
   }
 
-  /// The type in which code stands.
-  private func enclosingType(of frame: Frame) -> NominalID? {
-    var current = frame.declaration
-    while let id = current {
-      let reference = DeclarationReference(file: frame.fileIndex, id)
-      if let known = project.nominalOfDeclaration[reference] { return known }
-      current = frame.file.facts[id].parent
-    }
-    return nil
-  }
-
   /// Whether a function calls the initialiser of a type.
   private func makes(_ type: NominalID, _ reference: DeclarationReference) -> Bool {
     guard let body = project.function(of: reference)?.body else { return false }
     let file = project.files[reference.fileIndex]
+    let context = LexicalContext(reference: reference, project: project)
     var reader = NameUseReader(facts: file.facts)
     reader.block(body)
     return reader.uses.contains { use in
-      guard case .bare = use.base, use.isCalled else { return false }
-      return file.name(use.name) == project[type].name
+      guard case .bare = use.base, use.isCalled, file.name(use.name) == project[type].name,
+        case .nominal(type, _) = project.types[
+          project.namedType(file.name(use.name), arguments: [], in: context)]
+      else { return false }
+      return true
     }
   }
 

@@ -184,11 +184,7 @@ enum Value: FastHashable {
 /// Interned values.
 final class ValueStore {
   private var values = InternTable<Value>()
-  private var depths: [UInt16] = []
-  /// Which closures each value holds, by `mark`: more of them share a bit.
-  private var closureMarks: [UInt64] = []
-  /// How many closures stand within each other in each value.
-  private var closureDepths: [UInt8] = []
+  private var nestings: [Nesting] = []
   private var cores: [ValueID] = []
   private var scopes = InternTable<Scope>()
   private var guises = InternTable<Guise>()
@@ -209,16 +205,14 @@ final class ValueStore {
   func intern(_ value: Value) -> ValueID {
     let (index, isNew) = values.intern(value)
     if isNew {
-      depths.append(depth(of: value))
-      closureMarks.append(marks(of: value))
-      closureDepths.append(closureDepth(of: value))
+      nestings.append(nesting(of: value))
       cores.append(core(of: value, ValueID(rawValue: index)))
     }
-    return depths[Int(index)] > Self.depthLimit ? .unknown : ValueID(rawValue: index)
+    return nestings[Int(index)].depth > Self.depthLimit ? .unknown : ValueID(rawValue: index)
   }
 
   /// How many values there are.
-  var count: Int { depths.count }
+  var count: Int { nestings.count }
 
   func intern(_ scope: Scope) -> ScopeID { ScopeID(rawValue: scopes.intern(scope).index) }
 
@@ -243,43 +237,40 @@ final class ValueStore {
   }
 
   /// How deep a value nests other values.
-  func depth(of id: ValueID) -> UInt16 { depths[Int(id.rawValue)] }
+  func depth(of id: ValueID) -> UInt16 { nestings[Int(id.rawValue)].depth }
 
   /// Whether a value may hold a closure: without it, it does not.
   func mayHold(_ closure: ClosureKey, _ id: ValueID) -> Bool {
-    closureMarks[Int(id.rawValue)] & mark(of: closure) != 0
+    nestings[Int(id.rawValue)].closures & mark(of: closure) != 0
   }
 
   /// How many closures stand within each other in a value, up to 255.
-  func closureDepth(of id: ValueID) -> UInt8 { closureDepths[Int(id.rawValue)] }
+  func closureDepth(of id: ValueID) -> UInt8 { nestings[Int(id.rawValue)].closureDepth }
 
-  private func closureDepth(of value: Value) -> UInt8 {
-    var deepest: UInt8 = 0
-    forEachPart(of: value) { deepest = max(deepest, closureDepths[Int($0.rawValue)]) }
-    if case .closure = value, deepest < .max { deepest += 1 }
-    return deepest
+  /// How deep a value is, and which closures stand in it.
+  private struct Nesting {
+    var depth: UInt16 = 0
+    var closureDepth: UInt8 = 0
+    /// By `mark`: more closures than bits share some.
+    var closures: UInt64 = 0
   }
 
   private func mark(of closure: ClosureKey) -> UInt64 {
     1 << UInt64((closure.file &* 31 &+ closure.closure.rawValue) % 64)
   }
 
-  private func marks(of value: Value) -> UInt64 {
-    var marks: UInt64 = 0
+  private func nesting(of value: Value) -> Nesting {
+    var result = Nesting()
+    forEachPart(of: value) { id in
+      let part = nestings[Int(id.rawValue)]
+      result.depth = max(result.depth, part.depth + 1)
+      result.closureDepth = max(result.closureDepth, part.closureDepth)
+      result.closures |= part.closures
+    }
     if case .closure(let file, let closure, _) = value {
-      marks = mark(of: ClosureKey(file: file, closure: closure))
+      if result.closureDepth < .max { result.closureDepth += 1 }
+      result.closures |= mark(of: ClosureKey(file: file, closure: closure))
     }
-    forEachPart(of: value) { marks |= closureMarks[Int($0.rawValue)] }
-    return marks
-  }
-
-  private func depth(of value: Value) -> UInt16 {
-    var deepest: UInt16 = 0
-    var isLeaf = true
-    forEachPart(of: value) {
-      isLeaf = false
-      deepest = max(deepest, depths[Int($0.rawValue)])
-    }
-    return isLeaf ? 0 : deepest + 1
+    return result
   }
 }

@@ -60,48 +60,31 @@ struct EndlessValuesTests {
     #expect(menus > 1 + 6 && menus < 400)
   }
 
-  /// Each condition that sets a property would double what the structure may be.
+  /// Each of many conditions that sets a property would double what a structure may be.
   @Test
-  func aStructureThatManyConditionsSetIsNotEachOfTheirCombinations() {
-    let letters = ["a", "b", "c", "d", "e", "f", "g", "h"]
-    let program = FollowedProgram(
-      """
-      import SwiftUI
-      @main struct Main: App {
-        var body: some Scene { WindowGroup { Page(flags: []).environmentObject(Model()) } }
-      }
-      final class Model: ObservableObject { var name = "" }
-      struct Style { \(letters.map { "var \($0) = false" }.joined(separator: "; ")) }
-      struct Page: View {
-        var flags: [String]
-        var style: Style {
-          var style = Style()
-          \(letters.map { "if flags.contains(\"\($0)\") { style.\($0) = true }" }.joined(separator: "\n"))
-          return style
-        }
-        var body: some View { Detail(style: style) }
-      }
-      struct Detail: View {
-        @EnvironmentObject var model: Model
-        let style: Style
-        var body: some View {
-          if style.a { Text(model.name) }
-        }
-      }
-      """)
-    let details = program.flow.visitsByReceiver.keys.filter {
-      if case .instance(_, let fields) = program.flow.evaluator.store[$0],
-        let style = fields.first(where: { program.project.names[$0.name] == "style" })
-      {
-        let value = program.flow.evaluator.core(style.value)
-        if case .union(let alternatives) = program.flow.evaluator.store[value] {
-          return alternatives.count > Evaluator.alternativeLimit
-        }
-      }
-      return false
+  func aStructureOfMoreFormsThanAnythingLooksAtIsKnownByItsType() {
+    let program = FollowedProgram("struct Style { var size = 0 }")
+    let (project, evaluator) = (program.project, program.flow.evaluator)
+    let style = project.selfType(of: project.nominals[0].id)
+    let forms = (0...Evaluator.alternativeLimit).map { number in
+      let size = evaluator.store.intern(.literal(project.names.intern("\(number)"), .unknown))
+      let name = project.names.intern("size")
+      return evaluator.store.intern(.instance(style, [FieldValue(name: name, value: size)]))
     }
-    #expect(program.entries(of: "Detail") == [1])
-    #expect(details.isEmpty)
+    func alternatives(_ values: [ValueID]) -> [ValueID] {
+      let all = values.enumerated().map { number, value in
+        let platforms = PlatformSet(rawValue: .init(number % 60 + 1))
+        return Alternative(
+          presence: project.presences.intern(Presence(platforms: platforms)), value: value,
+          isDecided: false)
+      }
+      guard case .union(let found) = evaluator.store[evaluator.union(all)] else { return [] }
+      return found.map(\.value)
+    }
+    #expect(alternatives(forms.dropLast()) == forms.dropLast())
+    #expect(alternatives(forms) == [evaluator.opaque(style)])
+    #expect(alternatives(forms + [.none]) == [evaluator.opaque(style), .none])
+    #expect(alternatives(Array(repeating: forms[0], count: 40)) == [forms[0]])
   }
 
   /// A helper that puts what it is applied to into a closure may be applied a few times in one chain.
