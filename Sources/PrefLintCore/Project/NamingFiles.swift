@@ -56,3 +56,24 @@ extension Project {
     return result
   }
 }
+
+/// The files that an index has not read yet: it reads those that hold the names it is asked for, each once.
+struct UnreadFiles {
+  private var isRead: [Bool]
+  private var asked = NameSet()
+
+  /// Those of a project that are no tests.
+  init(of project: Project) { isRead = project.files.map(\.isTest) }
+
+  /// The numbers of the files that hold a name and are read from now on, in order. O(files that hold the name), once.
+  mutating func take(naming name: Name, in project: Project) -> [Int] {
+    guard !asked.contains(name) else { return [] }
+    asked.insert(name)
+    return project.naming[name].compactMap { file in
+      let index = Int(file)
+      guard !isRead[index] else { return nil }
+      isRead[index] = true
+      return index
+    }
+  }
+}

@@ -26,7 +26,8 @@ struct UpdateWrite {
       guard let name = project.names.find(text) else { continue }
       entries[name] = members
     }
-    let declared = DeclaredFunctions(of: project)
+    let declared = project.namesOfFunctions()
+    let published = PublishedState(of: project)
     var found: [UpdateWrite] = []
     for nominal in project.nominals where nominal.kind == .structure && !nominal.isTest {
       let members = project.conformance(of: nominal.id).externals.flatMap { entries[$0] ?? [] }
@@ -38,7 +39,7 @@ struct UpdateWrite {
         where !member.isStatic && member.owner == nominal.id {
           var reader = UpdateReader(
             project: project, nominal: nominal, state: state, entry: member.reference,
-            declared: declared)
+            declared: declared, published: published)
           reader.read(member.reference)
           for write in reader.writes where !found.contains(where: { $0.site == write.site }) {
             found.append(write)
@@ -48,24 +49,6 @@ struct UpdateWrite {
     }
     return found
   }
-}
-
-/// The names of the functions that a project declares: what these do with a closure is not what SwiftUI's do.
-private struct DeclaredFunctions {
-  private var isDeclared: [Bool]
-
-  /// Linear in the declarations.
-  init(of project: Project) {
-    isDeclared = [Bool](repeating: false, count: project.names.count)
-    for file in project.files {
-      for declaration in file.facts.declarations {
-        guard case .function = declaration.kind else { continue }
-        isDeclared[file.name(declaration.name).index] = true
-      }
-    }
-  }
-
-  func contains(_ name: Name) -> Bool { name.index < isDeclared.count && isDeclared[name.index] }
 }
 
 /// The properties of a type whose writes matter during an update.
@@ -123,13 +106,34 @@ private struct UpdateState {
   }
 }
 
+/// What the objects of a project publish, by class.
+private final class PublishedState {
+  private let project: Project
+  private let wrappers: Set<Name>
+  private var states: [NominalID: UpdateState] = [:]
+
+  init(of project: Project) {
+    self.project = project
+    wrappers = Set(StandardObservation.publishing.compactMap(project.names.find))
+  }
+
+  /// O(members of the class), once.
+  func state(of object: NominalID) -> UpdateState {
+    if let known = states[object] { return known }
+    let state = UpdateState(publishedBy: project[object], in: project, wrappers)
+    states[object] = state
+    return state
+  }
+}
+
 /// Reads the code of one member that SwiftUI calls, and what it calls.
 private struct UpdateReader {
   let project: Project
   let nominal: Nominal
   let state: UpdateState
   let entry: DeclarationReference
-  let declared: DeclaredFunctions
+  let declared: NameSet
+  let published: PublishedState
   private(set) var writes: [UpdateWrite] = []
 
   private var seen: Set<DeclarationReference> = []
@@ -143,9 +147,10 @@ private struct UpdateReader {
 
   init(
     project: Project, nominal: Nominal, state: UpdateState, entry: DeclarationReference,
-    declared: DeclaredFunctions
+    declared: NameSet, published: PublishedState
   ) {
     self.declared = declared
+    self.published = published
     self.project = project
     self.nominal = nominal
     self.state = state
@@ -273,12 +278,11 @@ private struct UpdateReader {
   private mutating func note(
     _ name: Name, _ use: NameUse, of object: NominalID, _ site: Site, _ file: ProjectFile
   ) {
-    let publishing = Set(StandardObservation.publishing.compactMap(project.names.find))
-    let published = UpdateState(publishedBy: project[object], in: project, publishing)
-    guard !published.properties.isEmpty else { return }
+    let state = published.state(of: object)
+    guard !state.properties.isEmpty else { return }
     var reader = UpdateReader(
-      project: project, nominal: project[object], state: published, entry: entry,
-      declared: declared)
+      project: project, nominal: project[object], state: state, entry: entry,
+      declared: declared, published: published)
     if use.isCalled {
       guard depth < Self.reach, let members = project[object].members[name], members.count == 1,
         !members[0].isStatic, runs(members[0].reference, isCall: true)
@@ -287,7 +291,7 @@ private struct UpdateReader {
       reader.call = call ?? site
       reader.read(members[0].reference)
       writes += reader.writes
-    } else if published.properties[name] != nil {
+    } else if state.properties[name] != nil {
       var own = use
       own.base = .ownSelf
       reader.call = call
@@ -414,65 +418,6 @@ private struct UpdateReader {
         .forceUnwrap(let base):
         base == place
       default: false
-      }
-    }
-  }
-}
-
-/// When closures run that calls in an update are given.
-private struct UpdateTiming {
-  let project: Project
-  let file: ProjectFile
-  /// The project's own functions.
-  let declared: DeclaredFunctions
-  private var facts: FileFacts { file.facts }
-
-  func timing(_ callee: ExpressionID, _ argument: Argument, _ list: ArgumentList) -> CodeTiming {
-    guard case .closure(let closure) = facts[argument.value].kind else { return .now }
-    let local: LocalName
-    switch facts[callee].kind {
-    case .name(let name, _), .member(_, let name, _): local = name
-    default: return .later
-    }
-    guard !declared.contains(file.name(local)) else { return .later }
-    let text = facts[local]
-    if StandardLayout.immediateCallees.contains(text) { return .now }
-    if StandardLayout.callbacks[text] == .layout { return .layout }
-    let entry: (any SlottedEntry)? =
-      project.catalogue.components[text] ?? project.catalogue.modifiers[text]
-    let labels = facts[list].map { facts[$0.label] }
-    guard let slot = entry?.slot(facts[argument.label], among: labels), slot.role == .content else {
-      return .later
-    }
-    return builds(closure) ? .now : .later
-  }
-
-  /// Whether a closure can be a view builder: plain statements that change something build no view. One that returns
-  /// what it builds is none, and still runs at once.
-  private func builds(_ id: ClosureID) -> Bool {
-    let body = facts[id].body
-    let returns = facts[body].contains {
-      if case .returned(_?) = facts[$0].kind { true } else { false }
-    }
-    return returns || !changes(body)
-  }
-
-  private func changes(_ block: Block) -> Bool {
-    facts[block].contains { id in
-      guard case .expression(let value) = facts[id].kind else { return false }
-      switch facts[value].kind {
-      case .assignment: return true
-      case .binary(let local, _, _):
-        return OperatorPrecedence.ofOperator(facts[local]) == .assignment
-      case .call(let callee, _):
-        guard case .member(_, let local, _) = facts[callee].kind else { return false }
-        return StandardLayout.changes(facts[local])
-      case .conditional(let conditional):
-        return changes(facts[conditional].then)
-          || (facts[conditional].otherwise.map { changes($0) } ?? false)
-      case .selection(let selection):
-        return facts[facts[selection].cases].contains { changes($0.body) }
-      default: return false
       }
     }
   }

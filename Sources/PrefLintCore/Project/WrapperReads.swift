@@ -30,12 +30,12 @@ extension EnvironmentDeclarations {
     let declaration = project.declaration(wrapper.reference)
     let isHidden =
       declaration.modifiers.contains(.isPrivate) || declaration.modifiers.contains(.isFilePrivate)
-    for (index, file) in project.files.enumerated() {
+    for index in project.files(naming: project[owner].name) {
       if isHidden, index != wrapper.reference.fileIndex { continue }
       // A type of this name in another app is not this one.
       if project.targets.reach(from: index, to: wrapper.reference.fileIndex) == .none { continue }
-      guard file.names.contains(project[owner].name), file.names.contains(where: names.contains)
-      else { continue }
+      let file = project.files[index]
+      guard file.names.contains(where: names.contains) else { continue }
       // Code of tests that is left out may read it.
       if file.facts.isOutline { return true }
       if isReadOutside(names, owner, index, calls: calls) { return true }

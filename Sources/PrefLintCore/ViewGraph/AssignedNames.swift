@@ -2,36 +2,48 @@
 
 /// The names that a project assigns to, or gives away with `&`.
 final class AssignedNames {
-  /// By the number of each name.
-  private var names: [Bool]
+  private var names = NameSet()
   /// The names of variables of which a method is called.
-  private var receivers: [Bool]
+  private var receivers = NameSet()
 
-  /// Linear in the facts of the project.
+  private let project: Project
+  private var unread: UnreadFiles
+
   init(project: Project) {
-    names = Array(repeating: false, count: project.names.count)
-    receivers = names
-    for file in project.files where !file.isTest {
-      for expression in file.facts.expressions {
-        switch expression.kind {
-        case .assignment(let target, _), .inOut(let target): add(target, file)
-        case .call(let callee, _):
-          guard case .member(let base, _, _) = file.facts[callee].kind else { continue }
-          switch file.facts[base].kind {
-          case .name(let name, _), .member(_, let name, _): receivers[file.name(name).index] = true
-          default: break
-          }
+    self.project = project
+    unread = UnreadFiles(of: project)
+  }
+
+  /// Linear in the files that hold the name, of which each is read once.
+  func contains(_ name: Name) -> Bool {
+    read(naming: name)
+    return names.contains(name)
+  }
+
+  /// Whether a method is called on a variable of a name: a collection's may change it.
+  func isReceiver(_ name: Name) -> Bool {
+    read(naming: name)
+    return receivers.contains(name)
+  }
+
+  private func read(naming name: Name) {
+    for index in unread.take(naming: name, in: project) { read(project.files[index]) }
+  }
+
+  private func read(_ file: ProjectFile) {
+    for expression in file.facts.expressions {
+      switch expression.kind {
+      case .assignment(let target, _), .inOut(let target): add(target, file)
+      case .call(let callee, _):
+        guard case .member(let base, _, _) = file.facts[callee].kind else { continue }
+        switch file.facts[base].kind {
+        case .name(let name, _), .member(_, let name, _): receivers.insert(file.name(name))
         default: break
         }
+      default: break
       }
     }
   }
-
-  /// A name that was only made after linking stands in no file.
-  func contains(_ name: Name) -> Bool { name.index < names.count && names[name.index] }
-
-  /// Whether a method is called on a variable of a name: a collection's may change it.
-  func isReceiver(_ name: Name) -> Bool { name.index < receivers.count && receivers[name.index] }
 
   /// Every name of `a.b.c = x`: what holds a changed part is changed, too.
   private func add(_ target: ExpressionID, _ file: ProjectFile) {
@@ -39,10 +51,10 @@ final class AssignedNames {
     while true {
       switch file.facts[current].kind {
       case .name(let name, _):
-        names[file.name(name).index] = true
+        names.insert(file.name(name))
         return
       case .member(let base, let name, _):
-        names[file.name(name).index] = true
+        names.insert(file.name(name))
         current = base
       case .subscripted(let base, _), .forceUnwrap(let base), .optionalChain(let base):
         current = base

@@ -360,7 +360,7 @@ extension Evaluator {
     guard case .nominal(let id, _) = project.types[project.types.unwrapped(type(of: value))],
       project[id].kind == .enumeration, project[id].members[name] != nil
     else { return .either }
-    return presentedCases.mayBe(name, of: project[id], in: project) ? .either : .undecided
+    return presentedCases.mayBe(name, of: project[id]) ? .either : .undecided
   }
 
   private func matchUnion(

@@ -2,18 +2,22 @@
 // the cases that somebody builds; where several properties hold such values, which of them holds which
 // case is not known, unless the code around each of them puts the case into it.
 
-/// What a project does with the cases of its enumerations.
+/// What a project does with the cases of its enumerations. Files are read as names that stand in them are asked for.
 final class PresentedCases {
-  /// How many optional variables that are bound somewhere (`item: $model.sheet`) hold values of a type, by
-  /// the type's name: items of presentations. Optionals that only carry data present nothing.
-  private var holders = NameCounts()
-  /// These variables, by the type's name.
+  private let project: Project
+  /// The variables that present values of a type, by the type's name.
   private var variables: [Name: [Holder]] = [:]
+  /// Names of variables that arguments bind, of the files that were read for them.
+  private var bound: Set<Name> = []
+  private var unreadForBindings: UnreadFiles
   /// How names are used as members of types, not as patterns: cases that are built.
   private var built = InternTable<Use>()
   /// The numbers of each name's uses.
   private var usesOfName: [Name: [UInt32]] = [:]
-  private var aliases: Set<Name> = []
+  private var unreadForUses: UnreadFiles
+  /// The names of all cases: what is none is not asked for.
+  private lazy var cases = namesOfCases()
+  private var aliases: [Name: Bool] = [:]
 
   /// A variable that presents.
   private struct Holder {
@@ -43,21 +47,56 @@ final class PresentedCases {
   }
 
   init(project: Project) {
-    var bound: Set<Name> = []
-    for file in project.files where !file.isTest { Self.bind(file, project.names, &bound) }
-    // What is no case of any enumeration is not asked for.
-    var isCase = [Bool](repeating: false, count: project.names.count)
+    self.project = project
+    unreadForBindings = UnreadFiles(of: project)
+    unreadForUses = UnreadFiles(of: project)
+  }
+
+  /// O(members of enumerations).
+  private func namesOfCases() -> NameSet {
+    var cases = NameSet()
     for nominal in project.nominals where nominal.kind == .enumeration {
-      for member in nominal.orderedMembers {
-        isCase[project.name(of: member.reference).index] = true
+      for member in nominal.orderedMembers { cases.insert(project.name(of: member.reference)) }
+    }
+    return cases
+  }
+
+  /// Optional variables that are bound somewhere (`item: $model.sheet`) and hold values of a type: items of presentations.
+  /// Optionals that only carry data present nothing. Linear in the files that hold the type's name, and those that hold
+  /// the variables'.
+  private func holders(of type: Name) -> [Holder] {
+    if let known = variables[type] { return known }
+    var found: [Holder] = []
+    for index in project.files(naming: type) where !project.files[index].isTest {
+      let file = project.files[index]
+      let facts = file.facts
+      for declaration in facts.declarations {
+        // A binding is another name of somebody's variable.
+        guard case .variable(let id) = declaration.kind, !facts[id].isLet,
+          isStored(facts[id], facts), let written = facts[id].type,
+          case .optional(let wrapped) = facts[written].kind,
+          case .named(_, let name, _) = facts[wrapped].kind, file.name(name) == type,
+          !isBinding(declaration, file), isBound(file.name(declaration.name))
+        else { continue }
+        found.append(
+          Holder(
+            name: file.name(declaration.name), file: index,
+            owner: owner(of: declaration, file, index)))
       }
     }
-    for (index, file) in project.files.enumerated() where !file.isTest {
-      read(file, index, project, bound, isCase)
+    if found.count > 1 { findGiven(&found) }
+    variables[type] = found
+    return found
+  }
+
+  private func isBound(_ name: Name) -> Bool {
+    if bound.contains(name) { return true }
+    for spelling in [name, project.names.find("$" + project.names[name])].compactMap(\.self) {
+      for index in unreadForBindings.take(naming: spelling, in: project) {
+        Self.bind(project.files[index], project.names, &bound)
+      }
     }
-    for type in variables.keys.sorted() where variables[type]?.count ?? 0 > 1 {
-      findGiven(type, project)
-    }
+    return bound.contains(name)
   }
 
   /// Names of variables that arguments bind: `$sheet`, `$model.sheet`.
@@ -95,27 +134,9 @@ final class PresentedCases {
     }
   }
 
-  private func read(
-    _ file: ProjectFile, _ index: Int, _ project: Project, _ bound: Set<Name>, _ isCase: [Bool]
-  ) {
+  private func readUses(inFile index: Int) {
+    let file = project.files[index]
     let facts = file.facts
-    for declaration in facts.declarations where bound.contains(file.name(declaration.name)) {
-      // A binding is another name of somebody's variable.
-      guard case .variable(let id) = declaration.kind, !facts[id].isLet,
-        isStored(facts[id], facts), !isBinding(declaration, file), let type = facts[id].type,
-        case .optional(let wrapped) = facts[type].kind,
-        case .named(_, let name, _) = facts[wrapped].kind
-      else { continue }
-      holders.add(file.name(name), in: index, of: project)
-      variables[file.name(name), default: []].append(
-        Holder(
-          name: file.name(declaration.name), file: index,
-          owner: owner(of: declaration, file, index, project)))
-    }
-    for declaration in facts.declarations {
-      if case .typeAlias = declaration.kind { aliases.insert(file.name(declaration.name)) }
-    }
-    guard file.names.contains(where: { isCase[$0.index] }) else { return }
     let view = UInt32(truncatingIfNeeded: project.targets.view(of: index))
     func build(_ name: LocalName, of type: Name, _ arguments: ArgumentList?) {
       let labels = arguments.map { $0.count == 0 ? [] : facts[$0].map { file.name($0.label) } }
@@ -129,14 +150,14 @@ final class PresentedCases {
     for (position, expression) in facts.expressions.enumerated() {
       guard case .call(let callee, let arguments) = expression.kind else { continue }
       if !isRead[position], !isRead[callee.index],
-        let used = usedCase(facts[callee].kind, file, project.names, isCase)
+        let used = usedCase(facts[callee].kind, file)
       {
         build(used.name, of: used.type, arguments)
       }
       isRead[callee.index] = true
     }
     for (position, expression) in facts.expressions.enumerated() where !isRead[position] {
-      if let used = usedCase(expression.kind, file, project.names, isCase) {
+      if let used = usedCase(expression.kind, file) {
         build(used.name, of: used.type, nil)
       }
     }
@@ -144,14 +165,14 @@ final class PresentedCases {
 
   /// The case that an expression may be, by its name, with the name of the type that it is asked of.
   private func usedCase(
-    _ kind: Expression.Kind, _ file: ProjectFile, _ names: ProjectNames, _ isCase: [Bool]
+    _ kind: Expression.Kind, _ file: ProjectFile
   ) -> (name: LocalName, type: Name)? {
     switch kind {
     case .implicitMember(let name, _):
-      return isCase[file.name(name).index] ? (name, .none) : nil
+      return cases.contains(file.name(name)) ? (name, .none) : nil
     case .member(let base, let name, _):
-      guard isCase[file.name(name).index] else { return nil }
-      return typeName(base, file, names).map { (name, $0) }
+      guard cases.contains(file.name(name)) else { return nil }
+      return typeName(base, file).map { (name, $0) }
     default: return nil
     }
   }
@@ -162,12 +183,10 @@ final class PresentedCases {
   }
 
   /// The name of the type that an expression is, by its spelling.
-  private func typeName(
-    _ id: ExpressionID, _ file: ProjectFile, _ names: ProjectNames
-  ) -> Name? {
+  private func typeName(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
     switch file.facts[id].kind {
     case .name(let local, _), .member(_, let local, _):
-      switch names.kind(of: file.name(local)) {
+      switch project.names.kind(of: file.name(local)) {
       case .capitalised: return file.name(local)
       case .plain, .projection: return nil
       case .underscored:
@@ -182,7 +201,7 @@ final class PresentedCases {
 
   /// The type whose state a variable is.
   private func owner(
-    of declaration: Declaration, _ file: ProjectFile, _ index: Int, _ project: Project
+    of declaration: Declaration, _ file: ProjectFile, _ index: Int
   ) -> NominalID? {
     let isState = file.facts[declaration.attributes].contains {
       StandardTypes.owningWrappers.contains(file.facts[$0.name])
@@ -193,8 +212,8 @@ final class PresentedCases {
 
   /// Finds the cases that views assign to their own state of a type: `sheet = .compose`. O(expressions of the files that name
   /// the state).
-  private func findGiven(_ type: Name, _ project: Project) {
-    guard var found = variables[type], found.allSatisfy({ $0.owner != nil }) else { return }
+  private func findGiven(_ found: inout [Holder]) {
+    guard found.allSatisfy({ $0.owner != nil }) else { return }
     for index in project.files(namingOneOf: Set(found.map(\.name))) {
       let file = project.files[index]
       for (position, expression) in file.facts.expressions.enumerated() {
@@ -209,7 +228,6 @@ final class PresentedCases {
         }
       }
     }
-    variables[type] = found
   }
 
   /// Whether code of a file has a variable of its own of a name.
@@ -244,28 +262,25 @@ final class PresentedCases {
   }
 
   /// Whether a value of the type that is only known at run time may be taken to be the case.
-  func mayBe(_ name: Name, of nominal: Nominal, in project: Project) -> Bool {
+  func mayBe(_ name: Name, of nominal: Nominal) -> Bool {
     let place = nominal.reference
-    let count = holders.count(of: nominal.name, meaning: place, in: project)
-    if count > 1 {
-      let all = (variables[nominal.name] ?? []).filter {
-        project.targets.isSeen(place.fileIndex, fromView: Int(project.targets.view(of: $0.file)))
-      }
-      return all.count == count && all.allSatisfy { $0.given.contains(name) }
+    let holders = holders(of: nominal.name).filter {
+      project.targets.isSeen(place.fileIndex, fromView: Int(project.targets.view(of: $0.file)))
     }
+    if holders.count > 1 { return holders.allSatisfy { $0.given.contains(name) } }
     // Raw values, decoding and `allCases` build cases without naming them.
-    return isBuilt(name, of: nominal, in: project)
-      || !nominal.inheritance.isEmpty && isBuiltByValue(nominal, project)
+    return isBuilt(name, of: nominal) || !nominal.inheritance.isEmpty && isBuiltByValue(nominal)
   }
 
   /// Whether somebody names a case as a value of its own enumeration.
-  private func isBuilt(_ name: Name, of nominal: Nominal, in project: Project) -> Bool {
+  private func isBuilt(_ name: Name, of nominal: Nominal) -> Bool {
+    for index in unreadForUses.take(naming: name, in: project) { readUses(inFile: index) }
     // Another enumeration's case of that name takes other arguments, as a rule.
     let labels = (nominal.members[name] ?? []).compactMap { project.labels(of: $0) }
     func mayMean(_ use: Use) -> Bool {
       if use.type != .none {
         return use.type == nominal.name || use.type == project.language.selfType
-          || aliases.contains(use.type)
+          || isAlias(use.type)
       }
       return labels.contains { use.labels.count <= $0.count && use.labels.allSatisfy($0.contains) }
     }
@@ -276,7 +291,21 @@ final class PresentedCases {
     }
   }
 
-  private func isBuiltByValue(_ nominal: Nominal, _ project: Project) -> Bool {
+  /// Whether some `typealias` has a name. O(declarations of the files that hold it).
+  private func isAlias(_ name: Name) -> Bool {
+    if let known = aliases[name] { return known }
+    let isAlias = project.files(naming: name).contains { index in
+      let file = project.files[index]
+      return !file.isTest
+        && file.facts.declarations.contains {
+          if case .typeAlias = $0.kind { file.name($0.name) == name } else { false }
+        }
+    }
+    aliases[name] = isAlias
+    return isAlias
+  }
+
+  private func isBuiltByValue(_ nominal: Nominal) -> Bool {
     project.conformance(of: nominal.id).externals.contains {
       !["Identifiable", "Hashable", "Equatable", "Sendable"].contains(project.names[$0])
     }
