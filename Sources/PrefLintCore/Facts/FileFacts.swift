@@ -112,8 +112,7 @@ extension FileFacts {
   /// Whether the file imports a framework of tests: no program holds it.
   var importsTests: Bool {
     imports.contains { item in
-      let module = names.utf8(of: item.module)
-      return StandardTests.modules.contains { module.elementsEqual($0.utf8) }
+      StandardTests.modules.contains { names.spells(item.module, $0) }
     }
   }
 

@@ -36,9 +36,9 @@ struct Mention: Hashable, Sendable {
   ) -> Mention {
     switch facts[base].kind {
     case .name(let type, _), .member(_, let type, _):
-      let text = facts.names.utf8(of: type)
-      if text.elementsEqual("self".utf8) { return Mention(name, .bare, isCalled: isCalled) }
-      guard let first = text.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
+      if facts.names.spells(type, "self") { return Mention(name, .bare, isCalled: isCalled) }
+      guard let first = facts.names.utf8(of: type).first,
+        UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
       else { return Mention(name, .member, isCalled: isCalled) }
       return Mention(name, .typeMember, base: type, isCalled: isCalled)
     default: return Mention(name, .member, isCalled: isCalled)

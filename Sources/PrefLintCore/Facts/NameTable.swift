@@ -26,6 +26,13 @@ public struct NameTable: Sendable {
   /// The bytes of a name's text, without a copy.
   @inlinable public func utf8(of name: LocalName) -> ArraySlice<UInt8> { bytes[range(of: name)] }
 
+  /// Whether a name is spelled so. Makes nothing.
+  func spells(_ name: LocalName, _ text: String) -> Bool {
+    let range = range(of: name)
+    // Most differ in length.
+    return range.count == text.utf8.count && bytes[range].elementsEqual(text.utf8)
+  }
+
   /// The hash of a text in every table.
   static func hash(_ text: String) -> UInt32 {
     var text = text

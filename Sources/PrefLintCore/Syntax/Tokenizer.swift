@@ -94,7 +94,7 @@ struct StringState {
     unsafe ends[count] = UInt32(truncatingIfNeeded: end)
     unsafe symbols[count] = symbol
     count &+= 1
-    pending = []
+    pending = TokenFlags(rawValue: 0)
     previousKind = kind
   }
 

@@ -10,11 +10,11 @@ enum ProjectPath {
       return nil
     }
     // Most paths hold nothing to resolve.
-    if !path.utf8.contains(UInt8(ascii: "/")), !path.utf8.isEmpty, path != ".", path != ".." {
+    if isPlain(path), folder.isEmpty || isPlain(folder) {
       return folder.isEmpty ? path : folder + "/" + path
     }
-    var parts = folder.split(separator: "/")
-    for part in path.split(separator: "/") where part != "." {
+    var parts = components(of: folder)
+    for part in components(of: path) where part != "." {
       if part == ".." {
         if parts.popLast() == nil { return nil }
       } else {
@@ -22,6 +22,30 @@ enum ProjectPath {
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// What stands between the slashes of a path; nothing for two in a row.
+  static func components(of path: String) -> [Substring] {
+    path.utf8.split(separator: slash).map { Substring($0) }
+  }
+
+  /// Whether a path has some component, and each is the name of something: none is empty, `.` or `..`.
+  private static func isPlain(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var start = 0
+      for index in 0...bytes.count {
+        guard unsafe index == bytes.count || bytes[index] == slash else { continue }
+        switch index - start {
+        case 0: return false
+        case 1: if unsafe bytes[start] == dot { return false }
+        case 2: if unsafe bytes[start] == dot && bytes[start + 1] == dot { return false }
+        default: break
+        }
+        start = index + 1
+      }
+      return true
+    }
   }
 
   /// The folder of a path; empty at the root.
@@ -37,17 +61,44 @@ enum ProjectPath {
 
   /// Whether the last component of a path is a text. Makes nothing.
   static func isNamed(_ path: String, _ name: String) -> Bool {
-    let rest = path.utf8.count - name.utf8.count
-    guard rest >= 0, path.utf8.suffix(name.utf8.count).elementsEqual(name.utf8) else {
-      return false
+    unsafe withBytes(path, name) { path, name in
+      let rest = path.count - name.count
+      guard rest >= 0, unsafe rest == 0 || path[rest - 1] == slash else { return false }
+      for index in name.indices where unsafe path[rest + index] != name[index] { return false }
+      return true
     }
-    return rest == 0 || path.utf8.dropLast(name.utf8.count).last == slash
   }
 
   /// Whether a file is in a folder itself, not deeper. Makes nothing.
   static func isDirectly(_ path: String, in folder: String) -> Bool {
-    let length = lengthOfFolder(of: path)
-    return length == folder.utf8.count && path.utf8.prefix(length).elementsEqual(folder.utf8)
+    unsafe withBytes(path, folder) { path, folder in
+      guard unsafe (path.lastIndex(of: slash) ?? 0) == folder.count else { return false }
+      // Neighbours differ at the end, as a rule.
+      for index in folder.indices.reversed() where unsafe path[index] != folder[index] {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Whether a path comes before another one in the order of their bytes. Makes nothing.
+  static func precedes(_ left: String, _ right: String) -> Bool {
+    unsafe withBytes(left, right) { left, right in
+      for index in 0..<min(left.count, right.count) {
+        let (one, other) = unsafe (left[index], right[index])
+        if one != other { return one < other }
+      }
+      return left.count < right.count
+    }
+  }
+
+  /// Texts' bytes as they lie in memory: one by one out of a text they take ten times as long.
+  private static func withBytes<Result>(
+    _ left: String, _ right: String,
+    _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    var (left, right) = (left, right)
+    return left.withUTF8 { left in right.withUTF8 { right in unsafe body(left, right) } }
   }
 
   /// How many bytes stand before the last slash.
@@ -57,6 +108,7 @@ enum ProjectPath {
   }
 
   private static let slash = UInt8(ascii: "/")
+  private static let dot = UInt8(ascii: ".")
 
   /// Whether a path is a folder or stands below it; everything is below the root.
   static func isWithin(_ path: String, _ folder: String) -> Bool {

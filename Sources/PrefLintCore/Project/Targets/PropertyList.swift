@@ -219,11 +219,13 @@ struct PropertyList {
         while index < bytes.count, self.byte(index) != UInt8(ascii: ">") { index += 1 }
         index += 1
       default:
-        if let end = endOfComment(at: index) {
+        if byte == Self.slash, let end = endOfComment(at: index) {
           index = end
         } else if Self.isWord(byte) {
           var end = index + 1
-          while end < bytes.count, Self.isWord(self.byte(end)), !isBlockComment(at: end) {
+          while end < bytes.count {
+            let next = self.byte(end)
+            guard Self.isWord(next), next != Self.slash || !isBlockComment(at: end) else { break }
             end += 1
           }
           guard append(.word, index, end, to: &open) != nil else { return }
@@ -278,13 +280,14 @@ struct PropertyList {
     return min(index, bytes.count)
   }
 
+  /// Whether a slash begins a comment that has an end of its own.
   private func isBlockComment(at index: Int) -> Bool {
-    byte(index) == Self.slash && index + 1 < bytes.count && byte(index + 1) == Self.star
+    index + 1 < bytes.count && byte(index + 1) == Self.star
   }
 
-  /// Where a comment that starts here ends.
+  /// Where a comment that a slash starts here ends.
   private func endOfComment(at index: Int) -> Int? {
-    guard byte(index) == Self.slash, index + 1 < bytes.count else { return nil }
+    guard index + 1 < bytes.count else { return nil }
     var end = index + 2
     switch byte(index + 1) {
     case Self.slash:

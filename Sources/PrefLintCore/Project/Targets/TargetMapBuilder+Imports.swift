@@ -22,7 +22,7 @@ private struct ModuleNames {
   }
 
   func number(of name: LocalName, in table: NameTable) -> Int? {
-    numbers[table.hashes[name.index]]?.first { table.utf8(of: name).elementsEqual(names[$0].utf8) }
+    numbers[table.hashes[name.index]]?.first { table.spells(name, names[$0]) }
   }
 }
 
@@ -103,9 +103,9 @@ extension TargetMapBuilder {
   private func nearest<Item>(_ items: [Item], to folder: String, _ path: (Item) -> String) -> [Item]
   {
     guard items.count > 1 else { return items }
-    let parts = folder.split(separator: "/")
+    let parts = ProjectPath.components(of: folder)
     let shared = items.map { item in
-      zip(parts, path(item).split(separator: "/")).prefix { $0 == $1 }.count
+      zip(parts, ProjectPath.components(of: path(item))).prefix { $0 == $1 }.count
     }
     let best = shared.max() ?? 0
     return zip(items, shared).filter { $0.1 == best }.map(\.0)

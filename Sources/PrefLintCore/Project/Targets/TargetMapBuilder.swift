@@ -24,6 +24,8 @@ struct TargetMapBuilder {
   let facts: [FileFacts]
   let projects: [DeclaredProject]
   let platformModules: ModulePlatforms
+  /// The files that describe projects which are generated: their targets are not read.
+  let generators: [Int]
   var targets: [Target] = []
   var targetsOfFile: [[Int]] = []
   var folders: FolderTable
@@ -78,6 +80,13 @@ struct TargetMapBuilder {
     self.projects = projects
     self.platformModules = platformModules
     self.folders = folders
+    generators = paths.indices.filter { file in
+      guard
+        ProjectPath.isNamed(paths[file], "Project.swift")
+          || ProjectPath.isNamed(paths[file], "Workspace.swift")
+      else { return false }
+      return facts[file].imports.contains { facts[file][$0.module] == "ProjectDescription" }
+    }
   }
 
   // MARK: Territories
@@ -89,21 +98,12 @@ struct TargetMapBuilder {
       // The folder of a project may hold no Swift file itself, and nothing below it.
       if let folder = folders.find(project.folder) { isMarked[folder] = true }
     }
-    for file in paths.indices where isGenerator(file) { isMarked[folders[file: file]] = true }
+    for file in generators { isMarked[folders[file: file]] = true }
     territories = [Int](repeating: -1, count: folders.paths.count)
     for folder in folders.paths.indices {
       let outer = folder == 0 ? -1 : territories[folders.parents[folder]]
       territories[folder] = outer >= 0 ? outer : isMarked[folder] ? folder : -1
     }
-  }
-
-  /// Whether a file describes a project that is generated: its targets are not read.
-  private func isGenerator(_ file: Int) -> Bool {
-    guard
-      ProjectPath.isNamed(paths[file], "Project.swift")
-        || ProjectPath.isNamed(paths[file], "Workspace.swift")
-    else { return false }
-    return facts[file].imports.contains { facts[file][$0.module] == "ProjectDescription" }
   }
 
   /// The territory of a folder that need not hold files.
@@ -163,11 +163,11 @@ struct TargetMapBuilder {
   }
 
   private static func guessedFolder(of path: String, in territory: String) -> String {
-    let parts = path.split(separator: "/")
+    let parts = ProjectPath.components(of: path)
     if let index = parts.lastIndex(of: "Sources"), index + 2 < parts.count {
       return parts[...(index + 1)].joined(separator: "/")
     }
-    let outer = territory.split(separator: "/").count
+    let outer = ProjectPath.components(of: territory).count
     return parts.dropLast().prefix(outer + 1).joined(separator: "/")
   }
 
@@ -183,7 +183,7 @@ struct TargetMapBuilder {
         projectsOfFolder[folder, default: []].append(number)
       }
     }
-    let generators = Set(paths.indices.filter(isGenerator).map { folders[file: $0] })
+    let generators = Set(generators.map { folders[file: $0] })
     return paths.indices.map { file in
       guard targetsOfFile[file].isEmpty else { return false }
       var folder = folders[file: file]
@@ -203,14 +203,14 @@ struct TargetMapBuilder {
 
   /// Whether a package keeps sources in the folder of its own that holds a file.
   private func isPlace(of package: DeclaredProject, _ path: String) -> Bool {
-    let depth = package.folder.split(separator: "/").count
-    let parts = path.split(separator: "/")
+    let depth = ProjectPath.components(of: package.folder).count
+    let parts = ProjectPath.components(of: path)
     guard parts.count > depth + 1 else { return false }
     let first = parts[depth]
     if ["Sources", "Source", "src", "srcs", "Tests", "Plugins"].contains(first) { return true }
     return package.targets.contains { target in
       target.folders.contains {
-        let parts = $0.path.split(separator: "/")
+        let parts = ProjectPath.components(of: $0.path)
         return parts.count > depth && parts[depth] == first
       }
     }

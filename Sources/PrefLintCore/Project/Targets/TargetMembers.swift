@@ -15,7 +15,7 @@ struct TargetMembers {
   init(paths: [String]) {
     self.paths = paths
     func precedes(_ left: Int, _ right: Int) -> Bool {
-      paths[left].utf8.lexicographicallyPrecedes(paths[right].utf8)
+      ProjectPath.precedes(paths[left], paths[right])
     }
     let indices = Array(paths.indices)
     let isSorted = zip(indices, indices.dropFirst()).allSatisfy { !precedes($1, $0) }
@@ -25,17 +25,15 @@ struct TargetMembers {
   /// The positions in `order` of the files below a folder.
   private func positions(in folder: String) -> Range<Int> {
     if folder.isEmpty { return 0..<order.count }
-    let start = Array((folder + "/").utf8)
     // The byte after the slash.
-    let end = Array((folder + "0").utf8)
-    return first(notBefore: start)..<first(notBefore: end)
+    return first(notBefore: folder + "/")..<first(notBefore: folder + "0")
   }
 
-  private func first(notBefore path: [UInt8]) -> Int {
+  private func first(notBefore path: String) -> Int {
     var (low, high) = (0, order.count)
     while low < high {
       let middle = (low + high) / 2
-      if paths[order[middle]].utf8.lexicographicallyPrecedes(path) {
+      if ProjectPath.precedes(paths[order[middle]], path) {
         low = middle + 1
       } else {
         high = middle
@@ -145,7 +143,7 @@ struct TargetMembers {
   /// The positions of a file, or of the files below a folder, whose path is relative to a folder.
   private func positions(of path: String, in folder: String) -> Range<Int> {
     guard let path = ProjectPath.join(folder, path) else { return 0..<0 }
-    let place = first(notBefore: Array(path.utf8))
+    let place = first(notBefore: path)
     if place < order.count, paths[order[place]] == path { return place..<(place + 1) }
     return positions(in: path)
   }
