@@ -11,7 +11,7 @@ extension EnvironmentFlow {
   }
 
   func placeContent(
-    of value: ValueID, _ arguments: [ArgumentValue], _ entry: ModifierEntry?, _ name: Name,
+    of value: ValueID, _ arguments: [ArgumentValue], _ entry: ListedModifier?, _ name: Name,
     _ site: Site,
     _ base: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
@@ -43,7 +43,7 @@ extension EnvironmentFlow {
 
   /// What the content of a modifier finds: all, unless it is a sheet of iOS 13 (C1).
   private func presented(
-    _ environment: EnvironmentID, by entry: ModifierEntry, _ site: Site, _ presence: PresenceID
+    _ environment: EnvironmentID, by entry: ListedModifier, _ site: Site, _ presence: PresenceID
   ) -> EnvironmentID {
     guard cuts(entry, site), project.presences[presence].platforms.contains(.iOS) else {
       return environment
@@ -54,7 +54,7 @@ extension EnvironmentFlow {
   }
 
   /// Whether a modifier of a file does not pass the environment on, on the oldest systems.
-  func cuts(_ entry: ModifierEntry, _ site: Site) -> Bool {
+  func cuts(_ entry: ListedModifier, _ site: Site) -> Bool {
     entry.isCutOnIOS13 && filesOnIOS13.contains(site.fileIndex)
   }
 
@@ -165,7 +165,7 @@ extension EnvironmentFlow {
   }
 
   private func placeSlots(
-    of value: ValueID, _ arguments: [ArgumentValue], _ entry: ComponentEntry?, _ name: Name,
+    of value: ValueID, _ arguments: [ArgumentValue], _ entry: ListedComponent?, _ name: Name,
     _ site: Site,
     _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {

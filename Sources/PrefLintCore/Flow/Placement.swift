@@ -33,7 +33,7 @@ struct LocalCondition: Hashable {
 extension Evaluator {
   /// What the arguments of a modifier place.
   func placed(
-    _ arguments: [ArgumentValue], by entry: ModifierEntry?, _ site: Site, _ local: LocalCondition,
+    _ arguments: [ArgumentValue], by entry: ListedModifier?, _ site: Site, _ local: LocalCondition,
     onlyRelevant: Bool = false
   ) -> [PlacedContent] {
     // Only closures are content where the catalogue names no slot: a tab that is a view of its own may
@@ -46,7 +46,7 @@ extension Evaluator {
 
   /// What the arguments of a component place.
   func placed(
-    _ arguments: [ArgumentValue], by entry: ComponentEntry?, _ site: Site, _ local: LocalCondition,
+    _ arguments: [ArgumentValue], by entry: ListedComponent?, _ site: Site, _ local: LocalCondition,
     onlyRelevant: Bool = false
   ) -> [PlacedContent] {
     placed(arguments, entry, site, local, .content) { _, argument in

@@ -66,7 +66,7 @@ extension PreferenceFlow {
       return preference(role, name, arguments, site, base, below, local)
     }
     guard let entry = evaluator.modifierEntries[name] else {
-      let placed = evaluator.placed(arguments, by: nil as ModifierEntry?, site, local)
+      let placed = evaluator.placed(arguments, by: nil as ListedModifier?, site, local)
       let inside = together(placed.map { content($0, local) }, site: site).uncertain
       return withNamedTypes(arguments, together([below, inside], site: site), local)
     }
@@ -119,7 +119,7 @@ extension PreferenceFlow {
   /// `box.frame(Row())`: a view where SwiftUI's modifier takes none is given to another one of that name, or to a method of
   /// what is no view at all. It may be shown there.
   private func withOtherViews(
-    _ arguments: [ArgumentValue], by entry: ModifierEntry, on base: ValueID,
+    _ arguments: [ArgumentValue], by entry: ListedModifier, on base: ValueID,
     _ below: UpwardValues, _ local: LocalCondition
   ) -> UpwardValues {
     guard entry.effect != .appliesModifier, entry.effect != .appliesStyle, !entry.effect.writes

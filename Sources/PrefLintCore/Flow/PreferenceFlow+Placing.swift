@@ -317,7 +317,7 @@ extension PreferenceFlow {
   ) -> UpwardValues {
     guard let entry = evaluator.componentEntries[name] else {
       // Somebody else's component passes on what it is given, if it shows it.
-      let parts = evaluator.placed(arguments, by: nil as ComponentEntry?, site, local)
+      let parts = evaluator.placed(arguments, by: nil as ListedComponent?, site, local)
       var inside = together(contents(parts, local), site: site).uncertain
       inside.holdsControls = true
       return withNamedTypes(arguments, inside, local)

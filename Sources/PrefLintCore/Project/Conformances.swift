@@ -17,7 +17,7 @@ extension Project {
     var result = Conformance()
     for (reference, written) in nominal.inheritance {
       let context = LexicalContext(reference: reference, project: self)
-      inherit(resolveType(written, in: context.inheritance), into: &result, of: nominal)
+      inherit(resolveType(written, in: context.inheritance), into: result, of: nominal)
     }
     // Inheriting without end begins anew.
     if result.depth > Self.maximumResolutionDepth { result = Conformance() }
@@ -29,7 +29,7 @@ extension Project {
     return result
   }
 
-  private func inherit(_ type: TypeID, into result: inout Conformance, of nominal: Nominal) {
+  private func inherit(_ type: TypeID, into result: Conformance, of nominal: Nominal) {
     switch types[type] {
     case .nominal(let parent, _):
       guard parent != nominal.id else { return }
@@ -50,9 +50,9 @@ extension Project {
         result.superclass = type
       }
     case .existential(let bounds):
-      for bound in bounds { inherit(bound, into: &result, of: nominal) }
+      for bound in bounds { inherit(bound, into: result, of: nominal) }
     case .variants(let variants):
-      for variant in variants { inherit(variant.type, into: &result, of: nominal) }
+      for variant in variants { inherit(variant.type, into: result, of: nominal) }
     default: break
     }
   }
@@ -81,6 +81,7 @@ extension Project {
   /// Requirements of protocols come last: those of a protocol always, as a conformer may implement what
   /// has a default; those of another type only when nothing implements them.
   func members(named name: Name, of id: NominalID) -> [Member] {
+    guard memberNames.contains(name) else { return [] }
     let key = MemberKey(nominal: id, name: name)
     if let known = memberCache[key] { return known }
     // Classes that inherit from each other in a circle have no members from there.

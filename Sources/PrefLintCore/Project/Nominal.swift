@@ -32,6 +32,12 @@ struct Member: Hashable {
   var isStatic: Bool
 }
 
+extension [Member] {
+  /// Those that values have, and those that the type itself has. Most lists hold one kind, and are not copied.
+  var ofValues: [Member] { allSatisfy { !$0.isStatic } ? self : filter { !$0.isStatic } }
+  var ofTypes: [Member] { allSatisfy(\.isStatic) ? self : filter(\.isStatic) }
+}
+
 /// What a type name stands for.
 enum TypeEntity: Hashable {
   case nominal(NominalID)
@@ -78,8 +84,8 @@ final class Nominal {
   }
 }
 
-/// What a type inherits, directly and through what it inherits.
-struct Conformance {
+/// What a type inherits, directly and through what it inherits. An object, as it is asked for at every step.
+final class Conformance {
   var superclass: TypeID?
   /// Protocols of the project, each once.
   var protocols: [NominalID] = []

@@ -65,6 +65,8 @@ final class Project {
   private(set) var globals: [Name: [Member]] = [:]
   /// Members that extensions add to types outside the project, by the type's name.
   private(set) var externalMembers: [Name: [Name: [Member]]] = [:]
+  /// The names of all members of types.
+  private(set) var memberNames = NameSet()
   /// Types nested by extensions into types outside the project.
   private(set) var externalNested: [Name: [Name: [TypeEntity]]] = [:]
   /// Types that a function or a closure declares, by the enclosing declaration.
@@ -342,6 +344,7 @@ final class Project {
       if let entity = typeEntity(id, file: reference.fileIndex) {
         externalNested[name, default: [:]][memberName, default: []].append(entity)
       } else {
+        memberNames.insert(memberName)
         externalMembers[name, default: [:]][memberName, default: []].append(
           member(id, file: reference.fileIndex, owner: nil))
       }
@@ -368,6 +371,10 @@ final class Project {
       nominal.inheritance.append((reference, inherited))
     }
     let isOwn = nominal.reference == reference
+    if isOwn {
+      nominal.members.reserveCapacity(Int(declaration.members.count))
+      nominal.orderedMembers.reserveCapacity(Int(declaration.members.count))
+    }
     for memberID in facts[declaration.members] {
       let name = file.name(facts[memberID].name)
       switch facts[memberID].kind {
@@ -383,6 +390,7 @@ final class Project {
       case .extensionOf, .deinitializer, .macroExpansion, .other: break
       default:
         let member = member(memberID, file: index, owner: id)
+        memberNames.insert(name)
         nominal.members[name, default: []].append(member)
         nominal.orderedMembers.append(member)
       }

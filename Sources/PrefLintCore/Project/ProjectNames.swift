@@ -157,6 +157,8 @@ struct LanguageNames {
     viewBuilder: Name
   let anyView, tupleView, modifiedContent, key, value, offset, element, configuration: Name
   let insert, filter, contentsOf, fatalError, preconditionFailure, forEach: Name
+  /// The types whose members arrays have.
+  let sequences: [Name]
   let equal, notEqual, and, or, coalesce, not, caseIterable, hashable: Name
 
   init(_ table: ProjectNames) {
@@ -189,6 +191,7 @@ struct LanguageNames {
     void = table.intern("Void")
     never = table.intern("Never")
     array = table.intern("Array")
+    sequences = [array] + ["Sequence", "Collection", "RandomAccessCollection"].map(table.intern)
     dictionary = table.intern("Dictionary")
     optional = table.intern("Optional")
     binding = table.intern("Binding")

@@ -403,16 +403,22 @@ final class Relevance {
     return low - 1
   }
 
+  /// Adds what a declaration can matter to; false if that was known.
+  private static func note(_ provided: Provided, _ known: inout [Provided]) -> Bool {
+    guard let index = known.firstIndex(where: { $0.provider == provided.provider }) else {
+      known.append(provided)
+      return true
+    }
+    guard !known[index].interest.isSuperset(of: provided.interest) else { return false }
+    known[index].interest.formUnion(provided.interest)
+    return true
+  }
+
   func provide(_ name: Name, _ provider: Provider, _ interest: Interest) {
     guard name != .none else { return }
-    var known = providers[name] ?? []
-    if let index = known.firstIndex(where: { $0.provider == provider }) {
-      guard !known[index].interest.isSuperset(of: interest) else { return }
-      known[index].interest.formUnion(interest)
-    } else {
-      known.append(Provided(provider: provider, interest: interest))
-    }
-    providers[name] = known
+    // In place: what many types have a member of would be copied for each of them.
+    let provided = Provided(provider: provider, interest: interest)
+    guard Self.note(provided, &providers[name, default: []]) else { return }
     let index = Int(name.rawValue)
     guard index + 1 < starts.count else { return }
     for position in starts[index]..<starts[index + 1] {

@@ -440,8 +440,7 @@ extension Evaluator {
   func callOperator(_ name: Name, _ operands: [ValueID], _ frame: Frame, _ site: Site) -> ValueID? {
     var candidates = globalMembers(name, frame)
     for operand in operands {
-      candidates += visible(members(named: name, of: type(of: operand)), from: frame)
-        .filter(\.isStatic)
+      candidates += visible(members(named: name, of: type(of: operand)), from: frame).ofTypes
     }
     guard !candidates.isEmpty else { return nil }
     // Operands are given by position, whatever the parameters are called.

@@ -76,17 +76,18 @@ extension Evaluator {
   func instanceMembers(
     named name: Name, of base: ValueID, _ type: TypeID, from frame: Frame
   ) -> [Member] {
+    guard project.memberNames.contains(name) else { return [] }
     let key = TypeMemberKey(type: type, name: name)
     var found: [Member]
     if let known = instanceMembers[key] {
       found = known
     } else {
-      found = members(named: name, of: project.types.unwrapped(type)).filter { !$0.isStatic }
+      found = members(named: name, of: project.types.unwrapped(type)).ofValues
       instanceMembers[key] = found
     }
     if found.isEmpty {
       let extended = installedMembers(named: name)
-      if !extended.isEmpty, isPlaceable(base) { found = extended.filter { !$0.isStatic } }
+      if !extended.isEmpty, isPlaceable(base) { found = extended.ofValues }
       if found.isEmpty, modifierEntries[name] == nil { found = innerMembers(named: name, of: base) }
     }
     return visible(found, from: frame)
@@ -105,7 +106,7 @@ extension Evaluator {
       type = own
     }
     guard case .external = project.types[type] else { return [] }
-    return members(named: name, of: type).filter { !$0.isStatic }
+    return members(named: name, of: type).ofValues
   }
 
   /// Whether a value is, or may be, a view.
@@ -166,14 +167,13 @@ extension Evaluator {
       }
       let found = visible(project.members(named: name, of: nominal), from: frame)
       if !found.isEmpty {
-        let statics = found.filter(\.isStatic)
+        let statics = found.ofTypes
         return read(statics.isEmpty ? found : statics, of: base, frame, site)
       }
       if name == language.allCases { return allCases(of: nominal, type) }
       return store.intern(.externalMember(nil, name))
     case .external(let external, _):
-      let members = visible(project.externalMembers[external]?[name] ?? [], from: frame)
-        .filter(\.isStatic)
+      let members = visible(project.externalMembers[external]?[name] ?? [], from: frame).ofTypes
       if !members.isEmpty { return read(members, of: base, frame, site) }
       let nested = project.member(named: name, of: type, arguments: generics)
       if isTypeMember(nested, name) { return store.intern(.metatype(nested)) }
@@ -189,7 +189,7 @@ extension Evaluator {
         })
     case .existential(let bounds), .opaque(let bounds):
       for bound in bounds {
-        let found = visible(members(named: name, of: bound), from: frame).filter(\.isStatic)
+        let found = visible(members(named: name, of: bound), from: frame).ofTypes
         if !found.isEmpty { return read(found, of: base, frame, site) }
       }
       return store.intern(.externalMember(nil, name))

@@ -63,6 +63,7 @@ extension Evaluator {
   /// A member of the receiver, or a static member of a type around the place.
   func lexicalMember(_ name: Name, _ frame: Frame, site: Site) -> ValueID? {
     if let fields = frame.fields, let value = fields[name] { return value }
+    guard project.memberNames.contains(name) else { return nil }
     for (depth, declaring) in enclosingTypes(of: frame).enumerated() {
       let type = dynamicType(declaring, frame.receiver)
       var members = visible(members(named: name, of: type), from: frame)
@@ -80,7 +81,7 @@ extension Evaluator {
       if case .metatype = store[core(receiver)] {
         return read(members, of: receiver, frame, site)
       }
-      return read(members.filter { !$0.isStatic }, of: receiver, frame, site)
+      return read(members.ofValues, of: receiver, frame, site)
     }
     let metatype = store.intern(.metatype(type))
     if let receiver = frame.receiver, case .metatype = store[core(receiver)] {
@@ -129,6 +130,7 @@ extension Evaluator {
   }
 
   func members(named name: Name, of type: TypeID) -> [Member] {
+    guard project.memberNames.contains(name) else { return [] }
     switch project.types[type] {
     case .nominal(let nominal, _): return project.members(named: name, of: nominal)
     case .external(let external, _):
@@ -136,12 +138,8 @@ extension Evaluator {
       return isViewLike(type) ? installedMembers(named: name) : []
     case .optional: return project.externalMembers[language.optional]?[name] ?? []
     case .array:
-      for sequence in ["Array", "Sequence", "Collection", "RandomAccessCollection"] {
-        if let external = project.names.find(sequence),
-          let found = project.externalMembers[external]?[name]
-        {
-          return found
-        }
+      for sequence in language.sequences {
+        if let found = project.externalMembers[sequence]?[name] { return found }
       }
       return []
     case .opaque(let bounds), .existential(let bounds):
@@ -159,6 +157,7 @@ extension Evaluator {
   /// Members that the project adds to the protocols of what SwiftUI installs: to all views first, then to scenes
   /// and the others. Which of them a component conforms to, the code that compiles tells.
   func installedMembers(named name: Name) -> [Member] {
+    guard project.memberNames.contains(name) else { return [] }
     for type in installedExtensions {
       if let found = project.externalMembers[type]?[name] { return found }
     }

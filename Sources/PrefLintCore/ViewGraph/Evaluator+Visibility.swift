@@ -8,7 +8,8 @@ extension Evaluator {
   func visible(_ members: [Member], from frame: Frame) -> [Member] {
     guard members.count > 1 || members.first?.owner == nil, !members.isEmpty else { return members }
     let file = frame.fileIndex
-    var kept = members.filter { isPossible($0, from: file) }
+    let areAll = members.allSatisfy { isPossible($0, from: file) }
+    var kept = areAll ? members : members.filter { isPossible($0, from: file) }
     if kept.count > 1 {
       let named = kept.filter { !isHidden($0, from: file) }
       if !named.isEmpty { kept = named }

@@ -139,8 +139,8 @@ final class Evaluator {
   var constructedNames: [Name: Bool] = [:]
   var storedProperties: [NominalID: [Member]] = [:]
   /// Names of the catalogue, as the project's names.
-  let modifierEntries: [Name: ModifierEntry]
-  let componentEntries: [Name: ComponentEntry]
+  let modifierEntries: [Name: ListedModifier]
+  let componentEntries: [Name: ListedComponent]
   let hostSlots: [Name: Slot]
   let memberTypings: [Name: MemberTyping]
   let functionTypings: [Name: FunctionTyping]
@@ -236,8 +236,8 @@ final class Evaluator {
         table.sorted { $0.key < $1.key }.map { (project.names.intern($0.key), $0.value) },
         uniquingKeysWith: { first, _ in first })
     }
-    modifierEntries = named(project.catalogue.modifiers)
-    componentEntries = named(project.catalogue.components)
+    modifierEntries = named(project.catalogue.modifiers.mapValues(ListedModifier.init))
+    componentEntries = named(project.catalogue.components.mapValues(ListedComponent.init))
     hostSlots = named(project.catalogue.hostClasses)
     memberTypings = named(project.catalogue.members)
     functionTypings = named(project.catalogue.functions)

@@ -201,17 +201,17 @@ extension LayoutReader {
     let found: [Member]
     switch base {
     case .instance(let instance):
-      found = project.members(named: name, of: instance.nominal).filter { !$0.isStatic }
+      found = project.members(named: name, of: instance.nominal).ofValues
       if found.isEmpty, isView(instance.nominal) {
         return extensionMembers(name, of: .undecided).filter { evaluator.isFunction($0) }
       }
     case .cell(_, _, let nominal?):
-      found = project.members(named: name, of: nominal).filter { !$0.isStatic }
+      found = project.members(named: name, of: nominal).ofValues
     case .metatype(let type):
       guard case .nominal(let nominal, _) = project.types[type],
         name != project.language.initializer
       else { return nil }
-      found = project.members(named: name, of: nominal).filter(\.isStatic)
+      found = project.members(named: name, of: nominal).ofTypes
     case .choice, .list: found = extensionMembers(name, of: .undecided)
     default: found = extensionMembers(name, of: base)
     }

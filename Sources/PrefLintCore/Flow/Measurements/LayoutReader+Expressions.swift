@@ -89,7 +89,9 @@ extension LayoutReader {
   }
 
   private func number(written text: String) -> LayoutValue {
-    Double(text.replacing("_", with: "")).map { .number(.number($0)) } ?? .undecided
+    let isGrouped = text.utf8.contains(UInt8(ascii: "_"))
+    let digits = isGrouped ? text.filter { $0 != "_" } : text
+    return Double(digits).map { .number(.number($0)) } ?? .undecided
   }
 
   // MARK: Names
@@ -180,7 +182,7 @@ extension LayoutReader {
   }
 
   func staticMember(_ name: Name, of nominal: NominalID) -> LayoutValue? {
-    let found = project.members(named: name, of: nominal).filter(\.isStatic)
+    let found = project.members(named: name, of: nominal).ofTypes
     guard !found.isEmpty else { return nil }
     return found.count == 1 ? constant(found[0].reference) : .undecided
   }

@@ -200,7 +200,7 @@ extension LayoutReader {
   ) -> LayoutValue {
     guard let reference = property(named: name, of: instance.nominal) else {
       if let value = built(name, of: instance) { return value }
-      let methods = project.members(named: name, of: instance.nominal).filter { !$0.isStatic }
+      let methods = project.members(named: name, of: instance.nominal).ofValues
       if methods.count == 1 { return .function(methods[0].reference, receiver: base) }
       return .undecided
     }

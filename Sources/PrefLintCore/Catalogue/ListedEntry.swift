@@ -1,0 +1,37 @@
+// Entries of the catalogue as the view graph and the flows ask for them: objects, as they do at every step.
+
+/// A modifier of the catalogue.
+final class ListedModifier: SlottedEntry {
+  let name: String
+  let effect: ModifierEffect
+  let slots: [Slot]
+  let alternatives: [SlotAlternative]
+  let unlistedContent: SlotRole
+  let injects: [String]
+  let isCutOnIOS13: Bool
+
+  init(_ entry: ModifierEntry) {
+    name = entry.name
+    effect = entry.effect
+    slots = entry.slots
+    alternatives = entry.alternatives
+    unlistedContent = entry.unlistedContent
+    injects = entry.injects
+    isCutOnIOS13 = entry.isCutOnIOS13
+  }
+}
+
+/// A component of the catalogue.
+final class ListedComponent: SlottedEntry {
+  let name: String
+  let kind: ComponentKind
+  let slots: [Slot]
+  let alternatives: [SlotAlternative]
+
+  init(_ entry: ComponentEntry) {
+    name = entry.name
+    kind = entry.kind
+    slots = entry.slots
+    alternatives = entry.alternatives
+  }
+}
