@@ -311,11 +311,11 @@ final class Evaluator {
     store.intern(.function(reference, receiver: receiver, making(for: receiver)))
   }
 
-  /// Under what a function is made, if its receiver has anything to read that may be missing. What is assumed of a run is
-  /// no part of it: a view that is given closures would be evaluated for each combination of that.
+  /// Under what a function is made, if its receiver has anything to read that may be missing: the build, and what is assumed
+  /// of the run, by which the same is decided around the receiver.
   private func making(for receiver: ValueID?) -> Making {
     guard presence != .always || !isDecided, let receiver else { return .always }
-    var making = Making(presence: project.presences.split(presence).fixed, isDecided: isDecided)
+    var making = Making(presence: presence, isDecided: isDecided)
     if case .nominal(let owner, _) = project.types[type(of: receiver)] {
       making.presence = project.presences.within(project[owner].presence, making.presence)
     }
