@@ -93,6 +93,17 @@ struct Environment: Hashable {
   }
 }
 
+/// An environment without what is not asked for.
+struct AskedPart: FastHashable {
+  var environment: EnvironmentID
+  var supplies: UInt64
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(environment)
+    mixer.add(supplies)
+  }
+}
+
 /// Interned environments.
 final class EnvironmentTable {
   private(set) var environments: [Environment] = []

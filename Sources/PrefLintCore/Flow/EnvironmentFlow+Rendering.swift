@@ -266,50 +266,6 @@ extension EnvironmentFlow {
     return (inner, step(.writes(type, site), from: node, inner))
   }
 
-  /// A modifier that nobody here declares supplies an object only if an argument's type names it, or is
-  /// undecided (design, "what makes a step decided"). A closure with parameters may be given the view, so
-  /// that what it writes encloses it.
-  func foreign(_ arguments: [ArgumentValue], _ environment: EnvironmentID) -> EnvironmentID {
-    var result = environments[environment]
-    result.foreignRest = .undecided
-    for argument in arguments {
-      switch evaluator.store[evaluator.core(argument.value)] {
-      case .unknown, .undecided: return doubted(environment)
-      default: break
-      }
-      var type = evaluator.type(of: argument.value)
-      if evaluator.isCallable(argument.value) {
-        let frame = evaluator.frame(at: Site(file: 0, ExpressionID(0)))
-        let content = evaluator.content(of: argument, among: arguments, nil, frame)
-        if case .closure = evaluator.store[evaluator.core(argument.value)] {
-          type = evaluator.type(of: content)
-        }
-        if evaluator.takesArguments(argument.value) {
-          result = environments[arranged(by: content, environments.intern(result))]
-        }
-      }
-      for type in objects(in: type, depth: 0) { result = result.writing(type, .undecided) }
-    }
-    return environments.intern(result)
-  }
-
-  private func objects(in type: TypeID, depth: Int) -> [TypeID] {
-    guard depth < 6 else { return [] }
-    switch project.types[type] {
-    case .nominal(let nominal, let arguments):
-      let inner = arguments.flatMap { objects(in: $0, depth: depth + 1) }
-      return project[nominal].kind == .classType ? [type] + inner : inner
-    case .external(_, let arguments): return arguments.flatMap { objects(in: $0, depth: depth + 1) }
-    case .optional(let inner), .array(let inner), .metatype(let inner):
-      return objects(in: inner, depth: depth + 1)
-    case .dictionary(let key, let value):
-      return objects(in: key, depth: depth + 1) + objects(in: value, depth: depth + 1)
-    case .tuple(_, let elements): return elements.flatMap { objects(in: $0, depth: depth + 1) }
-    case .function(_, let result): return objects(in: result, depth: depth + 1)
-    default: return []
-    }
-  }
-
   /// `base.modifier(M())`: M reads at its own place; the base stands where its body puts the content.
   func applyModifier(
     _ modifier: ValueID, to base: ValueID, _ site: Site, _ environment: EnvironmentID,

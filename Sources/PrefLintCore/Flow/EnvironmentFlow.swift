@@ -1,5 +1,5 @@
-// Carries environments from every root through the views that it builds, shortest paths first, and
-// compares them with what the views read. Each view is entered once for equal values and environments.
+// Carries environments from every root through the views that it builds, shortest paths first, and compares them with what
+// the views read. Each view is entered once for equal values and environments.
 
 final class EnvironmentFlow {
   let project: Project
@@ -59,7 +59,7 @@ final class EnvironmentFlow {
   private(set) var alternates: [Int32: [Int32]] = [:]
   private(set) var visitsByReceiver: [ValueID: [(EnvironmentID, Int32, PresenceID)]] = [:]
   /// Environments without what is not asked for.
-  private var askedParts: [AskedKey: EnvironmentID] = [:]
+  private var askedParts: [AskedPart: EnvironmentID] = [:]
   /// What steps place, and what arrangers write: neither depends on an environment.
   var placements: [PlacementKey: [PlacedContent]] = [:]
   var arrangers: [ValueID: [TypeID]?] = [:]
@@ -70,18 +70,19 @@ final class EnvironmentFlow {
   var currentRoot = 0
   /// Under what the part of a body that is being placed stands within the body.
   var local = LocalCondition.whole
-  /// How many contents within contents are being placed.
+  /// How many contents within contents are placed.
   var depth = 0
   /// Content nests in content only as deep as somebody wrote it; more is a value that holds itself.
   static let depthLimit = 400
   lazy var destinationSites = Self.destinationSites(of: project)
-  /// Types whose hosts are contained (C12).
   lazy var representableParts = Self.representableParts(of: project)
+  /// The objects at which code outside gets by way of a value of a type.
+  var reachedFromOutside: [NominalID: [TypeID]] = [:]
 
   /// How many different values and environments one type is entered with.
   private static let contextLimit = 4_000
-  /// How many there are of all types before each type is entered with few only: in a project of screens that lead to each
-  /// other with ever more captured values there would be no end for a user who waits.
+  /// How many there are of all types before each type is entered with few only: screens that lead to each other with ever
+  /// more captured values would have no end for a user who waits.
   private static let entryLimit = 40_000
   private static let scarceContextLimit = 64
 
@@ -106,16 +107,6 @@ final class EnvironmentFlow {
     var presence: PresenceID
     var node: Int32
     var root: Int
-  }
-
-  private struct AskedKey: FastHashable {
-    var environment: EnvironmentID
-    var supplies: UInt64
-
-    @inline(__always) func mix(into mixer: inout HashMixer) {
-      mixer.add(environment)
-      mixer.add(supplies)
-    }
   }
 
   private struct VisitKey: FastHashable {
@@ -446,7 +437,7 @@ final class EnvironmentFlow {
   }
 
   private func part(of id: EnvironmentID, _ supplies: Interest) -> EnvironmentID {
-    let key = AskedKey(environment: id, supplies: supplies.rawValue)
+    let key = AskedPart(environment: id, supplies: supplies.rawValue)
     if let known = askedParts[key] { return known }
     var environment = environments[id]
     if supplies.isEmpty {

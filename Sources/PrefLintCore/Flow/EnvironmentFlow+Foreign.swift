@@ -1,0 +1,83 @@
+// What code outside the project may write into an environment: by a modifier that nobody here declares.
+
+extension EnvironmentFlow {
+  /// A modifier that nobody here declares supplies an object only if an argument's type names it, or is
+  /// undecided (design, "what makes a step decided"). A closure with parameters may be given the view, so
+  /// that what it writes encloses it.
+  func foreign(_ arguments: [ArgumentValue], _ environment: EnvironmentID) -> EnvironmentID {
+    var result = environments[environment]
+    result.foreignRest = .undecided
+    for argument in arguments {
+      switch evaluator.store[evaluator.core(argument.value)] {
+      case .unknown, .undecided: return doubted(environment)
+      default: break
+      }
+      var type = evaluator.type(of: argument.value)
+      if evaluator.isCallable(argument.value) {
+        let frame = evaluator.frame(at: Site(file: 0, ExpressionID(0)))
+        let content = evaluator.content(of: argument, among: arguments, nil, frame)
+        if case .closure = evaluator.store[evaluator.core(argument.value)] {
+          type = evaluator.type(of: content)
+        }
+        if evaluator.takesArguments(argument.value) {
+          result = environments[arranged(by: content, environments.intern(result))]
+        }
+      }
+      let reached = objects(in: type, depth: 0) + objectsReached(by: type)
+      for type in reached { result = result.writing(type, .undecided) }
+    }
+    return environments.intern(result)
+  }
+
+  /// What code outside can get at by way of a value whose members it calls: one of a type that inherits from a class, or conforms
+  /// to a protocol, that is neither the project's nor a platform's. Whatever its code names, and what that names, it may hand over
+  /// (an app's delegate that makes the modules of a framework).
+  private func objectsReached(by type: TypeID) -> [TypeID] {
+    guard case .nominal(let start, _) = project.types[project.types.unwrapped(type)],
+      !evaluator.isViewLike(type), isCalledFromOutside(start)
+    else { return [] }
+    if let known = reachedFromOutside[start] { return known }
+    var seen: Set<NominalID> = [start]
+    var waiting = [start]
+    var found: [TypeID] = []
+    while let next = waiting.popLast() {
+      for named in project.typesNamed(inMembersOf: next) where seen.insert(named).inserted {
+        waiting.append(named)
+        if isObject(named) { found.append(project.selfType(of: named)) }
+      }
+    }
+    found.sort()
+    reachedFromOutside[start] = found
+    return found
+  }
+
+  private func isObject(_ id: NominalID) -> Bool {
+    project[id].kind == .classType || project[id].kind == .actor
+  }
+
+  private func isCalledFromOutside(_ id: NominalID) -> Bool {
+    let catalogue = project.catalogue
+    return project.conformance(of: id).externals.contains {
+      let name = project.names[$0]
+      return !catalogue.plainTypes.contains(name) && catalogue.installingProtocols[name] == nil
+        && !catalogue.viewProtocols.contains(name)
+    }
+  }
+
+  private func objects(in type: TypeID, depth: Int) -> [TypeID] {
+    guard depth < 6 else { return [] }
+    switch project.types[type] {
+    case .nominal(let nominal, let arguments):
+      let inner = arguments.flatMap { objects(in: $0, depth: depth + 1) }
+      return isObject(nominal) ? [type] + inner : inner
+    case .external(_, let arguments): return arguments.flatMap { objects(in: $0, depth: depth + 1) }
+    case .optional(let inner), .array(let inner), .metatype(let inner):
+      return objects(in: inner, depth: depth + 1)
+    case .dictionary(let key, let value):
+      return objects(in: key, depth: depth + 1) + objects(in: value, depth: depth + 1)
+    case .tuple(_, let elements): return elements.flatMap { objects(in: $0, depth: depth + 1) }
+    case .function(_, let result): return objects(in: result, depth: depth + 1)
+    default: return []
+    }
+  }
+}
