@@ -124,6 +124,17 @@ enum StandardTypes {
     "WKInterfaceObjectRepresentable",
   ]
 
+  /// The attribute of a preview's variables, which the macro makes properties of the view that it generates.
+  static let previewable = "Previewable"
+
+  /// Views and cells of UIKit and AppKit, which stand in the controller that makes them.
+  static let platformViews: Set<String> = [
+    "NSCollectionViewItem", "NSControl", "NSScrollView", "NSStackView", "NSTableCellView",
+    "NSTableRowView", "NSView", "UICollectionReusableView", "UICollectionView",
+    "UICollectionViewCell", "UICollectionViewListCell", "UIControl", "UIScrollView", "UIStackView",
+    "UITableView", "UITableViewCell", "UITableViewHeaderFooterView", "UIView",
+  ]
+
   /// Labels of the bindings that present: what they hold decides whether content is shown.
   static let presentationBindings: Set<String> = ["isPresented", "item"]
 

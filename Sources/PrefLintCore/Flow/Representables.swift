@@ -1,7 +1,7 @@
 // Types whose code runs below a representable: what they host is contained (C12).
 
 extension EnvironmentFlow {
-  /// Representables, the types nested in them, and the classes that their code builds.
+  /// Representables, the types nested in them, the classes that their code builds, and the views and cells that these name.
   static func representableParts(of project: Project) -> Set<NominalID> {
     var parts: Set<NominalID> = []
     let protocols = project.catalogue.representableProtocols
@@ -16,7 +16,22 @@ extension EnvironmentFlow {
       parts.insert(nominal.id)
     }
     for id in parts.sorted() { parts.formUnion(built(in: id, project)) }
+    // What a controller registers as its cells, or builds as its views, stands in it (C14).
+    var waiting = parts.sorted()
+    while let id = waiting.popLast() {
+      for named in project.typesNamed(inMembersOf: id)
+      where isPlatformView(named, project) && parts.insert(named).inserted {
+        waiting.append(named)
+      }
+    }
     return parts
+  }
+
+  private static func isPlatformView(_ id: NominalID, _ project: Project) -> Bool {
+    project[id].kind == .classType
+      && project.conformance(of: id).externals.contains {
+        StandardTypes.platformViews.contains(project.names[$0])
+      }
   }
 
   private static func isNested(

@@ -24,6 +24,8 @@ private enum UninstalledPlace: String {
 
   init?(_ wrapper: EnvironmentWrapper, _ context: RuleContext) {
     if wrapper.isLocal {
+      // The macro makes it a property of the view that it generates.
+      guard !context.isPreviewable(wrapper) else { return nil }
       self = .localVariable
       return
     }
@@ -51,6 +53,14 @@ private enum UninstalledPlace: String {
 }
 
 extension RuleContext {
+  /// `@Previewable @Environment(…) var`: a variable of a preview.
+  fileprivate func isPreviewable(_ wrapper: EnvironmentWrapper) -> Bool {
+    let facts = project.files[wrapper.reference.fileIndex].facts
+    return facts[facts[wrapper.reference.id].attributes].contains {
+      facts[$0.name] == StandardTypes.previewable
+    }
+  }
+
   fileprivate func outsideFinding(
     _ wrapper: EnvironmentWrapper, _ place: UninstalledPlace
   ) -> Finding {
