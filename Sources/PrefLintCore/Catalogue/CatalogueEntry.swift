@@ -129,6 +129,9 @@ public enum ModifierEffect: UInt8, Hashable, Sendable {
 extension ModifierEffect {
   /// Whether objects or values of the environment are written (A1, A13).
   var writes: Bool { self == .writesObject || self == .writesEnvironment }
+
+  /// Whether its content is only shown once somebody or something opens it.
+  var isOpened: Bool { self == .presents || self == .previewsMenu }
 }
 
 /// A modifier: a method on a view, a scene or other content.

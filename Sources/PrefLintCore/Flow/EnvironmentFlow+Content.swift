@@ -15,6 +15,7 @@ extension EnvironmentFlow {
     _ site: Site,
     _ base: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
+    if isInPicture(node), let entry, entry.effect.isOpened { return }
     let found = placed(by: value) {
       evaluator.placed(arguments, by: entry, site, local, onlyRelevant: true)
     }
@@ -106,6 +107,7 @@ extension EnvironmentFlow {
     _ content: ValueID, _ name: Name, _ site: Site, _ base: ValueID?,
     _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
+    if isInPicture(node) { return }
     let isDoubted = environments[environment].rest == .undecided
     let container = environments[environment].container.map { isDoubted ? doubted($0) : $0 }
     if container == nil {

@@ -1,4 +1,4 @@
-// Pictures of views: what only an action reads, nobody reads in one (A20, C3b, C19).
+// Pictures of views: what only an action reads, nobody reads in one, and nothing is presented or pushed (A20, C3b, C19).
 
 extension EnvironmentFlow {
   /// Whether nobody can operate what stands at a node.
