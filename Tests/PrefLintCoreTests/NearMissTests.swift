@@ -40,6 +40,14 @@ import Testing
         """, reason: "never-injected", message: "'Cart' is never injected, but 'Badge' reads it",
       help: "write '.environmentObject(…)' with a 'Cart' on line 9"),
     Case(
+      name: "perhaps injected elsewhere",
+      source: """
+        @main struct A: App { var body: some Scene { WindowGroup {
+          VStack { Text("a").environmentObject(resolve()); Badge() }
+        } } }
+        """, reason: "never-injected", message: "'Cart' does not reach 'Badge'",
+      help: "write '.environmentObject(…)' with a 'Cart' on line 9"),
+    Case(
       name: "on a sibling",
       source: """
         @main struct A: App {

@@ -258,6 +258,7 @@ extension EnvironmentFlow {
     _ type: TypeID, _ supply: Supply, _ site: Site, _ environment: EnvironmentID, _ node: Int32
   ) -> (EnvironmentID, Int32) {
     guard isDecidedObject(type) else {
+      hasUndecidedWrites = true
       note(site, "the type of the injected object is not decided")
       return (doubted(environment), node)
     }

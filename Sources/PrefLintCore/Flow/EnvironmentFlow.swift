@@ -35,6 +35,8 @@ final class EnvironmentFlow {
   private(set) lazy var unreachedReads = ReadCoverage.unreached(in: self)
   /// Sites of writes by type, with the root they were met under.
   private(set) var writes: [TypeID: [(site: Site, root: Int)]] = [:]
+  /// Whether something is written of which the type is not decided.
+  var hasUndecidedWrites = false
   /// What views of a type built, for near misses.
   var bodies: [Int32: ValueID] = [:]
   /// Code that makes hosts in which nothing can stand that a rule looks for: they are no roots here.

@@ -43,6 +43,8 @@ struct MissingObjectWording {
     case .otherScene:
       return "'\(subject)' does not reach '\(reader)'; it is injected only under another root"
     case .neverInjected:
+      // Where something is injected of which the type is not decided, it may be injected there.
+      if flow.hasUndecidedWrites { break }
       return "'\(subject)' is never injected, but '\(reader)' reads it"
     }
     return "'\(subject)' does not reach '\(reader)'"
