@@ -34,8 +34,12 @@ extension StandardComponents {
       .component("SharePreview"),
       .component(
         "Slider", content: sliderLabels, action: ["onEditingChanged"], value: ["ticks", "tick"]),
-      .component("Stepper", content: ["", "label"], action: stepperActions),
-      .component("TextField", content: ["", "label"], action: ["onEditingChanged", "onCommit"]),
+      .component(
+        "Stepper", content: ["", "label"], action: stepperActions,
+        alternatives: [.when("onDecrement", action: [""])]),
+      .component(
+        "TextField", content: ["", "label"], action: ["onEditingChanged", "onCommit"],
+        alternatives: [.when("onCommit", action: [""])]),
       .component("TextFieldLink", content: ["", "label"], action: ["onSubmit"]),
       .component("Toggle", content: ["", "label"]),
       .component("WindowVisibilityToggle", content: ["", "label"]),

@@ -37,7 +37,7 @@ extension StandardModifiers {
       .modifier("fileMover", action: ["", "onCompletion", "onCancellation"]),
       .modifier(
         "fullScreenCover", .presents, content: ["", "content"], with: [.unwrapped("item")],
-        action: ["onDismiss"]),
+        action: ["onDismiss"], alternatives: onDismissFirst),
       .modifier("gameSaveSyncingAlert", action: ["", "finishedLoading"]),
       .modifier("imagePlaygroundSheet", action: ["", "onCompletion", "onCancellation"]),
       .modifier("inspector", .presents, content: ["", "content"]),
@@ -51,8 +51,11 @@ extension StandardModifiers {
       .modifier("refundRequestSheet", action: ["", "onDismiss"]),
       .modifier(
         "sheet", .presents, content: ["", "content"], with: [.unwrapped("item")],
-        action: ["onDismiss"]
+        action: ["onDismiss"], alternatives: onDismissFirst
       ).cutOnIOS13,
       .modifier("translationPresentation", action: ["", "replacementAction"]),
     ])
+
+  /// `.sheet(isPresented: $shows) { … } content: { … }`: the closure without a label is `onDismiss`.
+  private static let onDismissFirst: [SlotAlternative] = [.when("content", action: [""])]
 }

@@ -25,6 +25,8 @@ struct UpdateTiming {
     guard let slot = entry?.slot(facts[argument.label], among: labels), slot.role == .content else {
       return .later
     }
+    // A control's label is built of nothing: `Slider(value: $x) { _ in … }` is told that somebody begins or ends.
+    if StandardControls.operated.contains(text), facts[closure].parameters.count > 0 { return .later }
     return builds(closure) ? .now : .later
   }
 
