@@ -49,6 +49,15 @@ extension Evaluator {
     return .either
   }
 
+  /// What is read behind a guard is read where its conditions hold: of that only reads of the environment depend.
+  func presence(behindGuardsOf frame: Frame, in block: PresenceID) -> PresenceID {
+    guard frame.assumed != .always, let receiver = frame.receiver, readsEnvironment(receiver) else {
+      return block
+    }
+    let rest = project.presences.and(block, frame.assumed)
+    return rest == .never ? block : rest
+  }
+
   private func decide(_ condition: Condition, _ frame: Frame) -> Decision {
     switch condition {
     case .expression(let id): return decide(evaluate(id, frame))

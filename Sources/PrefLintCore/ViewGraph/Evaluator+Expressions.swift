@@ -262,8 +262,8 @@ extension Evaluator {
           let count = frame.locals.count
           bindAsked(condition, as: branch == then, in: branch, frame)
           defer { trim(frame, to: count) }
-          return Alternative(
-            presence: assumed, value: evaluate(branch, frame, expected: expected), isDecided: true)
+          let value = under(assumed) { evaluate(branch, frame, expected: expected) }
+          return Alternative(presence: assumed, value: value, isDecided: true)
         })
     case .undecided:
       return union(
