@@ -163,6 +163,20 @@ import Testing
     #expect(project.localPackages == ["a/Kit"])
   }
 
+  @Test func readsReferencesToFoldersOfPackages() {
+    let project = read(
+      """
+      P = {isa = PBXProject; mainGroup = M; targets = (T, ); };
+      M = {isa = PBXGroup; children = (K, F, G, S, ); sourceTree = "<group>"; };
+      K = {isa = PBXFileReference; lastKnownFileType = wrapper; name = Kit; path = ../Kit; sourceTree = "<group>"; };
+      F = {isa = PBXFileReference; lastKnownFileType = folder; path = Tools; sourceTree = "<group>"; };
+      G = {isa = PBXFileReference; lastKnownFileType = wrapper; path = ../../../Far; sourceTree = "<group>"; };
+      S = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = A.swift; sourceTree = "<group>"; };
+      T = {isa = PBXNativeTarget; productType = "com.apple.product-type.application"; name = App; };
+      """, path: "a/b/App.xcodeproj/project.pbxproj")
+    #expect(project.localPackages.sorted() == ["a/Kit", "a/b/Tools"])
+  }
+
   @Test func survivesWhatNamesItself() {
     let project = read(
       """

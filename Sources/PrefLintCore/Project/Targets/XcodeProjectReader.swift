@@ -139,6 +139,13 @@ struct XcodeProjectReader {
         result.localPackages.append(path)
       }
     }
+    // Before Xcode 15 a package of one's own was a reference to its folder.
+    for (reference, path) in paths.sorted(by: { $0.key < $1.key }) {
+      guard let type = list.value("lastKnownFileType", of: reference) else { continue }
+      if list.spells(type, "wrapper") || list.spells(type, "folder") {
+        result.localPackages.append(path)
+      }
+    }
     // Half a target would be worse than none, and no real project comes here.
     if list.isExhausted { return DeclaredProject(folder: folder, isPackage: false) }
     return result
