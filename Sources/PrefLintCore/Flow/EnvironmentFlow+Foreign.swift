@@ -55,8 +55,7 @@ extension EnvironmentFlow {
     project[id].kind == .classType || project[id].kind == .actor
   }
 
-  /// Whether a type inherits from a class, or conforms to a protocol, that is neither the project's nor a platform's.
-  func isCalledFromOutside(_ id: NominalID) -> Bool {
+  private func isCalledFromOutside(_ id: NominalID) -> Bool {
     let catalogue = project.catalogue
     return project.conformance(of: id).externals.contains {
       let name = project.names[$0]

@@ -380,15 +380,13 @@ final class EnvironmentFlow {
     }
   }
 
-  /// Objects of types outside the project, and of those that code outside calls, may come from steps outside it, and a
-  /// specialisation that is not written may be any.
+  /// Objects of types outside the project may come from steps outside it, and a specialisation that is not
+  /// written may be any.
   func supply(of type: TypeID, in environment: Environment) -> Supply {
     let supply = environment.supply(of: type)
-    guard supply == .absent else { return supply }
-    if case .nominal(let nominal, _) = project.types[type], isCalledFromOutside(nominal) {
-      return environment.foreignRest
+    guard supply == .absent, case .external(let name, _) = project.types[type] else {
+      return supply
     }
-    guard case .external(let name, _) = project.types[type] else { return supply }
     let isSimilar = environment.objects.contains {
       if case .external(name, _) = project.types[$0.type] { return $0.supply != .absent }
       return false
