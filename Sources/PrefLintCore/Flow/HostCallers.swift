@@ -229,13 +229,6 @@ struct HostCallers {
     evaluator.under(member.presence) { evaluate(member, declaration, receiver, file) }
   }
 
-  private func value(of constant: PassedConstants.Constant) -> ValueID {
-    switch constant {
-    case .boolean(let value): evaluator.store.intern(.boolean(value))
-    case .absent: .none
-    }
-  }
-
   private func evaluate(
     _ member: Member, _ declaration: Declaration, _ receiver: ValueID?, _ file: ProjectFile
   ) {
@@ -245,11 +238,9 @@ struct HostCallers {
       .deinitializer(let id):
       let function = file.facts[id]
       if case .initializer = declaration.kind { frame.fields = [:] }
-      let constants = PassedConstants(project: project).constants(passedTo: member.reference)
       for parameter in file.facts[function.parameters] {
-        let name = file.name(parameter.name)
         let value = parameter.type.map { evaluator.opaque(evaluator.resolve($0, in: frame)) }
-        frame.bind(name, constants[name].map(self.value) ?? value ?? .unknown)
+        frame.bind(file.name(parameter.name), value ?? .unknown)
       }
       let result = function.result.map { evaluator.resolve($0, in: frame) } ?? .unknown
       if let body = function.body { _ = evaluator.bodyValue(body, frame, result) }
