@@ -36,7 +36,7 @@ extension StandardComponents {
         "Slider", content: sliderLabels, action: ["onEditingChanged"], value: ["ticks", "tick"]),
       .component(
         "Stepper", content: ["", "label"], action: stepperActions,
-        alternatives: [.when("onDecrement", action: [""])]),
+        alternatives: stepperAlternatives),
       .component(
         "TextField", content: ["", "label"], action: ["onEditingChanged", "onCommit"],
         alternatives: [.when("onCommit", action: [""])]),
@@ -55,6 +55,11 @@ extension StandardComponents {
   ]
   private static let sliderLabels = [
     "", "label", "minimumValueLabel", "maximumValueLabel", "currentValueLabel",
+  ]
+  /// `Stepper("Count") { increment() } onDecrement: { … }`; with `onIncrement:` the closure that is left builds the label.
+  private static let stepperAlternatives: [SlotAlternative] = [
+    .when("onIncrement", content: [""]),
+    .when("onDecrement", action: [""]),
   ]
   private static let stepperActions = ["onEditingChanged", "onIncrement", "onDecrement"]
 }

@@ -173,13 +173,14 @@ extension Evaluator {
       if judge(conditions, frame).decision != .no { runLoop(body, frame, expected, &built) }
       trim(frame, to: count)
     case .repeatLoop(let body, let condition):
-      let count = frame.locals.count
+      let (count, assumed) = (frame.locals.count, frame.assumed)
       _ = runStatements(body, frame, expected, &built)
+      frame.assumed = assumed
       trim(frame, to: count)
       // It runs once at least; how often, and so what it has counted to, is left to run time.
       doubt(countedIn: body, frame)
       _ = evaluate(condition, frame)
-    case .deferred(let body): frame.deferred.append(body)
+    case .deferred(let body): putOff(body, frame)
     case .configured(let clauses): return runConfigured(clauses, frame, expected, &built)
     case .destructured(let pattern, let initializer):
       _ = match(pattern, initializer.map { evaluate($0, frame) } ?? .unknown, frame)
@@ -229,7 +230,8 @@ extension Evaluator {
         frame.branchDepth += index > 0 ? 1 : 0
         let blockEnded = runStatements(block, frame, expected, &built)
         frame.branchDepth -= index > 0 ? 1 : 0
-        if blocks.count > 1 { frame.assumed = assumed }
+        // A guard may leave the block alone: `break done`.
+        frame.assumed = assumed
         let end = LocalsAtEnd(locals: frame.locals)
         if !blockEnded { ends.append(end) }
         // A `catch` starts anywhere within `do`.

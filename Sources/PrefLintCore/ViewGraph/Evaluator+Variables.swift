@@ -9,6 +9,13 @@ struct LocalsAtEnd {
   var isDecided = true
 }
 
+/// The code of a `defer`, with what held where it stands: it runs also where a guard behind it ends the block.
+struct DeferredBlock {
+  var body: Block
+  var presence: PresenceID
+  var assumed: PresenceID
+}
+
 extension Evaluator {
   /// Goes on after several ways: a local is worth what each has made of it. Locals that only some of them
   /// know are left as they are.
@@ -29,11 +36,19 @@ extension Evaluator {
     }
   }
 
+  func putOff(_ body: Block, _ frame: Frame) {
+    frame.deferred.append(DeferredBlock(body: body, presence: presence, assumed: frame.assumed))
+  }
+
   /// Runs what `defer` has put off until a block is left, the last first: what is returned then is not changed by it.
   func runDeferred(from first: Int, _ frame: Frame) {
     while frame.deferred.count > first {
       var ignored: [ValueID] = []
-      _ = runStatements(frame.deferred.removeLast(), frame, .unknown, &ignored)
+      let block = frame.deferred.removeLast()
+      let (around, assumed) = (presence, frame.assumed)
+      (presence, frame.assumed) = (block.presence, block.assumed)
+      _ = runStatements(block.body, frame, .unknown, &ignored)
+      (presence, frame.assumed) = (around, assumed)
     }
   }
 

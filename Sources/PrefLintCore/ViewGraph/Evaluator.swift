@@ -23,7 +23,7 @@ final class Frame {
   /// What is assumed since a condition under whose negation the body was left.
   var assumed = PresenceID.always
   /// What `defer` has put off, for the blocks that are being run.
-  var deferred: [Block] = []
+  var deferred: [DeferredBlock] = []
   /// Where the block ends whose statements are being run.
   var blockEnd: UInt32 = 0
   /// How many undecided branches are around the statement.

@@ -27,6 +27,13 @@ extension EnvironmentValues {
         Mark().environment(\.isNested, true)
       }
     }
+    Window("Early", id: "early") {
+      EarlyPage()  // want missing-environment-object(Holder)
+    }
+    Window("Blocks", id: "blocks") {
+      BlocksPage()  // want missing-environment-object(Holder)
+    }
+    Window("Late", id: "late") { LatePage() }
   }
 }
 

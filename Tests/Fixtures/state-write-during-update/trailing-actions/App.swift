@@ -21,6 +21,13 @@ struct Editor: View {
       } onDecrement: {
         count -= 1
       }
+      Stepper {
+        withAnimation { count += 1 }  // want state-write-during-update(count)
+      } onIncrement: {
+        count += 1
+      } onDecrement: {
+        count -= 1
+      }
       Stepper(value: .constant(1)) {
         withAnimation { count += 1 }  // want state-write-during-update(count)
       }
