@@ -26,7 +26,9 @@ struct UpdateTiming {
       return .later
     }
     // A control's label is built of nothing: `Slider(value: $x) { _ in … }` is told that somebody begins or ends.
-    if StandardControls.operated.contains(text), facts[closure].parameters.count > 0 { return .later }
+    if StandardControls.operated.contains(text), facts[closure].parameters.count > 0 {
+      return .later
+    }
     return builds(closure) ? .now : .later
   }
 
