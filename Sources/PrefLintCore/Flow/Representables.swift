@@ -15,7 +15,10 @@ extension EnvironmentFlow {
     for nominal in project.nominals where isNested(nominal, in: parts, project) {
       parts.insert(nominal.id)
     }
-    for id in parts.sorted() { parts.formUnion(built(in: id, project)) }
+    for id in parts.sorted() {
+      let built = project.typesNamed(inMembersOf: id, onlyCalled: true)
+      parts.formUnion(built.filter { project[$0].kind == .classType })
+    }
     // What a controller registers as its cells, or builds as its views, stands in it (C14).
     var waiting = parts.sorted()
     while let id = waiting.popLast() {
@@ -46,31 +49,5 @@ extension EnvironmentFlow {
       current = project.declaration(place).parent
     }
     return false
-  }
-
-  /// Classes that the members of a representable build by name.
-  private static func built(in id: NominalID, _ project: Project) -> [NominalID] {
-    var found: [NominalID] = []
-    let members = project[id].orderedMembers
-    for fileIndex in Set(members.map(\.reference.file)).sorted() {
-      let file = project.files[Int(fileIndex)]
-      let ranges = members.filter { $0.reference.file == fileIndex }.map {
-        file.facts[$0.reference.id].range
-      }
-      for expression in file.facts.expressions {
-        guard case .call(let callee, _) = expression.kind,
-          case .name(let local, _) = file.facts[callee].kind,
-          ranges.contains(where: {
-            $0.start <= expression.range.start && expression.range.end <= $0.end
-          })
-        else { continue }
-        let place = LexicalContext(project: project, file: Int(fileIndex), declaration: nil)
-        for nominal in project.topLevelNominals(file.name(local), from: place)
-        where project[nominal].kind == .classType {
-          found.append(nominal)
-        }
-      }
-    }
-    return found
   }
 }

@@ -3,7 +3,9 @@
 extension Project {
   /// The types of the project that the members of a type name, in expressions and in written types, in order. O(facts of the files
   /// in which they stand).
-  func typesNamed(inMembersOf id: NominalID) -> [NominalID] {
+  ///
+  /// - Parameter onlyCalled: whether only those count that are called by their name: what is built.
+  func typesNamed(inMembersOf id: NominalID, onlyCalled: Bool = false) -> [NominalID] {
     var found: Set<NominalID> = []
     var ranges: [Int: [TextRange]] = [:]
     for member in self[id].orderedMembers {
@@ -21,9 +23,15 @@ extension Project {
         found.formUnion(topLevelNominals(name, from: place))
       }
       for expression in file.facts.expressions {
-        if case .name(let local, _) = expression.kind { add(local, at: expression.range) }
+        switch expression.kind {
+        case .name(let local, _) where !onlyCalled: add(local, at: expression.range)
+        case .call(let callee, _) where onlyCalled:
+          guard case .name(let local, _) = file.facts[callee].kind else { continue }
+          add(local, at: expression.range)
+        default: continue
+        }
       }
-      for type in file.facts.types {
+      for type in file.facts.types where !onlyCalled {
         if case .named(_, let local, _) = type.kind { add(local, at: type.range) }
       }
     }
