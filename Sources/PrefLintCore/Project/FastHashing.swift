@@ -82,6 +82,19 @@ struct InternTable<Element: FastHashable> {
 
   var count: Int { elements.count }
 
+  /// The number of a value; nil for one that has none.
+  func find(_ element: Element) -> UInt32? {
+    let hash = UInt32(truncatingIfNeeded: element.fastHash)
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] != 0 {
+      let index = slots[slot] - 1
+      if hashes[Int(index)] == hash, elements[Int(index)] == element { return index }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
   /// The number of a value, and whether it is new.
   mutating func intern(_ element: Element) -> (index: UInt32, isNew: Bool) {
     let hash = UInt32(truncatingIfNeeded: element.fastHash)

@@ -11,13 +11,18 @@ struct CallKey: FastHashable {
   var presence: PresenceID
   var isDecided: Bool
   var isOperated: Bool
+  var isAsking: Bool
+
+  private var flags: UInt64 {
+    (isDecided ? 1 : 0) | (isOperated ? 2 : 0) | (isAsking ? 4 : 0)
+  }
 
   func mix(into mixer: inout HashMixer) {
     mixer.add(reference)
     mixer.add(closure)
     mixer.add(receiver)
     mixer.add(arguments)
-    mixer.add(UInt64(presence.rawValue) << 2 | (isDecided ? 1 : 0) | (isOperated ? 2 : 0))
+    mixer.add(UInt64(presence.rawValue) << 3 | flags)
   }
 }
 
@@ -35,6 +40,12 @@ struct CallTable {
 
   private static let open = UInt32.max
   private static let active = UInt32.max - 1
+
+  /// What a call is worth that has been evaluated to its end; nil for others.
+  func value(_ key: CallKey) -> ValueID? {
+    guard let index = keys.find(key), states[Int(index)] < Self.active else { return nil }
+    return ValueID(rawValue: states[Int(index)])
+  }
 
   /// What is known of a call. One that is open becomes active; `finish` or `abandon` ends that.
   mutating func begin(_ key: CallKey) -> State {

@@ -47,7 +47,9 @@ extension Evaluator {
         let own = comparisonAssumptions(operation, left, right, frame)
         return own.isNothing ? openAssumptions(id, frame) : own
       }
-      let (lhs, rhs) = (assumptions(left, frame), assumptions(right, frame))
+      let lhs = assumptions(left, frame)
+      // To ask what the right side says is to read it, where it is evaluated at all.
+      let rhs = under(possible(isAnd ? lhs.holds : lhs.fails)) { assumptions(right, frame) }
       return isAnd
         ? Assumptions(
           holds: project.presences.and(lhs.holds, rhs.holds), fails: either([lhs.fails, rhs.fails]))

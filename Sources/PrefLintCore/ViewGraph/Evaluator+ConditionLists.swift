@@ -10,19 +10,27 @@ extension Evaluator {
     var result = Decision.yes
     var assumed = Assumptions.nothing
     var fails: [PresenceID] = []
+    let before = presence
+    defer { presence = before }
     for condition in frame.file.facts[conditions] {
       let count = frame.locals.count
+      if assumed.holds != .always {
+        presence = project.presences.and(before, possible(assumed.holds))
+      }
       var decision = decide(condition, frame)
       if decision == .either || decision == .yes && conditions.count > 1 {
         let bound = frame.locals[count...]
         frame.locals.removeLast(bound.count)
-        var own = assumptions(condition, frame)
-        if decision == .either, let asked = DecidingNames.asked(condition) {
-          if case .match = condition {
-            if leavesEnvironmentOpen(asked, frame, own) { decision = .undecided }
-          } else {
-            decision = settled(asked, frame, &own)
+        let own = asking {
+          var own = assumptions(condition, frame)
+          if decision == .either, let asked = DecidingNames.asked(condition) {
+            if case .match = condition {
+              if leavesEnvironmentOpen(asked, frame, own) { decision = .undecided }
+            } else {
+              decision = settled(asked, frame, &own)
+            }
           }
+          return own
         }
         frame.locals += bound
         assumed.holds = project.presences.and(assumed.holds, own.holds)
@@ -35,6 +43,17 @@ extension Evaluator {
     assumed.fails = either(fails)
     // Neither can be: they contradict each other, and so does the code.
     return (result, assumed.holds == .never ? .nothing : assumed)
+  }
+
+  /// What is assumed where an expression that run-time values decide holds and where it does not; nothing where the
+  /// environment leaves it open, which is told.
+  func judge(
+    decided id: ExpressionID, _ frame: Frame
+  ) -> (decision: Decision, assumed: Assumptions) {
+    asking {
+      var assumed = assumptions(id, frame)
+      return (settled(id, frame, &assumed), assumed)
+    }
   }
 
   /// Where a condition that run-time values decide leaves open what the environment says, it is not decided; what it says of
@@ -56,6 +75,11 @@ extension Evaluator {
     }
     let rest = project.presences.and(block, frame.assumed)
     return rest == .never ? block : rest
+  }
+
+  /// What is assumed, unless it contradicts what holds anyway: then so does the code, and nothing is told.
+  func possible(_ assumed: PresenceID) -> PresenceID {
+    project.presences.and(presence, assumed) == .never ? .always : assumed
   }
 
   private func decide(_ condition: Condition, _ frame: Frame) -> Decision {

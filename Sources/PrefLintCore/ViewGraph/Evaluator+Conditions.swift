@@ -170,10 +170,14 @@ extension Evaluator {
     var isExhausted = false
     // What the case before falls through with.
     var carried: LocalsAtEnd?
-    let assumed = assumptions(selection, subject, frame)
-    let isOpen =
-      assumed.allSatisfy { valuePart(of: $0) == .always }
-      && asksEnvironment(selection.subject, frame)
+    let (assumed, isOpen) = asking {
+      let assumed = assumptions(selection, subject, frame)
+      return (
+        assumed,
+        assumed.allSatisfy { valuePart(of: $0) == .always }
+          && asksEnvironment(selection.subject, frame)
+      )
+    }
     for (index, item) in facts[selection.cases].enumerated() where !isExhausted {
       let count = frame.locals.count
       let condition = frame.file.presence(item.condition)

@@ -249,8 +249,8 @@ extension Evaluator {
     _ expected: TypeID
   ) -> ValueID {
     var decision = decide(evaluate(condition, frame))
-    var assumed = decision == .either ? assumptions(condition, frame) : .nothing
-    if decision == .either { decision = settled(condition, frame, &assumed) }
+    var assumed = Assumptions.nothing
+    if decision == .either { (decision, assumed) = judge(decided: condition, frame) }
     switch decision {
     case .yes: return evaluate(then, frame, expected: expected)
     case .no: return evaluate(otherwise, frame, expected: expected)

@@ -264,9 +264,13 @@ extension Evaluator {
     _ reference: DeclarationReference, receiver: ValueID?, closure: ValueID? = nil,
     arguments: [ValueID], _ body: () -> ValueID
   ) -> ValueID {
-    let key = CallKey(
+    var key = CallKey(
       reference: reference, closure: closure, receiver: receiver, arguments: arguments,
-      presence: presence, isDecided: isDecided, isOperated: isOperated)
+      presence: presence, isDecided: isDecided, isOperated: isOperated, isAsking: false)
+    if isAsking {
+      if let known = calls.value(key) { return known }
+      key.isAsking = true
+    }
     let call: UInt32
     switch calls.begin(key) {
     case .done(let known): return known

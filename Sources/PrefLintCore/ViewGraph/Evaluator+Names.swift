@@ -206,7 +206,7 @@ extension Evaluator {
     defer { presence = around }
     let key = CallKey(
       reference: member.reference, closure: nil, receiver: receiver, arguments: [],
-      presence: presence, isDecided: isDecided, isOperated: isOperated)
+      presence: presence, isDecided: isDecided, isOperated: isOperated, isAsking: isAsking)
     let call: UInt32
     switch calls.begin(key) {
     case .done(let known): return known

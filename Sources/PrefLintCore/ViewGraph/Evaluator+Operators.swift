@@ -9,11 +9,11 @@ extension Evaluator {
     switch name {
     case language.and:
       if decide(lhs) == .no { return lhs }
-      let rhs = evaluate(right, frame)
+      let rhs = behind(left, lhs, holds: true, frame) { evaluate(right, frame) }
       return traced(combine(lhs, rhs, isAnd: true), by: id, of: [lhs, rhs], frame)
     case language.or:
       if decide(lhs) == .yes { return lhs }
-      let rhs = evaluate(right, frame)
+      let rhs = behind(left, lhs, holds: false, frame) { evaluate(right, frame) }
       return traced(combine(lhs, rhs, isAnd: false), by: id, of: [lhs, rhs], frame)
     case language.coalesce:
       if core(lhs) == .none { return evaluate(right, frame, expected: expected) }
@@ -57,6 +57,17 @@ extension Evaluator {
         ? store.intern(.someConstant(result))
         : isComparison ? traced(opaque(result), by: id, of: [lhs, rhs], frame) : opaque(result)
     }
+  }
+
+  /// What stands behind `&&` is only evaluated where the left side holds, and behind `||` where it does not.
+  private func behind(
+    _ left: ExpressionID, _ lhs: ValueID, holds: Bool, _ frame: Frame, _ right: () -> ValueID
+  ) -> ValueID {
+    guard let receiver = frame.receiver, readsEnvironment(receiver) else { return right() }
+    let decision = decide(lhs)
+    guard decision == .either else { return under(.always, decided: decision != .undecided, right) }
+    let own = asking { assumptions(left, frame) }
+    return under(possible(holds ? own.holds : own.fails), right)
   }
 
   private static let ranges = ["..<": "Range", "...": "ClosedRange"]

@@ -34,7 +34,7 @@ extension Evaluator {
       let statement = frame.file.facts[id]
       var inner: [ValueID] = []
       let returned = frame.returned.count
-      let ended = run(statement, isOnly: block.count == 1, frame, expected, &inner)
+      let progress = run(statement, isOnly: block.count == 1, frame, expected, &inner)
       if case .expression(let expression) = statement.kind {
         let site = Site(file: frame.fileIndex, expression)
         inner = inner.map { isEmptyValue($0) ? $0 : store.intern(.built($0, site)) }
@@ -44,7 +44,7 @@ extension Evaluator {
         frame.returned[returned].value = store.intern(.built(frame.returned[returned].value, site))
       }
       built += inner
-      if ended { return true }
+      if progress != .goesOn { return progress == .leftBody }
     }
     return false
   }
@@ -71,10 +71,10 @@ extension Evaluator {
     let around = frame.blockEnd
     frame.blockEnd = statements.last.map { frame.file.facts[$0].range.end } ?? 0
     defer { frame.blockEnd = around }
-    var ended = false
+    var progress = Progress.goesOn
     let before = presence
     defer { presence = before }
-    for id in statements where !ended {
+    for id in statements where progress == .goesOn {
       presence = presence(behindGuardsOf: frame, in: before)
       if declared < functions.count {
         rehoist(functions, frame)
@@ -82,10 +82,10 @@ extension Evaluator {
           declared += 1
         }
       }
-      ended = run(frame.file.facts[id], isOnly: statements.count == 1, frame, expected, &built)
+      progress = run(frame.file.facts[id], isOnly: statements.count == 1, frame, expected, &built)
     }
     if frame.deferred.count > outer { runDeferred(from: outer, frame) }
-    return ended
+    return progress == .leftBody
   }
 
   /// Local functions are visible before they are declared.
@@ -123,9 +123,10 @@ extension Evaluator {
   private func run(
     _ statement: Statement, isOnly: Bool, _ frame: Frame, _ expected: TypeID,
     _ built: inout [ValueID]
-  ) -> Bool {
+  ) -> Progress {
     switch statement.kind {
-    case .expression(let id): return runExpression(id, isOnly, frame, expected, &built)
+    case .expression(let id):
+      return runExpression(id, isOnly, frame, expected, &built) ? .leftBody : .goesOn
     case .declaration(let id):
       if case .function = frame.file.facts[id].kind {
         doubt(changedIn: id, frame)
@@ -136,81 +137,26 @@ extension Evaluator {
       let value = id.map { evaluate($0, frame, expected: expected) } ?? .empty
       frame.returned.append(
         Alternative(presence: frame.assumed, value: value, isDecided: true))
-      return true
+      return .leftBody
     case .thrown(let id):
       _ = evaluate(id, frame)
-      return true
+      return .leftBody
     case .guarded(let conditions, let otherwise):
-      let count = frame.locals.count
-      let (decision, assumed) = judge(conditions, frame)
-      let bound = Array(frame.locals[count...])
-      frame.locals.removeLast(frame.locals.count - count)
-      if decision != .yes {
-        let (locals, returned) = (frame.locals, frame.returned.count)
-        if decision == .either {
-          bindAsked(conditions, as: false, in: otherwise, bound: frame.locals.count, frame)
-        }
-        branch(decision) { _ = runStatements(otherwise, frame, expected, &built) }
-        restrict(frame, from: returned, to: assumed.fails)
-        frame.locals = locals
-      }
-      frame.assumed = project.presences.and(frame.assumed, assumed.holds)
-      frame.locals += bound
-      if decision == .either {
-        let rest = TextRange(start: statement.range.end, end: frame.blockEnd)
-        bindAsked(conditions, as: true, in: rest, bound: count, frame)
-      }
-      return decision == .no
-    case .forEach(let pattern, let sequence, let filter, let body):
-      let element = element(of: evaluate(sequence, frame))
-      let count = frame.locals.count
-      _ = match(pattern, element, frame)
-      if let filter { _ = evaluate(filter, frame) }
-      runLoop(body, frame, expected, &built)
-      trim(frame, to: count)
-    case .whileLoop(let conditions, let body):
-      let count = frame.locals.count
-      if judge(conditions, frame).decision != .no { runLoop(body, frame, expected, &built) }
-      trim(frame, to: count)
-    case .repeatLoop(let body, let condition):
-      let (count, assumed) = (frame.locals.count, frame.assumed)
-      _ = runStatements(body, frame, expected, &built)
-      frame.assumed = assumed
-      trim(frame, to: count)
-      // It runs once at least; how often, and so what it has counted to, is left to run time.
-      doubt(countedIn: body, frame)
-      _ = evaluate(condition, frame)
+      return runGuard(
+        conditions, otherwise, endingAt: statement.range.end, frame, expected, &built)
+    case .forEach, .whileLoop, .repeatLoop: runLoop(statement.kind, frame, expected, &built)
     case .deferred(let body): putOff(body, frame)
-    case .configured(let clauses): return runConfigured(clauses, frame, expected, &built)
+    case .configured(let clauses):
+      return runConfigured(clauses, frame, expected, &built) ? .leftBody : .goesOn
     case .destructured(let pattern, let initializer):
       _ = match(pattern, initializer.map { evaluate($0, frame) } ?? .unknown, frame)
     case .other: break
     }
-    return false
-  }
-
-  /// Runs the body of a loop, which happens any number of times.
-  private func runLoop(
-    _ body: Block, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
-  ) {
-    // What a guard of one round has ruled out is not ruled out behind the loop.
-    let assumed = frame.assumed
-    defer { frame.assumed = assumed }
-    doubt(changedInLoop: body, frame)
-    let before = LocalsAtEnd(locals: frame.locals)
-    frame.branchDepth += 1
-    _ = runStatements(body, frame, expected, &built)
-    frame.branchDepth -= 1
-    join([before, LocalsAtEnd(locals: frame.locals)], frame)
+    return .goesOn
   }
 
   func trim(_ frame: Frame, to count: Int) {
     if frame.locals.count > count { frame.locals.removeLast(frame.locals.count - count) }
-  }
-
-  /// Runs a branch that may or may not be taken.
-  private func branch(_ decision: Decision, _ body: () -> Void) {
-    under(.always, decided: decision != .undecided) { body() }
   }
 
   private func runExpression(

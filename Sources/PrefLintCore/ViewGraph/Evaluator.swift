@@ -101,6 +101,8 @@ final class Evaluator {
   var isContained = false
   /// Whether it runs only when somebody operates a control.
   var isOperated = false
+  /// Whether code is only asked what it says: that reads nothing.
+  var isAsking = false
 
   var reads: [ValueID: [EnvironmentRead]] = [:]
   var hosts: [HostCall] = []
@@ -259,6 +261,7 @@ final class Evaluator {
   // MARK: Recording
 
   func record(_ read: EnvironmentRead, on receiver: ValueID) {
+    if isAsking { return }
     var read = read
     read.isDecided = isDecided
     read.presence = presence
@@ -347,6 +350,14 @@ final class Evaluator {
     isDecided = isDecided && decided
     isContained = isContained || contained
     defer { (presence, isDecided, isContained) = (oldPresence, oldDecided, oldContained) }
+    return body()
+  }
+
+  /// Evaluates again what has been evaluated where it stands, or is not at all, to ask what it says.
+  func asking<Result>(_ body: () -> Result) -> Result {
+    let outer = isAsking
+    isAsking = true
+    defer { isAsking = outer }
     return body()
   }
 

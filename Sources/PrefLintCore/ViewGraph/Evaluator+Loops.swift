@@ -1,0 +1,95 @@
+// Statements after which a block may not go on, and blocks that run any number of times.
+
+/// What comes after a statement.
+enum Progress {
+  case goesOn
+  /// `break` or `continue`: the rest of the block is left out.
+  case leftBlock
+  case leftBody
+}
+
+extension Evaluator {
+  /// Runs a `guard`: what it has bound and what it assumes is there for the rest of its block.
+  func runGuard(
+    _ conditions: ConditionList, _ otherwise: Block, endingAt end: UInt32, _ frame: Frame,
+    _ expected: TypeID, _ built: inout [ValueID]
+  ) -> Progress {
+    let count = frame.locals.count
+    let (decision, assumed) = judge(conditions, frame)
+    let bound = Array(frame.locals[count...])
+    frame.locals.removeLast(frame.locals.count - count)
+    if decision != .yes {
+      let (locals, returned) = (frame.locals, frame.returned.count)
+      if decision == .either {
+        bindAsked(conditions, as: false, in: otherwise, bound: frame.locals.count, frame)
+      }
+      let ended = under(possible(assumed.fails), decided: decision != .undecided) {
+        runStatements(otherwise, frame, expected, &built)
+      }
+      restrict(frame, from: returned, to: assumed.fails)
+      frame.locals = locals
+      // `break` and `continue` leave the block alone, and what stands around it goes on.
+      if decision == .no { return ended ? .leftBody : .leftBlock }
+    }
+    frame.assumed = project.presences.and(frame.assumed, assumed.holds)
+    frame.locals += bound
+    if decision == .either {
+      let rest = TextRange(start: end, end: frame.blockEnd)
+      bindAsked(conditions, as: true, in: rest, bound: count, frame)
+    }
+    return .goesOn
+  }
+
+  func runLoop(
+    _ loop: Statement.Kind, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
+  ) {
+    let count = frame.locals.count
+    switch loop {
+    case .forEach(let pattern, let sequence, let filter, let body):
+      _ = match(pattern, element(of: evaluate(sequence, frame)), frame)
+      var (decision, assumed) = (Decision.yes, Assumptions.nothing)
+      if let filter {
+        decision = decide(evaluate(filter, frame))
+        if decision == .either { (decision, assumed) = judge(decided: filter, frame) }
+      }
+      if decision != .no {
+        under(possible(assumed.holds), decided: decision != .undecided) {
+          runRounds(body, frame, expected, &built)
+        }
+      }
+      trim(frame, to: count)
+    case .whileLoop(let conditions, let body):
+      let (decision, assumed) = judge(conditions, frame)
+      if decision != .no {
+        under(possible(assumed.holds), decided: decision != .undecided) {
+          runRounds(body, frame, expected, &built)
+        }
+      }
+      trim(frame, to: count)
+    case .repeatLoop(let body, let condition):
+      let assumed = frame.assumed
+      _ = runStatements(body, frame, expected, &built)
+      frame.assumed = assumed
+      trim(frame, to: count)
+      // It runs once at least; how often, and so what it has counted to, is left to run time.
+      doubt(countedIn: body, frame)
+      _ = evaluate(condition, frame)
+    default: break
+    }
+  }
+
+  /// Runs the body of a loop, which happens any number of times.
+  private func runRounds(
+    _ body: Block, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
+  ) {
+    // What a guard of one round has ruled out is not ruled out behind the loop.
+    let assumed = frame.assumed
+    defer { frame.assumed = assumed }
+    doubt(changedInLoop: body, frame)
+    let before = LocalsAtEnd(locals: frame.locals)
+    frame.branchDepth += 1
+    _ = runStatements(body, frame, expected, &built)
+    frame.branchDepth -= 1
+    join([before, LocalsAtEnd(locals: frame.locals)], frame)
+  }
+}
