@@ -47,8 +47,9 @@ extension EnvironmentFlow {
         case .possible: break
         case .impossible: return .impossible
         case .unclear:
-          // Only where one of them keeps the object away the other must be certain.
-          if keepsAway(first.name, first.isSet, type) || keepsAway(second.name, second.isSet, type)
+          // Only where one of them keeps the object away the other must be certain. A call that is asked twice hardly answers
+          // otherwise the second time.
+          if isOtherAnswer(first, second) || keepsAway(first.name, first.isSet, type) || keepsAway(second.name, second.isSet, type)
           {
             result = .unclear
           }
@@ -86,6 +87,16 @@ extension EnvironmentFlow {
       return overlap(one, low, first.isSet, other, high, second.isSet) ? .possible : .impossible
     default: return .unclear
     }
+  }
+
+  /// Whether a call is to have answered yes and no.
+  private func isOtherAnswer(
+    _ first: (question: Question, isSet: Bool, name: Name),
+    _ second: (question: Question, isSet: Bool, name: Name)
+  ) -> Bool {
+    let (left, right) = (first.question, second.question)
+    return left.trace == right.trace && left.kind == right.kind && first.isSet != second.isSet
+      && evaluator.repeatedConditions.calls.contains(left.trace)
   }
 
   /// Whether some number answers two comparisons.

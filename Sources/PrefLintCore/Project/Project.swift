@@ -120,8 +120,9 @@ final class Project {
     self.targets = TargetMap(targets)
     files.reserveCapacity(paths.count)
     let nothing = ProjectFile.nothing()
+    let testedApps = TestedApps(paths: paths, facts: facts, part: part)
     for (index, path) in paths.enumerated() {
-      files.append(part[index] ? link(path, facts[index], index) : nothing)
+      files.append(part[index] ? link(path, facts[index], index, testedApps) : nothing)
     }
     readImports()
     for index in files.indices { declareTypes(ofFile: index) }
@@ -132,7 +133,9 @@ final class Project {
     isLinked = true
   }
 
-  private func link(_ path: String, _ facts: FileFacts, _ index: Int) -> ProjectFile {
+  private func link(
+    _ path: String, _ facts: FileFacts, _ index: Int, _ testedApps: TestedApps
+  ) -> ProjectFile {
     let names = self.names.intern(facts.names)
     let presences = facts.conditions.indices.map {
       self.presences.presence(
@@ -148,23 +151,10 @@ final class Project {
       path: path, facts: facts, names: names, presences: presences,
       programs: self.presences.and(
         self.presences.presence(inPrograms: home.programs), platforms ?? .always),
-      isTest: isTestOnly || Self.isTestPath(path), isTestOnly: isTestOnly,
-      isLeftOut: home.isLeftOut)
-  }
-
-  /// Tests are never roots and never provide anything (C18).
-  private static func isTestPath(_ path: String) -> Bool {
-    var path = path
-    return path.withUTF8 { path in
-      let suffix: StaticString = "Tests/"
-      let length = suffix.utf8CodeUnitCount
-      return path.indices.dropFirst(length - 1).contains { end in
-        unsafe path[end] == UInt8(ascii: "/")
-          && (0..<length).allSatisfy {
-            unsafe path[end + 1 - length + $0] == suffix.utf8Start[$0]
-          }
-      }
-    }
+      // A program that tests run is none of them.
+      isTest: isTestOnly
+        || TestedApps.isTestPath(path) && home.holders.isEmpty && !testedApps.contain(path),
+      isTestOnly: isTestOnly, isLeftOut: home.isLeftOut)
   }
 
   /// Where a declaration exists: under its `#if`s, in the programs of its file.

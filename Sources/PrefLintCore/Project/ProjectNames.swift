@@ -156,7 +156,7 @@ struct LanguageNames {
   let environmentObject, environment, environmentValues, allCases, rawValue, some, none, main,
     viewBuilder: Name
   let anyView, tupleView, modifiedContent, key, value, offset, element, configuration: Name
-  let insert, filter, contentsOf, fatalError, preconditionFailure, forEach: Name
+  let insert, filter, contentsOf, fatalError, preconditionFailure, forEach, toggle: Name
   /// The types whose members arrays have.
   let sequences: [Name]
   let equal, notEqual, and, or, coalesce, not, caseIterable, hashable: Name
@@ -178,6 +178,7 @@ struct LanguageNames {
     isEmpty = table.intern("isEmpty")
     type = table.intern("Type")
     append = table.intern("append")
+    toggle = table.intern("toggle")
     previews = table.intern("previews")
     rootView = table.intern("rootView")
     content = table.intern("content")

@@ -45,6 +45,9 @@ extension RuleContext {
     }
     return order.compactMap { site in
       let all = bySite[site] ?? []
+      // A listener that many views share hears something where one of them sets the key; one that each gives an action of its
+      // own is as many listeners.
+      if all.contains(where: { isHearing(preferenceUse($0)) }), hasOwnAction(site) { return nil }
       // What the project shows of published code is not all: only what it tells by itself counts.
       let isShared = flow.published.mayBeUsedOutside(site)
       let reached = all.filter { !isShared && isUnmet($0) && preferenceUse($0).isReached }
@@ -100,6 +103,21 @@ extension RuleContext {
       case .nominal(let right, _) = project.types[second]
     else { return false }
     return left == right
+  }
+
+  private func isHearing(_ use: PreferenceUse) -> Bool {
+    use.role == .listens && !use.partners.isEmpty
+  }
+
+  /// Whether what a listener does is written where it stands.
+  private func hasOwnAction(_ site: Site) -> Bool {
+    let facts = project.files[site.fileIndex].facts
+    return facts.expressions.contains { expression in
+      guard case .call(site.id, let arguments) = expression.kind else { return false }
+      return facts[arguments].contains {
+        if case .closure = facts[$0.value].kind { true } else { false }
+      }
+    }
   }
 
   private func isUnmet(_ id: Int32) -> Bool {

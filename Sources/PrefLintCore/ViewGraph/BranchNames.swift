@@ -2,8 +2,10 @@
 // mean before a branch uses them.
 
 struct BranchNames {
-  /// Chains that are arguments of calls of types, or negated ones, with where they stand.
+  /// Chains that are arguments of calls of types, or negated ones, and those that conditions ask, with where they stand.
   private var given: [Name: [UInt32]] = [:]
+  /// Calls with constants that conditions ask, with where they stand.
+  private var askedCalls: [Name: [UInt32]] = [:]
   /// Where each chain is read.
   private var uses: [Name: [UInt32]] = [:]
   /// Names that something is assigned to, that a method is called on, or that are bound (`$name`).
@@ -36,6 +38,12 @@ struct BranchNames {
         else { continue }
         uses[chain, default: []].append(expression.range.start)
       default: continue
+      }
+    }
+    for statement in file.facts.statementPool {
+      guard case .guarded(let conditions, _) = statement.kind else { continue }
+      for condition in file.facts[conditions] {
+        if case .expression(let asked) = condition { ask(asked, file, names, &last) }
       }
     }
     members.sort { $0.place < $1.place }
@@ -85,6 +93,11 @@ struct BranchNames {
       if let name = Self.root(id, file) { changed[name, default: []].append(facts[id].range.start) }
     }
     switch expression.kind {
+    case .conditional(let id):
+      for condition in facts[facts[id].conditions] {
+        if case .expression(let asked) = condition { ask(asked, file, names, &last) }
+      }
+    case .ternary(let condition, _, _): ask(condition, file, names, &last)
     case .assignment(let target, _), .inOut(let target): change(target)
     case .name(let local, _) where names.kind(of: file.name(local)) == .projection:
       if let plain = names.withoutPrefix(file.name(local)) {
@@ -119,6 +132,38 @@ struct BranchNames {
       }
     default: break
     }
+  }
+
+  /// Notes what a condition asks.
+  private mutating func ask(
+    _ id: ExpressionID, _ file: ProjectFile, _ names: ProjectNames, _ last: inout Set<Name>
+  ) {
+    let facts = file.facts
+    switch facts[id].kind {
+    case .prefix(_, let operand): ask(operand, file, names, &last)
+    case .binary(_, let left, let right):
+      ask(left, file, names, &last)
+      ask(right, file, names, &last)
+    case .name, .member:
+      guard let chain = Self.chain(id, file, names), let name = Self.last(id, file) else { return }
+      given[chain, default: []].append(facts[id].range.start)
+      last.insert(name)
+    case .call:
+      guard let call = DecidingNames.call(id, file) else { return }
+      askedCalls[names.intern(call), default: []].append(facts[id].range.start)
+    default: return
+    }
+  }
+
+  /// The name of a call with constants that some condition at a place asks; nil for others.
+  func askedCall(
+    _ id: ExpressionID, _ file: ProjectFile, _ names: ProjectNames, in range: TextRange
+  ) -> Name? {
+    guard !askedCalls.isEmpty, let call = DecidingNames.call(id, file),
+      let name = names.find(call),
+      askedCalls[name]?.contains(where: { range.start <= $0 && $0 < range.end }) ?? false
+    else { return nil }
+    return name
   }
 
   private static func last(_ id: ExpressionID, _ file: ProjectFile) -> Name? {

@@ -99,6 +99,13 @@ extension Evaluator {
       let known = store.intern(.boolean(value))
       if chain.count == 1 { carry(chain[0], known, in: range, frame) }
       if isHandedOn { bind(chain, known, frame) }
+    case .call(let callee, _):
+      guard case .name(let local, _) = facts[callee].kind,
+        let call = branchNames(ofFile: frame.fileIndex)
+          .askedCall(id, frame.file, project.names, in: range)
+      else { return }
+      knownCalls[call] = frame.file.name(local)
+      frame.bind(call, store.intern(.boolean(value)))
     default: return
     }
   }
@@ -181,6 +188,15 @@ extension Evaluator {
       return (longer, root)
     default: return nil
     }
+  }
+
+  /// What a branch knows of a call with constants that a condition around it has asked.
+  func knownCall(_ id: ExpressionID, _ callee: ExpressionID, _ frame: Frame) -> ValueID? {
+    guard !knownCalls.isEmpty, case .name(let local, _) = frame.file.facts[callee].kind,
+      knownCalls.values.contains(frame.file.name(local)),
+      let call = DecidingNames.call(id, frame.file).flatMap(project.names.find)
+    else { return nil }
+    return frame.local(call)
   }
 
   func branchNames(ofFile index: Int) -> BranchNames {

@@ -43,6 +43,19 @@ extension Evaluator {
     return isAnonymousView(type) ? initial : opaque(type)
   }
 
+  /// The constant that a `@State` is given by an initialiser and keeps, as no code writes it; nil for others.
+  func unwrittenState(_ member: Member, _ field: ValueID, _ own: Frame) -> ValueID? {
+    let name = project.name(of: member.reference)
+    let facts = own.file.facts
+    guard isConstant(core(field)),
+      facts[facts[member.reference.id].attributes].contains(where: { facts[$0.name] == "State" }),
+      !assignedNames.isReceiver(name),
+      project.names.find("_" + project.names[name]).map({ project.files(naming: $0).isEmpty })
+        ?? true
+    else { return nil }
+    return core(field)
+  }
+
   /// Whether some code assigns to a variable of a name, or hands on a binding of one; a collection is changed by methods,
   /// too.
   func mayChange(_ name: Name, as type: TypeID) -> Bool {

@@ -62,24 +62,12 @@ extension Evaluator {
     return opaque(list)
   }
 
-  /// The cases that `filter` leaves of a list of them, as far as constants decide; nil for other collections.
-  func filtered(_ base: ValueID, _ closure: ValueID, _ frame: Frame, _ site: Site) -> ValueID? {
-    guard case .array(let elements) = store[core(base)], elements.count <= Self.elementLimit,
-      elements.allSatisfy({ isConstant(core($0)) })
-    else { return nil }
-    let decisions = elements.map { decide(invoke(closure, [source($0)], frame, site)) }
-    guard decisions.contains(.no), !decisions.contains(.undecided) else { return nil }
-    let kept = zip(elements, decisions).filter { $0.1 != .no }.map(\.0)
-    return store.intern(.array(kept))
-  }
-
   /// An array literal.
   func written(_ elements: [ValueID]) -> ValueID {
-    let list = store.intern(.array(elements))
-    return elements.allSatisfy { isConstantData($0) } ? store.intern(.exact(list)) : list
+    store.intern(.exact(store.intern(.array(elements))))
   }
 
-  /// The elements of an array of constants that is as it was written; nil for others.
+  /// The elements of an array that is as it was written; nil for others.
   func exactElements(of id: ValueID) -> [ValueID]? {
     var current = id
     while true {
@@ -93,7 +81,7 @@ extension Evaluator {
     }
   }
 
-  /// What an array of constants says of itself: `isEmpty`, `count`.
+  /// What an array as it was written says of itself: `isEmpty`, `count`.
   func constantMember(_ name: Name, of id: ValueID) -> ValueID? {
     guard name == language.isEmpty || name == language.count, let elements = exactElements(of: id)
     else { return nil }
@@ -119,10 +107,11 @@ extension Evaluator {
   func constantAnswer(
     _ name: Name, _ base: ValueID, _ arguments: [ArgumentSource]
   ) -> ValueID? {
-    guard let elements = exactElements(of: base), arguments.count == 1 else { return nil }
+    guard isConstantData(base), let elements = exactElements(of: base), arguments.count == 1 else {
+      return nil
+    }
     if isClosure(arguments[0]) {
-      return name == language.contains && isOfConstants(arguments[0])
-        ? store.intern(.someConstant(boolType)) : nil
+      return isOfConstants(arguments[0]) ? store.intern(.someConstant(boolType)) : nil
     }
     let wanted = value(of: arguments[0], expected: ownData(base))
     guard isConstantData(wanted) || isConstant(core(wanted)) else { return nil }
@@ -139,15 +128,16 @@ extension Evaluator {
   }
 
   /// A member of a collection that keeps its elements traceable.
-  func collectionMember(_ typing: MemberTyping, of base: ValueID, _ type: TypeID)
-    -> ValueID?
-  {
+  func collectionMember(
+    _ name: Name, _ typing: MemberTyping, of base: ValueID, _ type: TypeID
+  ) -> ValueID? {
     switch typing {
     case .sameCollection:
       guard isCollection(base, type) else { return nil }
       return exactElements(of: base) == nil ? base : core(base)
     case .optionalElement:
       guard isCollection(base, type) else { return nil }
+      if let chosen = chosen(name, of: base) { return chosen }
       let element = element(of: base)
       if case .opaque(let type) = store[element] {
         return opaque(project.types.intern(.optional(type)))
@@ -164,10 +154,16 @@ extension Evaluator {
       guard case .dictionary(let key, let value) = project.types[type] else { return nil }
       return opaque(project.types.intern(.array(wantsValues ? value : key)))
     case .enumerated:
-      let pair = store.intern(
-        .tuple(
-          [language.offset, language.element],
-          [opaque(project.types.intern(.external(language.int, []))), element(of: base)]))
+      let labels = [language.offset, language.element]
+      let int = project.types.intern(.external(language.int, []))
+      if let elements = exactElements(of: base), elements.count <= Self.chosenLimit {
+        return written(
+          elements.enumerated().map { offset, element in
+            let place = store.intern(.literal(project.names.intern(String(offset)), int))
+            return store.intern(.tuple(labels, [place, element]))
+          })
+      }
+      let pair = store.intern(.tuple(labels, [opaque(int), element(of: base)]))
       return store.intern(.array([pair]))
     case .map, .compactMap, .flatMap, .fold, .visit: return nil
     }

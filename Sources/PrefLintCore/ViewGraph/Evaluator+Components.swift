@@ -238,7 +238,8 @@ extension Evaluator {
       case .view, .navigationContainer, .navigationLink: true
       default: false
       }
-    case .typed(let inner, _), .erased(let inner): holdsView(inner)
+    case .typed(let inner, _), .erased(let inner), .exact(let inner), .traced(let inner, _):
+      holdsView(inner)
     case .group(let values), .array(let values), .tuple(_, let values):
       values.contains { holdsView($0) }
     case .union(let alternatives): alternatives.contains { holdsView($0.value) }
@@ -442,6 +443,7 @@ extension Evaluator {
         return store.intern(
           .array(results.map { isCollection($0, self.type(of: $0)) ? element(of: $0) : $0 }))
       }
+      if typing == .map, exactElements(of: base) != nil { return written(results) }
       return store.intern(.array(typing == .compactMap ? results.map { unwrapped($0) } : results))
     case .fold:
       guard arguments.count == 2 else { return nil }
@@ -452,11 +454,7 @@ extension Evaluator {
       _ = invoke(closure, [source(element(of: base))], frame, site)
       return .empty
     default:
-      if name == language.filter, let closure = arguments.first.map({ value(of: $0) }),
-        let kept = filtered(base, closure, frame, site)
-      {
-        return kept
-      }
+      if let chosen = chosen(name, of: base, arguments, frame, site) { return chosen }
       for argument in arguments {
         let value = value(of: argument)
         if case .closure = store[core(value)] {

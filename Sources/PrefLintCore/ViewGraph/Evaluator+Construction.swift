@@ -292,8 +292,14 @@ extension Evaluator {
     }
     for selection in file.facts.selections { collectNames(selection.subject, file, &found) }
     for expression in file.facts.expressions {
-      if case .ternary(let condition, _, _) = expression.kind {
-        collectNames(condition, file, &found)
+      switch expression.kind {
+      case .ternary(let condition, _, _): collectNames(condition, file, &found)
+      // A predicate may choose by it: `pages.first { $0.id == 1 }`.
+      case .binary(let name, let left, let right)
+      where Self.comparisons.contains(file.facts[name])
+        || file.name(name) == language.equal || file.name(name) == language.notEqual:
+        if DecidingNames.constant(right, file) != nil { collectNames(left, file, &found) }
+      default: continue
       }
     }
     conditionNames[index] = found

@@ -43,7 +43,11 @@ extension Evaluator {
     guard case .call(let callee, _) = frame.file.facts[node].kind,
       case .member(_, let method, _) = frame.file.facts[callee].kind
     else { return false }
-    return isMutating(frame.file.name(method), of: base)
+    let name = frame.file.name(method)
+    switch store[core(base)] {
+    case .array, .dictionary: return removes(name)
+    default: return isMutating(name, of: base)
+    }
   }
 
   private func isRuntimeOptional(_ id: ValueID) -> Bool {
@@ -120,6 +124,7 @@ extension Evaluator {
         frame.file.name(name), frame, site: Site(file: frame.fileIndex, id),
         generics: facts[generics].map { resolve($0, in: frame) })
     case .call(let callee, let arguments):
+      if let known = knownCall(id, callee, frame) { return known }
       return tracedCall(
         call(callee, arguments, frame, site: Site(file: frame.fileIndex, callee), expected), id,
         frame)
@@ -362,6 +367,7 @@ extension Evaluator {
       }
     }
     let values = arguments.map { value(of: $0) }
+    if values.count == 1, let element = chosen(base, at: values[0]) { return element }
     // `self[keyPath: \.cart.count]`
     if values.count == 1, case .keyPath(_, let names) = store[core(values[0])], !names.isEmpty,
       project.names[arguments[0].label] == "keyPath"

@@ -37,7 +37,9 @@ extension Evaluator {
         })
     }
     guard let body = functionBody(function, reference) else { return opaque(declared ?? .unknown) }
-    guard hostOwners.contains(reference) || isWorthFollowing(declared, receiver: receiver, values)
+    guard
+      hostOwners.contains(reference) || isWorthFollowing(declared, receiver: receiver, values)
+        || mayGiveConstant(body, reference)
     else { return opaque(declared ?? .unknown) }
     let value = memoized(reference, receiver: own.receiver, arguments: values + carried) {
       self.bodyValue(body, own, declared ?? .unknown)

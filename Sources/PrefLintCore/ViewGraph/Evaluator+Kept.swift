@@ -147,6 +147,7 @@ extension Evaluator {
     var locals: [Scope.Local] = []
     for local in frame.locals.reversed()
     where names.contains(local.name)
+      || knownCalls[local.name].map(names.contains) ?? false
       || knownChains.isUsed(local.name, roots: names, members: membersUsed(in: closure, frame))
       || isCarried(local.name, to: names, membersUsed(in: closure, frame))
     {

@@ -128,7 +128,7 @@ extension Evaluator {
     if name == language.wrappedValue { return base }
     if name == language.projectedValue { return bindingValue(base) }
     if let known = constantMember(name, of: base) { return known }
-    if let typing = memberTypings[name], let value = collectionMember(typing, of: base, type) {
+    if let typing = memberTypings[name], let value = collectionMember(name, typing, of: base, type) {
       return value
     }
     switch project.types[type] {
@@ -323,7 +323,7 @@ extension Evaluator {
       guard let body = getter.body else { return opaque(declared) }
       guard
         mayCarry(declared) || isConstant(core(base)) || readsEnvironment(base)
-          || isBuildFlag(body, declared, facts)
+          || isBuildFlag(body, declared, facts) || mayGiveConstant(body, reference)
       else {
         return opaque(declared)
       }
@@ -346,7 +346,12 @@ extension Evaluator {
       return root == "EnvironmentValues" ? tracedValue(value, key, member) : value
     case .value:
       let mayChange = mayChange(project.name(of: reference), as: declared)
-      if let field = field(member, of: base) { return wrapped(field, declared, mayChange) }
+      if let field = field(member, of: base) {
+        if !mayChange, variable.initializer == nil, let kept = unwrittenState(member, field, own) {
+          return kept
+        }
+        return wrapped(field, declared, mayChange)
+      }
       if declared != .unknown {
         let initial = mayChange ? nil : initialView(variable, own, declared)
         return initial ?? held(member, declared) ?? opaque(declared)

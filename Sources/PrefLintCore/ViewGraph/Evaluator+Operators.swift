@@ -9,11 +9,11 @@ extension Evaluator {
     switch name {
     case language.and:
       if decide(lhs) == .no { return lhs }
-      let rhs = behind(left, lhs, holds: true, frame) { evaluate(right, frame) }
+      let rhs = behind(left, lhs, holds: true, right, frame)
       return traced(combine(lhs, rhs, isAnd: true), by: id, of: [lhs, rhs], frame)
     case language.or:
       if decide(lhs) == .yes { return lhs }
-      let rhs = behind(left, lhs, holds: false, frame) { evaluate(right, frame) }
+      let rhs = behind(left, lhs, holds: false, right, frame)
       return traced(combine(lhs, rhs, isAnd: false), by: id, of: [lhs, rhs], frame)
     case language.coalesce:
       if core(lhs) == .none { return evaluate(right, frame, expected: expected) }
@@ -28,6 +28,9 @@ extension Evaluator {
       let rhs = compared(evaluate(right, frame, expected: type(of: lhs)), with: lhs)
       let left = core(compared(lhs, with: rhs))
       let isEqual: Bool? = hasOwnEquality(left) ? nil : equality(left, core(rhs))
+      if isEqual == nil, let answers = answers(lhs, rhs, isEqual: name == language.equal) {
+        return answers
+      }
       guard let isEqual else {
         return isConstantData(left) && isConstantData(rhs)
           || isConstant(left) && hasOwnEquality(left) || areTypes(left, core(rhs))
@@ -42,7 +45,7 @@ extension Evaluator {
         return traced(result, by: id, of: [lhs, rhs], frame)
       }
       if let views = foreign(name, [lhs, rhs], frame, id) { return views }
-      if let folded = folded(name, core(lhs), core(rhs)) { return folded }
+      if let folded = spread(lhs, rhs, { folded(name, $0, $1) }) { return folded }
       // What an operator returns is known of comparisons; numbers of one type stay of it.
       let types = (type(of: lhs), type(of: rhs))
       if let range = Self.ranges[project.names[name]] {
@@ -59,8 +62,47 @@ extension Evaluator {
     }
   }
 
+  /// What comparing each of the constants that a value may be with another one answers.
+  private func answers(_ lhs: ValueID, _ rhs: ValueID, isEqual: Bool) -> ValueID? {
+    spread(lhs, rhs) { left, right in
+      if hasOwnEquality(left) { return nil }
+      return equality(left, right).map { store.intern(.boolean($0 == isEqual)) }
+    }
+  }
+
+  /// Does the same with each of the constants that a value may be; nil where it is nothing told of one of them.
+  private func spread(
+    _ lhs: ValueID, _ rhs: ValueID, _ combine: (ValueID, ValueID) -> ValueID?
+  ) -> ValueID? {
+    for (options, isLeft) in [(lhs, true), (rhs, false)] {
+      guard case .union(let alternatives) = store[core(options)], trace(of: options) == nil,
+        alternatives.count <= Self.chosenLimit,
+        alternatives.allSatisfy({ $0.presence == .always && isConstant(core($0.value)) })
+      else { continue }
+      var results: [Alternative] = []
+      for option in alternatives {
+        let result =
+          isLeft
+          ? spread(option.value, rhs, combine) : spread(lhs, option.value, combine)
+        guard let result else { return nil }
+        results.append(option.holding(result))
+      }
+      return union(results)
+    }
+    return combine(core(lhs), core(rhs))
+  }
+
   /// What stands behind `&&` is only evaluated where the left side holds, and behind `||` where it does not.
   private func behind(
+    _ left: ExpressionID, _ lhs: ValueID, holds: Bool, _ right: ExpressionID, _ frame: Frame
+  ) -> ValueID {
+    let count = frame.locals.count
+    bindAsked(left, as: holds, in: right, frame)
+    defer { trim(frame, to: count) }
+    return underCondition(left, lhs, holds: holds, frame) { evaluate(right, frame) }
+  }
+
+  private func underCondition(
     _ left: ExpressionID, _ lhs: ValueID, holds: Bool, _ frame: Frame, _ right: () -> ValueID
   ) -> ValueID {
     guard let receiver = frame.receiver, readsEnvironment(receiver) else { return right() }
@@ -94,8 +136,10 @@ extension Evaluator {
     case "+": return number(a.addingReportingOverflow(b))
     case "-": return number(a.subtractingReportingOverflow(b))
     case "*": return number(a.multipliedReportingOverflow(by: b))
-    case "..<" where a <= b && b - a <= 1: return range(a == b ? [] : [left], "Range", type)
-    case "..." where a == b: return range([left], "ClosedRange", type)
+    case "/" where b != 0: return number(a.dividedReportingOverflow(by: b))
+    case "%" where b != 0: return number(a.remainderReportingOverflow(dividingBy: b))
+    case "..<" where a <= b: return range(a..<b, "Range", type)
+    case "..." where a <= b && b < Int.max: return range(a..<b + 1, "ClosedRange", type)
     case "<": return store.intern(.boolean(a < b))
     case ">": return store.intern(.boolean(a > b))
     case "<=": return store.intern(.boolean(a <= b))
@@ -104,9 +148,13 @@ extension Evaluator {
     }
   }
 
-  /// A range that has at most one element.
-  private func range(_ elements: [ValueID], _ name: String, _ bound: TypeID) -> ValueID {
+  /// A range of constants; one of many numbers is one that is not told apart.
+  private func range(_ numbers: Range<Int>, _ name: String, _ bound: TypeID) -> ValueID {
     let type = project.types.intern(.external(project.names.intern(name), [bound]))
+    guard numbers.count <= Self.chosenLimit else { return store.intern(.someConstant(type)) }
+    let elements = numbers.map {
+      store.intern(.literal(project.names.intern(String($0)), bound))
+    }
     return store.intern(.typed(written(elements), type))
   }
 

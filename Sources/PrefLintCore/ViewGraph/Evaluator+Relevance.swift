@@ -48,10 +48,16 @@ extension Evaluator {
     guard let declared else { return false }
     if arguments.contains(where: isClosureValue) { return true }
     if declared == boolType {
-      if let receiver, isConstant(core(receiver)) { return true }
+      if let receiver, isConstant(core(receiver)) || holdsConstant(receiver) { return true }
       return arguments.contains { isConstant(core($0)) }
     }
     return mayCarry(declared)
+  }
+
+  /// Whether a structure holds a constant that may decide what it answers.
+  private func holdsConstant(_ id: ValueID) -> Bool {
+    guard case .instance(_, let fields) = store[core(id)] else { return false }
+    return fields.contains { isConstant(core($0.value)) }
   }
 
   func isClosureValue(_ id: ValueID) -> Bool {

@@ -200,7 +200,9 @@ extension Evaluator {
     case .call(let callee, _):
       let value = evaluate(id, frame, expected: isOnly ? expected : .unknown)
       if mutates(callee, id, frame) { return false }
-      if case .member(let base, _, _) = frame.file.facts[callee].kind { loosen(base, frame) }
+      if case .member(let base, let method, _) = frame.file.facts[callee].kind {
+        change(base, by: frame.file.name(method), frame)
+      }
       built.append(value)
       return isFatal(callee, frame)
     default:

@@ -287,7 +287,7 @@ extension Evaluator {
         project[nominal].kind == .structure, !project.isInstalled(nominal)
       else { return false }
       return fields.allSatisfy { isConstantData($0.value) }
-    case .array: return exactElements(of: id) != nil
+    case .array: return exactElements(of: id)?.allSatisfy { isConstantData($0) } ?? false
     // The case of an enumeration that is a view is one.
     case .enumCase(let type, _, _): return isConstant(core(id)) && !isViewLike(type)
     default: return isConstant(core(id))

@@ -115,6 +115,33 @@ extension Evaluator {
     }
   }
 
+  /// What is called for its effect alone may have changed the variable that it is called on: `flag.toggle()`.
+  func change(_ target: ExpressionID, by method: Name, _ frame: Frame) {
+    loosen(target, frame)
+    guard let name = variable(holding: target, frame), let old = frame.local(name) else { return }
+    let isWhole =
+      if case .name = frame.file.facts[target].kind { true } else { false }
+    switch store[core(old)] {
+    case .boolean(let value) where isWhole && method == language.toggle && frame.branchDepth == 0:
+      _ = frame.assign(name, store.intern(.boolean(!value)))
+    case .boolean, .literal: doubt(name, frame)
+    case .array, .dictionary: if !keepsElements(method) { doubt(name, frame) }
+    case .instance where !isWhole && !isReference(old):
+      if method == language.toggle || removes(method) { doubt(name, frame) }
+    default: break
+    }
+  }
+
+  /// Whether a method of a collection leaves in it what it held.
+  private func keepsElements(_ method: Name) -> Bool {
+    !removes(method) && !project.names[method].hasPrefix("form")
+  }
+
+  func removes(_ method: Name) -> Bool {
+    let name = project.names[method]
+    return ["remove", "pop", "subtract", "replace"].contains { name.hasPrefix($0) }
+  }
+
   /// `list.removeAll()`, `options.list.append(x)`, `list += more`: what is called for its effect may change the arrays
   /// that it is called on.
   func loosen(_ target: ExpressionID, _ frame: Frame) {

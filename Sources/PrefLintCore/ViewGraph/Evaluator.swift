@@ -128,6 +128,8 @@ final class Evaluator {
   var instanceCounts: [NominalID: Int] = [:]
   var calls = CallTable()
   var activeDeclarations: [DeclarationReference: Int] = [:]
+  /// Whether code that was asked may give constants.
+  var constantResults: [DeclarationReference: Bool] = [:]
   var wrapperCache: [DeclarationReference: WrapperKind] = [:]
   var conditionNames: [Int: Set<Name>] = [:]
   var usedNames: [ClosureKey: Set<Name>] = [:]
@@ -177,6 +179,8 @@ final class Evaluator {
   /// What the code of files does with the names that branches ask.
   var namesInBranches: [Int: BranchNames] = [:]
   var knownChains = KnownChains()
+  /// Calls of which branches know what they are worth, with the functions that they call.
+  var knownCalls: [Name: Name] = [:]
   var carriedProperties: [Name: CarriedProperty] = [:]
   var memberCodes: [NominalID: [Name: MemberCode]] = [:]
   lazy var assignedNames = AssignedNames(project: project)

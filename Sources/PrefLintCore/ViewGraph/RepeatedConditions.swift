@@ -19,7 +19,7 @@ final class RepeatedConditions {
   /// Values of properties that own such objects, and of the objects' members the owners.
   var owners: Set<Name> = []
   private(set) var objects: [Name: Name] = [:]
-  /// Calls with constants by which branches that write objects are decided.
+  /// Calls with constants by which branches that write objects are decided, and calls of flags that stand at several places.
   private(set) var calls: Set<Name> = []
   /// The classes whose objects decide branches that write objects.
   private(set) var asked: AskedObjects
@@ -56,6 +56,10 @@ final class RepeatedConditions {
       }
     }
     findProperties(of: project)
+    for call in RepeatedCalls(project: project).names {
+      calls.insert(call)
+      varying.insert(call)
+    }
   }
 
   private func findProperties(of project: Project) {

@@ -1,0 +1,136 @@
+// Which elements code takes of a collection that stands in the sources. What constants choose in a way that is not told
+// is left open: to take every element for chosen would show views that nobody shows.
+
+extension Evaluator {
+  /// Up to how many elements a collection is told apart.
+  static let chosenLimit = 16
+
+  /// `list[0]`, `table["cart"]`; nil where the collection is not as it was written, or a value of the run chooses.
+  func chosen(_ base: ValueID, at index: ValueID) -> ValueID? {
+    if case .dictionary(let parts) = store[core(base)] {
+      let index = core(index)
+      guard isConstant(index) else { return nil }
+      var isOpen = false
+      for position in stride(from: 0, to: parts.count - 1, by: 2) {
+        switch equality(core(parts[position]), index) {
+        case true?: return isOpen ? nil : parts[position + 1]
+        case false?: continue
+        case nil: isOpen = true
+        }
+      }
+      return isOpen ? nil : ValueID.none
+    }
+    guard let elements = elements(of: base) else { return nil }
+    if let position = number(index), exactElements(of: base) != nil {
+      return elements.indices.contains(position) ? elements[position] : .unknown
+    }
+    return isConstant(core(index)) && elements.count > 1 ? left(open: elements) : nil
+  }
+
+  /// `first`, `last`, `min()` of a collection as it was written; nil for others.
+  func chosen(_ name: Name, of base: ValueID) -> ValueID? {
+    guard let elements = exactElements(of: base) else { return nil }
+    switch project.names[name] {
+    case "first": return elements.first ?? ValueID.none
+    case "last": return elements.last ?? ValueID.none
+    case "min", "max":
+      guard elements.count > 1, elements.allSatisfy({ isConstantData($0) }) else { return nil }
+      return left(open: elements)
+    default: return nil
+    }
+  }
+
+  /// What a method takes of the elements of a collection: `filter`, `prefix`, `first(where:)`; nil where run-time values choose.
+  func chosen(
+    _ name: Name, of base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
+  ) -> ValueID? {
+    guard let elements = elements(of: base), !elements.isEmpty,
+      elements.count <= Self.chosenLimit, let argument = arguments.first, arguments.count == 1
+    else { return nil }
+    let isExact = exactElements(of: base) != nil
+    switch project.names[name] {
+    case "filter":
+      let (kept, isTold) = kept(elements, argument, frame, site)
+      let list = store.intern(.array(kept))
+      return isExact && isTold ? store.intern(.exact(list)) : list
+    case "first", "last":
+      guard isExact, isClosure(argument) else { return nil }
+      let isLast = project.names[name] == "last"
+      return first(of: isLast ? elements.reversed() : elements, argument, frame, site)
+    case "prefix", "suffix", "dropFirst", "dropLast":
+      let count = value(of: argument)
+      guard argument.label == .none, isExact, isConstant(core(count)) else { return nil }
+      guard let count = number(count), count >= 0 else {
+        return store.intern(.array([left(open: elements)]))
+      }
+      let part =
+        switch project.names[name] {
+        case "prefix": elements.prefix(count)
+        case "suffix": elements.suffix(count)
+        case "dropFirst": elements.dropFirst(count)
+        default: elements.dropLast(count)
+        }
+      return store.intern(.exact(store.intern(.array(Array(part)))))
+    case "min", "max":
+      guard elements.count > 1, isClosure(argument) else { return nil }
+      let closure = value(of: argument)
+      let order = invoke(closure, [source(elements[0]), source(elements[1])], frame, site)
+      return decide(order) == .either ? nil : left(open: elements)
+    default: return nil
+    }
+  }
+
+  /// The elements that a predicate keeps, and whether it is told of each.
+  private func kept(
+    _ elements: [ValueID], _ predicate: ArgumentSource, _ frame: Frame, _ site: Site
+  ) -> (kept: [ValueID], isTold: Bool) {
+    let closure = value(of: predicate)
+    var isTold = true
+    var kept: [ValueID] = []
+    for element in elements {
+      switch decide(invoke(closure, [source(element)], frame, site)) {
+      case .yes: kept.append(element)
+      case .no: continue
+      case .either:
+        isTold = false
+        kept.append(element)
+      case .undecided:
+        isTold = false
+        kept.append(left(open: [element]))
+      }
+    }
+    return (kept, isTold)
+  }
+
+  /// The first element for which a predicate holds.
+  private func first(
+    of elements: [ValueID], _ predicate: ArgumentSource, _ frame: Frame, _ site: Site
+  ) -> ValueID {
+    let closure = value(of: predicate)
+    var options: [ValueID] = []
+    for element in elements {
+      switch decide(invoke(closure, [source(element)], frame, site)) {
+      case .yes: return options.isEmpty ? element : union(options + [element])
+      case .no: continue
+      case .either: options.append(element)
+      case .undecided: options.append(left(open: [element]))
+      }
+    }
+    return union(options + [ValueID.none])
+  }
+
+  /// One of some values, of which constants tell which.
+  private func left(open values: [ValueID]) -> ValueID {
+    union(values.map { Alternative(presence: .always, value: $0, isDecided: false) })
+  }
+
+  private func elements(of base: ValueID) -> [ValueID]? {
+    guard case .array(let elements) = store[core(base)] else { return nil }
+    return elements
+  }
+
+  private func number(_ id: ValueID) -> Int? {
+    guard case .literal(let text, _) = store[core(id)] else { return nil }
+    return Int(project.names[text])
+  }
+}

@@ -1,0 +1,78 @@
+// Functions and computed properties of plain data whose own code says what they are worth: `func isBeta() -> Bool { false }`.
+// To take their results for values of the run would make both branches of what they decide happen.
+
+extension Evaluator {
+  /// Whether some way through a body leads to a constant. What calls compute is not asked.
+  ///
+  /// - Complexity: linear in the body, once for each.
+  func mayGiveConstant(_ body: Block, _ reference: DeclarationReference) -> Bool {
+    if let known = constantResults[reference] { return known }
+    let result = ConstantResultReader(facts: project.files[reference.fileIndex].facts)
+      .mayGive(body, isWhole: true)
+    constantResults[reference] = result
+    return result
+  }
+}
+
+/// Looks for constants among what a body returns.
+private struct ConstantResultReader {
+  let facts: FileFacts
+  /// Local variables that begin with a constant.
+  private var constants: Set<LocalName> = []
+
+  init(facts: FileFacts) { self.facts = facts }
+
+  func mayGive(_ body: Block, isWhole: Bool) -> Bool {
+    var reader = self
+    return reader.read(body, isWhole: isWhole)
+  }
+
+  private mutating func read(_ body: Block, isWhole: Bool) -> Bool {
+    let statements = facts[body]
+    for id in statements {
+      switch facts[id].kind {
+      case .returned(let value?): if isConstant(value) { return true }
+      case .expression(let value):
+        switch facts[value].kind {
+        case .conditional, .selection, .doCatch:
+          if isConstant(value, isValue: isWhole && statements.count == 1) { return true }
+        default: if isWhole, statements.count == 1, isConstant(value) { return true }
+        }
+      case .guarded(_, let otherwise): if read(otherwise, isWhole: false) { return true }
+      case .forEach(_, _, _, let inner), .whileLoop(_, let inner), .repeatLoop(let inner, _):
+        if read(inner, isWhole: false) { return true }
+      case .declaration(let declaration):
+        if case .variable(let variable) = facts[declaration].kind,
+          let initial = facts[variable].initializer, isConstant(initial)
+        {
+          constants.insert(facts[declaration].name)
+        }
+      case .configured(let clauses):
+        for clause in facts[clauses] where read(clause.body, isWhole: isWhole) { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// - Parameter isValue: whether a branch is worth what its only expression is.
+  private func isConstant(_ id: ExpressionID, isValue: Bool = true) -> Bool {
+    switch facts[id].kind {
+    case .boolean, .number, .none, .implicitMember: return true
+    case .string(_, let parts): return parts.isEmpty
+    case .array(let elements): return facts[elements].allSatisfy { isConstant($0) }
+    case .name(let name, _): return constants.contains(name)
+    case .prefix(_, let operand), .forceUnwrap(let operand), .inOut(let operand):
+      return isConstant(operand)
+    case .binary(_, let left, let right): return isConstant(left) && isConstant(right)
+    case .ternary(_, let then, let otherwise): return isConstant(then) || isConstant(otherwise)
+    case .conditional(let id):
+      if mayGive(facts[id].then, isWhole: isValue) { return true }
+      return facts[id].otherwise.map { mayGive($0, isWhole: isValue) } ?? false
+    case .selection(let id):
+      return facts[facts[id].cases].contains { mayGive($0.body, isWhole: isValue) }
+    case .doCatch(let blocks): return facts[blocks].contains { mayGive($0, isWhole: isValue) }
+    default: return false
+    }
+  }
+}

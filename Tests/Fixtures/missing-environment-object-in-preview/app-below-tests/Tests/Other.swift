@@ -1,0 +1,6 @@
+import SwiftUI
+
+// Beside the app there are tests.
+#Preview {
+  Home()
+}
