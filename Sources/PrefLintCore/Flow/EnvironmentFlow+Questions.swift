@@ -49,7 +49,8 @@ extension EnvironmentFlow {
         case .unclear:
           // Only where one of them keeps the object away the other must be certain. A call that is asked twice hardly answers
           // otherwise the second time.
-          if isOtherAnswer(first, second) || keepsAway(first.name, first.isSet, type) || keepsAway(second.name, second.isSet, type)
+          if isOtherAnswer(first, second) || keepsAway(first.name, first.isSet, type)
+            || keepsAway(second.name, second.isSet, type)
           {
             result = .unclear
           }

@@ -22,6 +22,8 @@ extension PreferenceFlow {
       }
       return optional(opaque(type, value, local))
     case .unknown, .undecided: return .unknown
+    // What is nil here is an optional, and may be something elsewhere (D10).
+    case .none: return optional(.nothing)
     case .externalMember(let base, let name):
       // `configuration.label` is somebody's view; `Color.clear` and `.red` are nobody's.
       guard let base, holdsViews(base) else {

@@ -1,7 +1,7 @@
 // Ways from roots to a place that can be taken: what a run assumes along one may not contradict itself.
 
 extension EnvironmentFlow {
-  private struct Place: Hashable {
+  private struct Place {
     var node: Int32
     var assumed: PresenceID
   }
@@ -19,11 +19,11 @@ extension EnvironmentFlow {
   ) -> Feasibility {
     guard project.presences.hasAssumptions else { return .possible }
     var result = Feasibility.impossible
-    eachWay(node, assumed, missing: type) { way in
+    let isWhole = eachWay(node, assumed, missing: type) { way in
       if way != .impossible { result = way }
       return way != .possible
     }
-    return result
+    return isWhole || result == .possible ? result : .unclear
   }
 
   /// Whether of some way it is not told whether what it assumes can hold.
@@ -37,30 +37,46 @@ extension EnvironmentFlow {
     return result
   }
 
-  /// Judges the ways from roots to a node, until one is enough.
-  private func eachWay(
+  /// Judges the ways from roots to a node, the shortest first, until one is enough. A way that assumes all that a shorter one
+  /// through the same node does, and more, is as good as that one: views that show each other lead in circles, and each
+  /// round may assume more.
+  ///
+  /// - Returns: false where conditions part the ways so often that some are left out.
+  @discardableResult private func eachWay(
     _ node: Int32, _ assumed: PresenceID, missing type: TypeID, goesOn: (Feasibility) -> Bool
-  ) {
+  ) -> Bool {
     var waiting = [Place(node: node, assumed: assumed)]
-    var seen = Set(waiting)
-    while let next = waiting.popLast() {
-      guard let assumed = assuming(next.node, next.assumed) else { continue }
-      var parent = nodes[Int(next.node)].parent
+    var seen = [node: [assumed]]
+    var next = 0
+    func go(to node: Int32, _ assumed: PresenceID) {
+      let known = seen[node] ?? []
+      guard !known.contains(where: { project.presences.and($0, assumed) == assumed }) else {
+        return
+      }
+      seen[node] = known + [assumed]
+      waiting.append(Place(node: node, assumed: assumed))
+    }
+    while next < waiting.count {
+      let place = waiting[next]
+      next += 1
+      guard next < Self.wayLimit else { return false }
+      guard let assumed = assuming(place.node, place.assumed) else { continue }
+      var parent = nodes[Int(place.node)].parent
       // A scene is a root, and stands in its app.
-      if parent < 0 { parent = outerNodes[next.node] ?? -1 }
+      if parent < 0 { parent = outerNodes[place.node] ?? -1 }
       if parent < 0 {
-        guard mayBegin(next.node, assumed) else { continue }
-        guard goesOn(feasibility(of: assumed, missing: type)) else { return }
+        guard mayBegin(place.node, assumed) else { continue }
+        guard goesOn(feasibility(of: assumed, missing: type)) else { return true }
         continue
       }
-      for other in alternates[next.node] ?? [] {
-        let place = Place(node: other, assumed: assumed)
-        if seen.insert(place).inserted { waiting.append(place) }
-      }
-      let place = Place(node: parent, assumed: assumed)
-      if seen.insert(place).inserted { waiting.append(place) }
+      go(to: parent, assumed)
+      for other in alternates[place.node] ?? [] { go(to: other, assumed) }
     }
+    return true
   }
+
+  /// How many steps of ways are judged for one place.
+  private static let wayLimit = 1 << 12
 
   /// Whether a root may begin what assumes something: what only previews build stands in previews (C17).
   private func mayBegin(_ node: Int32, _ assumed: PresenceID) -> Bool {

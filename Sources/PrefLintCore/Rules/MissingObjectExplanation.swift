@@ -47,8 +47,12 @@ extension MissingEnvironmentObject {
     var waiting = [Way(node: missing.node, assumed: assumed, below: -1)]
     var seen: [Int32: [PresenceID]] = [missing.node: [assumed]]
     func isNew(_ node: Int32, _ assumed: PresenceID) -> Bool {
-      if seen[node]?.contains(assumed) == true { return false }
-      seen[node, default: []].append(assumed)
+      // A way that assumes more than one that led here is no other.
+      let known = seen[node] ?? []
+      guard !known.contains(where: { project.presences.and($0, assumed) == assumed }) else {
+        return false
+      }
+      seen[node] = known + [assumed]
       return true
     }
     var next = 0

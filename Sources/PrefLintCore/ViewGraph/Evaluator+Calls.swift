@@ -164,6 +164,10 @@ extension Evaluator {
       return result
     }
     if let result = callBuiltin(name, of: base, type, arguments, frame, site) { return result }
+    // `optional?.method(Row())`: of nil nothing is called.
+    if core(base) == .none, project.externalMembers[language.optional]?[name] == nil {
+      return .none
+    }
     return modified(base, name, arguments, frame, site)
   }
 

@@ -415,6 +415,8 @@ extension Evaluator {
       return invoke(base, arguments, frame, site)
     }
     guard let typing = memberTypings[name] else { return nil }
+    // What is nil is mapped to nil, and no closure is called.
+    if core(base) == .none, typing == .map || typing == .flatMap { return ValueID.none }
     let isOptional: Bool
     if case .optional = project.types[type] { isOptional = true } else { isOptional = false }
     let isKnownCollection = isCollection(base, type)

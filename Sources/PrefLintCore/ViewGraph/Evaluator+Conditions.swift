@@ -8,6 +8,8 @@ extension Evaluator {
     case .someConstant: return .undecided
     case .union(let alternatives):
       let decisions = alternatives.map { decide($0.value) }
+      // What may have been replaced by a value that is not known.
+      if isDoubted(alternatives) { return decisions.contains(.either) ? .either : .undecided }
       if decisions.allSatisfy({ $0 == .yes }) { return .yes }
       if decisions.allSatisfy({ $0 == .no }) { return .no }
       let isOpen = alternatives.contains { !$0.isDecided } || decisions.contains(.undecided)
@@ -15,6 +17,10 @@ extension Evaluator {
     case .none: return .no
     default: return .either
     }
+  }
+
+  private func isDoubted(_ alternatives: [Alternative]) -> Bool {
+    alternatives.allSatisfy { !$0.isDecided && $0.guise == nil }
   }
 
   /// Whether an optional holds a value.

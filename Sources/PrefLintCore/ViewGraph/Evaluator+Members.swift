@@ -128,7 +128,8 @@ extension Evaluator {
     if name == language.wrappedValue { return base }
     if name == language.projectedValue { return bindingValue(base) }
     if let known = constantMember(name, of: base) { return known }
-    if let typing = memberTypings[name], let value = collectionMember(name, typing, of: base, type) {
+    if let typing = memberTypings[name], let value = collectionMember(name, typing, of: base, type)
+    {
       return value
     }
     switch project.types[type] {

@@ -207,14 +207,21 @@ final class LayoutMaps {
 
   /// Whether a value holds state as it is.
   func watches(_ value: LayoutValue, _ cell: Int32) -> Bool {
+    var objects: Set<Int32> = []
+    return watches(value, cell, &objects)
+  }
+
+  private func watches(
+    _ value: LayoutValue, _ cell: Int32, _ objects: inout Set<Int32>
+  ) -> Bool {
     switch value {
     case .cell(cell, _, _): true
-    case .record(let parts): parts.contains { watches($0.value, cell) }
-    case .list(let values): values.contains { watches($0, cell) }
+    case .record(let parts): parts.contains { watches($0.value, cell, &objects) }
+    case .list(let values): values.contains { watches($0, cell, &objects) }
     case .instance(let instance):
       // Values of a type that compares in its own way may be equal nevertheless.
-      !reader.comparesItself(instance.nominal)
-        && instance.fields.values.contains { watches($0, cell) }
+      objects.insert(instance.id).inserted && !reader.comparesItself(instance.nominal)
+        && instance.fields.values.contains { watches($0, cell, &objects) }
     case .condition(let item):
       if case .truth(.cell(cell, _)) = reader.conditions[Int(item.condition)].kind {
         true

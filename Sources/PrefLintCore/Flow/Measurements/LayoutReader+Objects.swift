@@ -62,11 +62,17 @@ extension LayoutReader {
 
   /// Whether a value that an expression gives never equals the one that it gave before.
   func isNeverEqual(_ value: LayoutValue) -> Bool {
+    var objects: Set<Int32> = []
+    return isNeverEqual(value, &objects)
+  }
+
+  private func isNeverEqual(_ value: LayoutValue, _ objects: inout Set<Int32>) -> Bool {
     switch value {
     case .fresh: return true
     case .instance(let instance):
+      guard objects.insert(instance.id).inserted else { return false }
       guard comparesItself(instance.nominal) else {
-        return instance.fields.values.contains(where: isNeverEqual)
+        return instance.fields.values.contains { isNeverEqual($0, &objects) }
       }
       return project.differsFromItself(instance.nominal)
     default: return false

@@ -427,6 +427,14 @@ final class LayoutReader {
 
   /// What a value depends on.
   func sources(of value: LayoutValue) -> Set<LayoutSource> {
+    var objects: Set<Int32> = []
+    return sources(of: value, &objects)
+  }
+
+  /// What a value depends on, but for the objects that were asked already: two may hold each other.
+  private func sources(
+    of value: LayoutValue, _ objects: inout Set<Int32>
+  ) -> Set<LayoutSource> {
     switch value {
     case .unknown(let sources): return sources
     case .number(let term): return term.sources
@@ -437,15 +445,18 @@ final class LayoutReader {
       return [.quantity(id, .size(.horizontal)), .quantity(id, .size(.vertical))]
     case .frame(let id, let space):
       return geometry(id).union(LayoutAxis.allCases.map { .quantity(id, .position($0, space)) })
-    case .record(let parts): return Set(parts.flatMap { sources(of: $0.value) })
-    case .list(let values): return Set(values.flatMap { sources(of: $0) })
+    case .record(let parts):
+      return parts.reduce(into: []) { $0.formUnion(sources(of: $1.value, &objects)) }
+    case .list(let values):
+      return values.reduce(into: []) { $0.formUnion(sources(of: $1, &objects)) }
     case .choice(let ways):
-      return Set(
-        ways.flatMap { way in
-          sources(of: way.value).union(
-            way.guards.flatMap { conditions[Int($0.condition)].sources })
-        })
-    case .instance(let instance): return Set(instance.fields.values.flatMap { sources(of: $0) })
+      return ways.reduce(into: []) { found, way in
+        found.formUnion(sources(of: way.value, &objects))
+        for item in way.guards { found.formUnion(conditions[Int(item.condition)].sources) }
+      }
+    case .instance(let instance):
+      guard objects.insert(instance.id).inserted else { return [] }
+      return instance.fields.values.reduce(into: []) { $0.formUnion(sources(of: $1, &objects)) }
     default: return []
     }
   }

@@ -33,6 +33,39 @@ struct Options {
   func isOff() -> Bool { !isOn }
 }
 
+struct Modes {
+  var isFull = true
+  mutating func reduce() { isFull = false }
+}
+func modes() -> Modes {
+  var modes = Modes()
+  modes.reduce()
+  return modes
+}
+func parts() -> Set<Int> {
+  var parts: Set<Int> = [1, 2]
+  parts.remove(2)
+  return parts
+}
+
+/// What is nil is mapped to nil: the closure has what is there.
+struct Mapped: View {
+  let session: Session?
+
+  var body: some View {
+    session.map { Reader().environmentObject($0) }
+    session.map { AnyView(Reader().environmentObject($0)) } ?? AnyView(Text("None"))
+  }
+}
+
+struct MappedElse: View {
+  let session: Session?
+
+  var body: some View {
+    session.map { AnyView(Reader().environmentObject($0)) } ?? AnyView(Reader())
+  }
+}
+
 @main struct FlagApp: App {
   let beta = isBeta()
 
@@ -43,6 +76,12 @@ struct Options {
       if toggled() { Reader() }
       if level() > 1 { Reader() }
       if Options(isOn: true).isOff() { Reader() }
+      if modes().isFull { Reader() }
+      if parts().contains(2) { Reader() }
+      Mapped(session: Bool.random() ? Session() : nil)
+    }
+    Window("Else", id: "else") {
+      MappedElse(session: Bool.random() ? Session() : nil)  // want missing-environment-object(Session)
     }
     Window("Stable", id: "stable") {
       if isStable() { Reader() }  // want missing-environment-object(Session)
