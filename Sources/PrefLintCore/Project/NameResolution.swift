@@ -178,6 +178,10 @@ extension Project {
       guard let extended = extendedTypes[reference] else { return nil }
       switch types[extended] {
       case .nominal(let nominal, _):
+        // An extension sees what the type holds, not what stands around it: neither its neighbours nor itself.
+        if name == self[nominal].name, isNested(nominal) {
+          return nestedType(name, arguments: arguments, of: nominal, from: context)
+        }
         return type(named: name, arguments: arguments, inNominal: nominal, from: context)
       case .external(let outer, _):
         if name == language.selfType { return extended }
@@ -207,6 +211,11 @@ extension Project {
       return selfType(of: id)
     }
     return nestedType(name, arguments: arguments, of: id, from: context)
+  }
+
+  /// Whether a type is declared in another one, or in an extension of it.
+  private func isNested(_ id: NominalID) -> Bool {
+    declaration(self[id].reference).parent != nil
   }
 
   /// A type nested in a nominal type, in what it inherits, or an associated type.
