@@ -155,11 +155,14 @@ public struct Parameter: Sendable {
   public var defaultValue: ExpressionID?
   public var attributes: AttributeList
   public var isVariadic: Bool
+  /// Whether an argument is code that may run when the function has returned: `@autoclosure @escaping`.
+  public var isDelayed: Bool
   public var range: TextRange
 
   public init(
     label: LocalName, name: LocalName, type: TypeReferenceID?, defaultValue: ExpressionID? = nil,
-    attributes: AttributeList = .empty, isVariadic: Bool = false, range: TextRange
+    attributes: AttributeList = .empty, isVariadic: Bool = false, isDelayed: Bool = false,
+    range: TextRange
   ) {
     self.label = label
     self.name = name
@@ -167,6 +170,7 @@ public struct Parameter: Sendable {
     self.defaultValue = defaultValue
     self.attributes = attributes
     self.isVariadic = isVariadic
+    self.isDelayed = isDelayed
     self.range = range
   }
 }

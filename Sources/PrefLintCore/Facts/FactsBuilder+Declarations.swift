@@ -287,12 +287,16 @@ extension FactsBuilder.Lowering {
     let prefix = prefix(of: node)
     var typeID: TypeReferenceID?
     var isVariadic = false
+    var isDelayed = false
     var defaultValue: ExpressionID?
     for child in tree.siblings(from: prefix.rest) {
       let kind = tree.kind(child)
       if kind.isType {
         typeID = type(child)
         isVariadic = tree.isVariadic(node, type: child)
+        isDelayed =
+          tree.carriesAttribute(child, endingWith: "autoclosure")
+          && tree.carriesAttribute(child, endingWith: "escaping")
       } else if kind.isExpression {
         defaultValue = expression(child)
       }
@@ -309,7 +313,8 @@ extension FactsBuilder.Lowering {
     parameterStack.append(
       Parameter(
         label: label, name: inner, type: typeID, defaultValue: defaultValue,
-        attributes: prefix.attributes, isVariadic: isVariadic, range: tree.range(node)))
+        attributes: prefix.attributes, isVariadic: isVariadic, isDelayed: isDelayed,
+        range: tree.range(node)))
   }
 
   // MARK: Cases

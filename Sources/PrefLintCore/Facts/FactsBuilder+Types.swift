@@ -139,7 +139,7 @@ extension FactsBuilder.Lowering {
       let type = type(child)
       typeElementStack.append(
         TypeElement(
-          label: label, type: type, isBuilder: tree.carriesBuilder(child),
+          label: label, type: type, isBuilder: tree.carriesAttribute(child, endingWith: "Builder"),
           isVariadic: tree.isVariadic(element, type: child)))
     }
     return typeElementStack.move(from: mark, to: &facts.typeElements)
@@ -155,12 +155,12 @@ extension TreeReader {
     return range.end - range.start == 3 && byte(range.start) == UInt8(ascii: ".")
   }
 
-  /// Whether a type carries an attribute whose name ends in `Builder`.
-  fileprivate func carriesBuilder(_ node: NodeID) -> Bool {
+  /// Whether a type carries an attribute whose name ends so.
+  func carriesAttribute(_ node: NodeID, endingWith ending: String) -> Bool {
     guard kind(node) == .attributedType else { return false }
     for child in children(of: node) where kind(child) == .attribute {
       let main = mainToken(child)
-      if main != noToken, ends(main, with: "Builder") { return true }
+      if main != noToken, ends(main, with: ending) { return true }
     }
     return false
   }

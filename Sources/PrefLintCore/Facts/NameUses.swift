@@ -57,7 +57,7 @@ struct NameUseReader {
   private let wrappedName: LocalName?
   private var deferral = 0
   private var timing = CodeTiming.now
-  /// When a closure runs that a call is given. Without it all code is taken for code that runs now.
+  /// When an argument runs that a call is given. Without it all code is taken for code that runs now.
   private let timingOf: ((_ callee: ExpressionID, Argument, ArgumentList) -> CodeTiming)?
   private(set) var uses: [NameUse] = []
 
@@ -240,10 +240,13 @@ struct NameUseReader {
   private mutating func arguments(_ list: ArgumentList, of callee: ExpressionID) {
     guard let timingOf else { return arguments(list) }
     for argument in facts[list] {
-      if case .closure(let closure) = facts[argument.value].kind {
-        running(timingOf(callee, argument, list)) { $0.closure(closure) }
-      } else {
-        expression(argument.value)
+      let timing = timingOf(callee, argument, list)
+      running(timing) {
+        if case .closure(let closure) = $0.facts[argument.value].kind {
+          $0.closure(closure)
+        } else {
+          $0.expression(argument.value)
+        }
       }
     }
   }

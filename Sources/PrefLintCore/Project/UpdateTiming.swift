@@ -1,21 +1,22 @@
-// When code runs that stands in closures: at once, during layout, or later.
+// When code runs that stands in arguments: at once, during layout, or later.
 
-/// When closures run that calls in an update are given.
+/// When arguments run that calls in an update are given.
 struct UpdateTiming {
   let project: Project
   let file: ProjectFile
-  /// The project's own functions.
-  let declared: NameSet
+  let declared: DeclaredFunctions
   private var facts: FileFacts { file.facts }
 
   func timing(_ callee: ExpressionID, _ argument: Argument, _ list: ArgumentList) -> CodeTiming {
-    guard case .closure(let closure) = facts[argument.value].kind else { return .now }
+    guard case .closure(let closure) = facts[argument.value].kind else {
+      return isDelayed(argument, of: callee) ? .later : .now
+    }
     let local: LocalName
     switch facts[callee].kind {
     case .name(let name, _), .member(_, let name, _): local = name
     default: return .later
     }
-    guard !declared.contains(file.name(local)) else { return .later }
+    guard !declared.names.contains(file.name(local)) else { return .later }
     let text = facts[local]
     if StandardLayout.immediateCallees.contains(text) { return .now }
     if StandardLayout.callbacks[text] == .layout { return .layout }
@@ -30,6 +31,17 @@ struct UpdateTiming {
       return .later
     }
     return builds(closure) ? .now : .later
+  }
+
+  /// Whether an argument may be one that the function keeps, to run it when it likes.
+  private func isDelayed(_ argument: Argument, of callee: ExpressionID) -> Bool {
+    guard !declared.delayed.isEmpty else { return false }
+    let local: LocalName
+    switch facts[callee].kind {
+    case .name(let name, _), .member(_, let name, _), .implicitMember(let name, _): local = name
+    default: return false
+    }
+    return declared.delayed[file.name(local)]?.contains(file.name(argument.label)) ?? false
   }
 
   /// Whether a closure can be a view builder: plain statements that change something build no view. One that returns
@@ -63,17 +75,59 @@ struct UpdateTiming {
   }
 }
 
-extension Project {
-  /// The names of the functions that a project declares: what these do with a closure is not what SwiftUI's do. Linear in the
-  /// declarations.
-  func namesOfFunctions() -> NameSet {
-    var found = NameSet()
-    for file in files {
-      for declaration in file.facts.declarations {
-        guard case .function = declaration.kind else { continue }
-        found.insert(file.name(declaration.name))
+/// The functions that a project declares: what these do with an argument is not what SwiftUI's do.
+struct DeclaredFunctions {
+  /// The names of all functions; initialisers have none.
+  private(set) var names = NameSet()
+  /// The labels of `@autoclosure @escaping` parameters, by what the function is called by.
+  private(set) var delayed: [Name: Set<Name>] = [:]
+
+  /// Linear in the declarations.
+  init(of project: Project) {
+    for (index, file) in project.files.enumerated() {
+      for (position, declaration) in file.facts.declarations.enumerated() {
+        switch declaration.kind {
+        case .function(let function):
+          let name = file.name(declaration.name)
+          names.insert(name)
+          for label in Self.delayed(function, file) { delayed[name, default: []].insert(label) }
+        case .initializer(let function, _):
+          let labels = Self.delayed(function, file)
+          guard !labels.isEmpty else { continue }
+          let reference = DeclarationReference(file: index, DeclarationID(position))
+          for name in Self.names(ofInitializer: reference, in: project) {
+            delayed[name, default: []].formUnion(labels)
+          }
+        default: break
+        }
       }
     }
-    return found
+    if !delayed.isEmpty { readAliases(in: project) }
+  }
+
+  private static func delayed(_ function: FunctionID, _ file: ProjectFile) -> [Name] {
+    file.facts[file.facts[function].parameters].filter(\.isDelayed).map { file.name($0.label) }
+  }
+
+  /// The types that an initialiser makes, those that inherit it among them.
+  private static func names(
+    ofInitializer reference: DeclarationReference, in project: Project
+  ) -> [Name] {
+    guard let owner = project.owner(of: reference) else { return [project.language.initializer] }
+    return [project.language.initializer, project[owner].name]
+      + (project.heirs[owner] ?? []).map { project[$0].name }
+  }
+
+  /// An alias of a type makes what the type makes.
+  private mutating func readAliases(in project: Project) {
+    for file in project.files {
+      for declaration in file.facts.declarations {
+        guard case .typeAlias(let target) = declaration.kind,
+          case .named(_, let local, _) = file.facts[target].kind,
+          let labels = delayed[file.name(local)]
+        else { continue }
+        delayed[file.name(declaration.name), default: []].formUnion(labels)
+      }
+    }
   }
 }

@@ -26,7 +26,7 @@ struct UpdateWrite {
       guard let name = project.names.find(text) else { continue }
       entries[name] = members
     }
-    let declared = project.namesOfFunctions()
+    let declared = DeclaredFunctions(of: project)
     let published = PublishedState(of: project)
     var found: [UpdateWrite] = []
     for nominal in project.nominals where nominal.kind == .structure && !nominal.isTest {
@@ -132,7 +132,7 @@ private struct UpdateReader {
   let nominal: Nominal
   let state: UpdateState
   let entry: DeclarationReference
-  let declared: NameSet
+  let declared: DeclaredFunctions
   let published: PublishedState
   private(set) var writes: [UpdateWrite] = []
 
@@ -147,7 +147,7 @@ private struct UpdateReader {
 
   init(
     project: Project, nominal: Nominal, state: UpdateState, entry: DeclarationReference,
-    declared: NameSet, published: PublishedState
+    declared: DeclaredFunctions, published: PublishedState
   ) {
     self.declared = declared
     self.published = published
