@@ -136,6 +136,38 @@ import Testing
       ])
   }
 
+  /// What a value is asked for is a member of the value, though a view has its name.
+  @Test func takesNoMemberOfAValueForAView() {
+    func source(_ line: String) -> String {
+      """
+      import SwiftUI
+      import Channels
+      final class Cart: ObservableObject { @Published var count = 0 }
+      enum Header {}
+      extension Header {
+        struct left: View {
+          @EnvironmentObject var cart: Cart
+          var body: some View { Text("\\(cart.count)") }
+        }
+      }
+      struct Content: View { var body: some View { \(line) } }
+      @main struct ShopApp: App {
+        var body: some Scene {
+          WindowGroup {
+            Content()
+            Header.left().environmentObject(Cart())
+          }
+        }
+      }
+      """
+    }
+    #expect(reasons(source("ChannelView(header: { .init().left { Text(\"\") } })")) == [])
+    #expect(
+      reasons(source("ChannelView(header: { Settings[0].view!.left { Text(\"\") } })")) == [])
+    #expect(
+      reasons(source("ChannelView(header: keep { _ in AnyHashable(Header.left()) })")).count == 1)
+  }
+
   /// A preview shows the view without the stack that the app has around it.
   @Test func previewsLeaveNothingOpenThatTheAppDecides() {
     let source =

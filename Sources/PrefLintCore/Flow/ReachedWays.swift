@@ -39,8 +39,8 @@ struct ReachedWays {
     var previews: [TextRange]?
     for position in file.facts.expressions.indices {
       let expression = file.facts.expressions[position]
-      guard case .call(let callee, _) = expression.kind, let name = builtName(callee, file),
-        wanted.contains(name)
+      guard case .call(let callee, _) = expression.kind,
+        let name = file.facts.builtType(by: callee).map(file.name), wanted.contains(name)
       else { continue }
       let known = previews ?? Self.previews(in: file, project, index)
       previews = known
@@ -51,16 +51,6 @@ struct ReachedWays {
       else { continue }
       builders[name, default: []].append(
         Builder(call: Site(file: index, ExpressionID(position)), callee: Site(file: index, callee)))
-    }
-  }
-
-  private func builtName(_ callee: ExpressionID, _ file: ProjectFile) -> Name? {
-    switch file.facts[callee].kind {
-    case .name(let name, _): return file.name(name)
-    case .member(let base, let local, _):
-      let name = file.name(local)
-      return name == project.language.initializer ? builtName(base, file) : name
-    default: return nil
     }
   }
 

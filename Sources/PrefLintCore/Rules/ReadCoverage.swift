@@ -82,10 +82,7 @@ struct ReadCoverage {
       return file.facts.attributes.contains { file.name($0.name) == nominal.name }
         || file.facts.expressions.contains { expression in
           guard case .call(let callee, _) = expression.kind else { return false }
-          switch file.facts[callee].kind {
-          case .name(let name, _), .member(_, let name, _): return file.name(name) == nominal.name
-          default: return false
-          }
+          return file.facts.builtType(by: callee).map(file.name) == nominal.name
         }
     }
   }

@@ -94,17 +94,14 @@ struct UndecidedReads {
 
   // MARK: Not reached
 
-  /// Where a name is called outside tests. O(expressions of the files that hold it).
+  /// Where a type of a name is built outside tests. O(expressions of the files that hold it).
   private func calls(of name: Name) -> [Site] {
     project.files(naming: name).filter { !project.files[$0].isTest }.flatMap { index in
       let file = project.files[index]
       return file.facts.expressions.indices.compactMap { position -> Site? in
         guard case .call(let callee, _) = file.facts.expressions[position].kind else { return nil }
-        switch file.facts[callee].kind {
-        case .name(let local, _), .member(_, let local, _):
-          return file.name(local) == name ? Site(file: index, ExpressionID(position)) : nil
-        default: return nil
-        }
+        return file.facts.builtType(by: callee).map(file.name) == name
+          ? Site(file: index, ExpressionID(position)) : nil
       }
     }
   }
