@@ -117,6 +117,9 @@ struct ReachedWays {
 
   /// Whether an expression certainly builds another type of the same name.
   private func builds(_ builder: Builder, another type: NominalID) -> Bool {
+    if project[type].presence != .always, isAway(project[type].presence, from: builder.callee) {
+      return true
+    }
     guard sharedNames.contains(project[type].name) else { return false }
     let file = project.files[builder.callee.fileIndex]
     let context = LexicalContext(
@@ -125,6 +128,13 @@ struct ReachedWays {
     guard case .nominal(let built, _) = project.types[named(builder.callee.id, file, context)]
     else { return false }
     return built != type
+  }
+
+  /// Whether what has a presence does not exist where an expression stands.
+  private func isAway(_ presence: PresenceID, from site: Site) -> Bool {
+    let context = LexicalContext(
+      project: project, file: site.fileIndex, declaration: project.enclosingDeclaration(of: site))
+    return project.presences.and(presence, project.presence(at: context)) == .never
   }
 
   /// The type that a name, or a name behind that of another type, means.

@@ -412,6 +412,15 @@ extension Project {
   func nearest(_ references: [DeclarationReference], from context: LexicalContext?) -> [Int] {
     var candidates = Array(references.indices)
     if let context {
+      // What does not exist where the place does is not meant there.
+      let place = presence(at: context)
+      if place != .never {
+        candidates.removeAll {
+          let own = presence(of: references[$0])
+          return own != .always && presences.and(own, place) == .never
+        }
+        if candidates.isEmpty { return [] }
+      }
       let own = candidates.filter { references[$0].fileIndex == context.file }
       if !own.isEmpty { return own }
     }

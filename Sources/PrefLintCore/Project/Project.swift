@@ -163,6 +163,12 @@ final class Project {
     return presences.and(file.presence(file.facts[reference.id].condition), file.programs)
   }
 
+  /// Where the code at a place exists.
+  func presence(at context: LexicalContext) -> PresenceID {
+    guard let id = context.declaration else { return files[context.file].programs }
+    return presence(of: DeclarationReference(file: context.file, id))
+  }
+
   subscript(id: NominalID) -> Nominal { nominals[id.index] }
 
   func declaration(_ reference: DeclarationReference) -> Declaration {

@@ -7,7 +7,8 @@ extension Evaluator {
     if name == language.superValue { return frame.receiver ?? .unknown }
     if let value = prefixed(name, frame, site) { return value }
     if generics.isEmpty, let value = lexicalMember(name, frame, site: site) { return value }
-    let type = project.namedType(name, arguments: generics, in: context(frame))
+    var type = project.namedType(name, arguments: generics, in: context(frame))
+    if isElsewhere(type) { type = project.externalType(name, generics) }
     let bound = project.types.substitute(type, frame.bindings)
     switch project.types[bound] {
     case .external:
@@ -22,6 +23,14 @@ extension Evaluator {
       return global(name, frame) ?? .unknown
     default: return store.intern(.metatype(bound))
     }
+  }
+
+  /// Whether a type that no other one holds does not exist where evaluation stands: the name means one from outside.
+  private func isElsewhere(_ type: TypeID) -> Bool {
+    guard presence != .always, presence != .never, case .nominal(let id, _) = project.types[type],
+      project.declaration(project[id].reference).parent == nil
+    else { return false }
+    return project.presences.and(presence, project[id].presence) == .never
   }
 
   /// `$property` and `_property`.
