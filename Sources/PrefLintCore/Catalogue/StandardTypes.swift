@@ -135,6 +135,16 @@ enum StandardTypes {
     "UITableView", "UITableViewCell", "UITableViewHeaderFooterView", "UIView",
   ]
 
+  /// Controllers of UIKit and AppKit whose names do not say so.
+  static let platformControllers: Set<String> = ["UINavigationController", "UITabBarController"]
+
+  /// Protocols by which an object gives a list or a map its cells and views, besides data sources.
+  static let platformSources: Set<String> = [
+    "MKMapViewDelegate", "NSCollectionViewDelegate", "NSOutlineViewDelegate",
+    "NSTableViewDelegate", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
+    "UITableViewDelegate",
+  ]
+
   /// Labels of the bindings that present: what they hold decides whether content is shown.
   static let presentationBindings: Set<String> = ["isPresented", "item"]
 

@@ -4,13 +4,15 @@
 struct HostCallers {
   let project: Project
   let evaluator: Evaluator
+  let contained: ContainedCode
 
   /// Code that makes hosts of what no rule looks for.
   private(set) var unfollowed: Set<DeclarationReference> = []
 
-  init(project: Project, evaluator: Evaluator) {
+  init(project: Project, evaluator: Evaluator, contained: ContainedCode) {
     self.project = project
     self.evaluator = evaluator
+    self.contained = contained
   }
 
   /// Rounds of callers of callers that are followed.
@@ -24,7 +26,13 @@ struct HostCallers {
       let before = evaluator.hosts.count
       var callers: Set<Name> = []
       // A maker that was evaluated before it was known whom it calls is evaluated again.
-      for maker in makers(calling: wanted) {
+      // A call is followed once: what is contained comes last, so that it hides no root.
+      let found = makers(calling: wanted)
+      let isContained = found.map { contained.contains($0, project) }
+      let ordered = [false, true].flatMap { wanted in
+        zip(found, isContained).filter { $0.1 == wanted }.map(\.0)
+      }
+      for maker in ordered {
         if evaluator.relevance?.mayMake(maker) ?? true {
           evaluate(maker)
           // What hands its argument on to a maker makes a host of it, too, though no other one is met.
@@ -226,7 +234,9 @@ struct HostCallers {
     let member = Member(
       reference: reference, presence: project.presence(of: reference), owner: owner,
       isStatic: declaration.modifiers.contains(.isStatic))
-    evaluator.under(member.presence) { evaluate(member, declaration, receiver, file) }
+    evaluator.under(member.presence, contained: contained.contains(reference, project)) {
+      evaluate(member, declaration, receiver, file)
+    }
   }
 
   private func evaluate(

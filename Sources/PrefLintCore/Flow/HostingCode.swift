@@ -254,15 +254,3 @@ extension Project {
     return true
   }
 }
-
-extension Array {
-  /// The first position from which on a condition holds, in an array in which it holds at an end only. O(log n).
-  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

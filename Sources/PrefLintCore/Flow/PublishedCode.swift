@@ -200,15 +200,3 @@ private struct SharedNames {
     return uses
   }
 }
-
-extension Array {
-  /// The first index from which on all elements satisfy a condition, where those that do come last. O(log n).
-  fileprivate func partitioningIndex(_ isLast: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isLast(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

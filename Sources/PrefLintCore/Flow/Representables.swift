@@ -1,53 +1,238 @@
-// Types whose code runs below a representable: what they host is contained (C12).
+// Code that runs below a representable: what it hosts is contained (C12, C14). It begins at the representables, and goes on to
+// what they make: by themselves, through functions that make views and controllers for them, and in the objects that feed
+// cells to the lists of what they made. A controller that some other one of these makes is not followed: it may be
+// presented, which makes a new root (C15).
 
-extension EnvironmentFlow {
-  /// Representables, the types nested in them, the classes that their code builds, and the views and cells that these name.
-  static func representableParts(of project: Project) -> Set<NominalID> {
-    var parts: Set<NominalID> = []
-    let protocols = project.catalogue.representableProtocols
-    for nominal in project.nominals
-    where project.conformance(of: nominal.id).externals.contains(where: {
-      protocols.contains(project.names[$0])
-    }) {
-      parts.insert(nominal.id)
+struct ContainedCode {
+  /// Types of which all code is contained.
+  fileprivate(set) var types: Set<NominalID> = []
+  /// Functions and properties that make something for contained code, whatever else their types do.
+  fileprivate(set) var members: Set<DeclarationReference> = []
+  /// Values of properties that representables are given, by file.
+  fileprivate var values: [Int: [TextRange]] = [:]
+
+  /// Whether a host is made in such code. A function that makes one for contained code may make others for its other callers:
+  /// these are told apart where they are evaluated.
+  func contains(_ host: HostCall, _ project: Project) -> Bool {
+    if let owner = host.owner, contains(owner, project, isWanted: { isVariable($0, project) }) {
+      return true
     }
-    // Nested types belong to the type around them.
-    for nominal in project.nominals where isNested(nominal, in: parts, project) {
-      parts.insert(nominal.id)
-    }
-    for id in parts.sorted() {
-      let built = project.typesNamed(inMembersOf: id, onlyCalled: true)
-      parts.formUnion(built.filter { project[$0].kind == .classType })
-    }
-    // What a controller registers as its cells, or builds as its views, stands in it (C14).
-    var waiting = parts.sorted()
-    while let id = waiting.popLast() {
-      for named in project.typesNamed(inMembersOf: id)
-      where isPlatformView(named, project) && parts.insert(named).inserted {
-        waiting.append(named)
-      }
-    }
-    return parts
+    guard let values = values[host.site.fileIndex] else { return false }
+    let place = project.files[host.site.fileIndex].facts[host.site.id].range
+    return values.contains { $0.start <= place.start && place.end <= $0.end }
   }
 
-  private static func isPlatformView(_ id: NominalID, _ project: Project) -> Bool {
-    project[id].kind == .classType
-      && project.conformance(of: id).externals.contains {
-        StandardTypes.platformViews.contains(project.names[$0])
-      }
+  func contains(_ reference: DeclarationReference, _ project: Project) -> Bool {
+    contains(reference, project, isWanted: { _ in true })
   }
 
-  private static func isNested(
-    _ nominal: Nominal, in parts: Set<NominalID>, _ project: Project
+  private func contains(
+    _ reference: DeclarationReference, _ project: Project,
+    isWanted: (DeclarationReference) -> Bool
   ) -> Bool {
-    var current = project.declaration(nominal.reference).parent
+    var current: DeclarationID? = reference.id
     while let id = current {
-      let place = DeclarationReference(file: nominal.reference.fileIndex, id)
-      if let outer = project.nominal(holdingMembersOf: place), parts.contains(outer) {
+      let place = DeclarationReference(file: reference.fileIndex, id)
+      if members.contains(place), isWanted(place) { return true }
+      if let nominal = project.nominal(holdingMembersOf: place), types.contains(nominal) {
         return true
       }
       current = project.declaration(place).parent
     }
     return false
+  }
+
+  private func isVariable(_ reference: DeclarationReference, _ project: Project) -> Bool {
+    if case .variable = project.declaration(reference).kind { return true }
+    return false
+  }
+}
+
+struct ContainedCodeReader {
+  private let project: Project
+  private var found = ContainedCode()
+  private var waiting: [Code] = []
+  /// The names that a file uses.
+  private var uses: [Int: [CodeUse]] = [:]
+  /// The types that the code of a type names.
+  private var named: [NominalID: Set<NominalID>] = [:]
+
+  /// Code that is contained, and what it may do.
+  private struct Code {
+    var owner: NominalID?
+    var ranges: [(file: Int, range: TextRange)]
+    var role: Role
+  }
+
+  private enum Role {
+    /// The code of a representable: each object that it makes is a part of it.
+    case representable
+    /// A function that makes a controller or a view for such code.
+    case maker
+    /// A controller, a view or a cell, or what feeds cells to one: it shows views, and may present controllers.
+    case part
+  }
+
+  /// O(facts of the files with such code) for each type of it.
+  static func read(_ project: Project) -> ContainedCode {
+    var reader = ContainedCodeReader(project: project)
+    reader.read()
+    return reader.found
+  }
+
+  private init(project: Project) { self.project = project }
+
+  private mutating func read() {
+    let protocols = project.catalogue.representableProtocols
+    for nominal in project.nominals
+    where project.conformance(of: nominal.id).externals.contains(where: {
+      protocols.contains(project.names[$0])
+    }) {
+      add(nominal.id, .representable)
+    }
+    guard !found.types.isEmpty else { return }
+    let given = GivenParts(to: found.types.sorted(), project)
+    found.members = given.members
+    found.values = given.values
+    for type in given.types.sorted() { add(type, .part) }
+    // Nested types belong to the type around them.
+    for nominal in project.nominals where isNested(nominal) { add(nominal.id, .representable) }
+    while let code = waiting.popLast() { follow(code) }
+  }
+
+  private mutating func add(_ id: NominalID, _ role: Role) {
+    guard found.types.insert(id).inserted else { return }
+    let ranges = project[id].orderedMembers.map {
+      (file: $0.reference.fileIndex, range: project.declaration($0.reference).range)
+    }
+    waiting.append(Code(owner: id, ranges: ranges, role: role))
+    guard role == .representable else { return }
+    for member in project[id].orderedMembers {
+      if let type = part(madeBy: member.reference)?.type { add(type, .part) }
+    }
+  }
+
+  private mutating func add(_ member: DeclarationReference, _ role: Role) {
+    guard found.members.insert(member).inserted else { return }
+    waiting.append(
+      Code(
+        owner: project.owner(of: member),
+        ranges: [(member.fileIndex, project.declaration(member).range)], role: role))
+  }
+
+  private mutating func follow(_ code: Code) {
+    for (file, range) in code.ranges {
+      let place = LexicalContext(project: project, file: file, declaration: nil)
+      for use in uses(in: file, range) {
+        if use.isAlone, project.names.kind(of: use.name) == .capitalised {
+          for type in project.topLevelNominals(use.name, from: place) {
+            if isPart(type, use, code.role) { add(type, .part) }
+          }
+        } else {
+          follow(use, code, place)
+        }
+      }
+    }
+  }
+
+  /// Whether a type that is named belongs to the code that names it: what a controller registers as its cells, or builds as its
+  /// views, stands in it.
+  private func isPart(_ type: NominalID, _ use: CodeUse, _ role: Role) -> Bool {
+    guard project[type].kind == .classType else { return false }
+    if project.isPlatformView(type) || project.isPlatformSource(type) { return true }
+    switch role {
+    case .representable: return use.isCalled
+    case .maker: return use.isCalled && project.isPlatformPart(type)
+    case .part: return false
+    }
+  }
+
+  /// Goes on to functions that make what the code shows.
+  private mutating func follow(_ use: CodeUse, _ code: Code, _ place: LexicalContext) {
+    for member in members(meantBy: use, code, place) {
+      guard let part = part(madeBy: member) else { continue }
+      // A controller that another one makes may be presented.
+      if code.role == .part, part.kind == .controller { continue }
+      if let type = part.type { add(type, .part) }
+      let owner = project.owner(of: member)
+      if code.role != .part, owner != code.owner {
+        // Its type may be contained as a part of something, which tells nothing of what this makes.
+        add(member, .maker)
+      } else if !(owner.map(found.types.contains) ?? false) {
+        add(member, code.role == .part ? .part : .maker)
+      }
+    }
+  }
+
+  /// The functions and properties that a name may mean: of the type before it, else of the types that the code around it names.
+  private mutating func members(
+    meantBy use: CodeUse, _ code: Code, _ place: LexicalContext
+  ) -> [DeclarationReference] {
+    var owners: Set<NominalID> = []
+    switch use.base {
+    case .type(let name): owners.formUnion(project.topLevelNominals(name, from: place))
+    case .value, .none:
+      if let owner = code.owner {
+        owners.insert(owner)
+        owners.formUnion(types(namedIn: owner))
+      }
+    }
+    return owners.sorted().flatMap { owner in
+      (project[owner].members[use.name] ?? []).map(\.reference)
+    }
+  }
+
+  private mutating func types(namedIn id: NominalID) -> Set<NominalID> {
+    if let known = named[id] { return known }
+    let found = Set(project.typesNamed(inMembersOf: id))
+    named[id] = found
+    return found
+  }
+
+  /// What of a platform a function or a property makes, or sets up, and the class of what a function makes if that is the
+  /// project's.
+  private func part(
+    madeBy member: DeclarationReference
+  ) -> (kind: PlatformPart, type: NominalID?)? {
+    let facts = project.files[member.fileIndex].facts
+    let context = LexicalContext(reference: member, project: project)
+    switch facts[member.id].kind {
+    case .function(let id):
+      guard let result = facts[id].result else {
+        // What is given a cell sets it up.
+        let isGivenView = facts[facts[id].parameters].contains {
+          $0.type.flatMap { project.platformPart($0, in: context) } == .view
+        }
+        return isGivenView ? (.view, nil) : nil
+      }
+      guard let kind = project.platformPart(result, in: context) else { return nil }
+      let type = project.types.unwrapped(project.resolveType(result, in: context))
+      if case .nominal(let made, _) = project.types[type] { return (kind, made) }
+      return (kind, nil)
+    case .variable(let id):
+      return facts[id].type.flatMap { project.platformPart($0, in: context) }.map { ($0, nil) }
+    default: return nil
+    }
+  }
+
+  private func isNested(_ nominal: Nominal) -> Bool {
+    var current = project.declaration(nominal.reference).parent
+    while let id = current {
+      let place = DeclarationReference(file: nominal.reference.fileIndex, id)
+      if let outer = project.nominal(holdingMembersOf: place), found.types.contains(outer) {
+        return true
+      }
+      current = project.declaration(place).parent
+    }
+    return false
+  }
+
+  /// The names that a part of a file uses.
+  private mutating func uses(in file: Int, _ range: TextRange) -> ArraySlice<CodeUse> {
+    let all = uses[file] ?? codeUses(of: project.files[file], project)
+    uses[file] = all
+    let first = all.partitioningIndex { $0.start >= range.start }
+    let last = all.partitioningIndex { $0.start >= range.end }
+    return all[first..<max(first, last)]
   }
 }

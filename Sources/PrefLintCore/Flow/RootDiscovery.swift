@@ -91,8 +91,9 @@ extension EnvironmentFlow {
   // MARK: Hosts
 
   private func followHosts() {
-    var callers = HostCallers(project: project, evaluator: evaluator)
+    var callers = HostCallers(project: project, evaluator: evaluator, contained: containedCode)
     callers.evaluateMakers()
+    evaluator.followHolders()
     unfollowedMakers = callers.unfollowed
     followHostBodies()
     var handled = 0
@@ -153,7 +154,7 @@ extension EnvironmentFlow {
         environment: environment)
       if call.made != nil, !seen.insert(place).inserted { continue }
       if call.isContained, isTold, call.made.map(mayBeOfHeirs) ?? false { continue }
-      if isContainedOwner(call.owner) || call.isContained {
+      if isContained(call) {
         followContained(call)
         continue
       }
@@ -169,6 +170,14 @@ extension EnvironmentFlow {
       render(call.root, environment, call.presence, node)
       run()
     }
+  }
+
+  /// Whether a host is made below a representable, or handed to one.
+  private func isContained(_ call: HostCall) -> Bool {
+    if call.isContained { return true }
+    if containedCode.contains(call, project) { return true }
+    return evaluator.containedRoots.contains(
+      GivenRoot(site: call.site, root: call.root, made: call.made))
   }
 
   /// What is hosted below a representable may inherit (C12): only what it injects is known.
@@ -211,21 +220,6 @@ extension EnvironmentFlow {
   private func memberName(_ reference: DeclarationReference?) -> String {
     guard let reference else { return "" }
     return project.names[project.name(of: reference)]
-  }
-
-  private func isContainedOwner(_ owner: DeclarationReference?) -> Bool {
-    guard let owner else { return false }
-    var current: DeclarationID? = owner.id
-    while let id = current {
-      let place = DeclarationReference(file: owner.fileIndex, id)
-      if let nominal = project.nominal(holdingMembersOf: place),
-        representableParts.contains(nominal)
-      {
-        return true
-      }
-      current = project.declaration(place).parent
-    }
-    return false
   }
 
   private func isPreview(_ owner: DeclarationReference?) -> Bool {

@@ -103,10 +103,7 @@ extension Evaluator {
   /// Methods that SwiftUI calls on representables, and updates of dynamic properties: for what they read
   /// (F2) and for hosts that they make, which are contained (C12).
   private func evaluateLifecycle(_ value: ValueID, _ id: NominalID) {
-    let isRepresentable = project.conformance(of: id).externals.contains {
-      project.catalogue.representableProtocols.contains(project.names[$0])
-    }
-    guard isRepresentable else { return }
+    guard isRepresentable(id) else { return }
     under(.always, contained: true) {
       callMethods(of: id, on: value)
       guard declaresWrapper(id) || matters(value) else { return }

@@ -10,7 +10,10 @@ extension Evaluator {
   ) -> ValueID {
     switch project.types[type] {
     case .nominal(let nominal, _):
-      return construct(nominal, type, arguments, frame, site, expected, object)
+      // What is made to be given to a representable is contained, whatever becomes of it on the way (C12).
+      return under(.always, contained: isRepresentable(nominal)) {
+        construct(nominal, type, arguments, frame, site, expected, object)
+      }
     case .external(let name, _):
       return extended(name, type, arguments, frame, site)
         ?? component(name, arguments, frame, site, type: type)
@@ -102,7 +105,9 @@ extension Evaluator {
       value = value ?? (isExact ? store.intern(.instance(type, [])) : opaque(type))
     }
     let result = value ?? .unknown
-    return isViewLike(type) ? store.intern(.built(result, site)) : result
+    guard isViewLike(type) else { return result }
+    noteHosts(heldBy: result, id)
+    return store.intern(.built(result, site))
   }
 
   /// The initialisers of a type that take some arguments, with the parameters that they are for: its own, else those of the nearest

@@ -111,6 +111,10 @@ final class Evaluator {
   var givenRoots: [ValueID: [GivenRoot]] = [:]
   /// The roots that initialisers may leave objects with, and whether one certainly does.
   var leftRoots: [GivenRoot: Bool] = [:]
+  /// The roots of hosts that representables are given, and views that hold hosts.
+  var containedRoots: Set<GivenRoot> = []
+  var heldHosts: Set<ValueID> = []
+  var hostHolders: [ValueID] = []
   /// Called for every new read, with the value whose wrapper is read.
   var onRead: ((ValueID, EnvironmentRead) -> Void)?
   /// Is told the root view of each host that is made by hand.
