@@ -13,7 +13,12 @@ struct HostCallers {
     self.project = project
     self.evaluator = evaluator
     self.contained = contained
+    closed = ClosedFunctions(project: project)
   }
+
+  private var closed: ClosedFunctions
+  /// Functions that are told by their calls, those that call others of them last.
+  private var postponed: [DeclarationReference] = []
 
   /// Rounds of callers of callers that are followed.
   private static let roundLimit = 4
@@ -34,7 +39,7 @@ struct HostCallers {
       }
       for maker in ordered {
         if evaluator.relevance?.mayMake(maker) ?? true {
-          evaluate(maker)
+          if !postpone(maker) { evaluate(maker) }
           // What hands its argument on to a maker makes a host of it, too, though no other one is met.
           if round > 0, handsViewsOn(maker) {
             callers.insert(project.name(of: maker))
@@ -44,9 +49,36 @@ struct HostCallers {
           unfollowed.insert(maker)
         }
       }
+      evaluatePostponed()
       asked.formUnion(wanted)
       wanted = open(evaluator.hosts[before...]).union(callers.subtracting(asked))
       round += 1
+    }
+  }
+
+  /// Leaves a function to its callers, if all of them are known.
+  private mutating func postpone(_ maker: DeclarationReference) -> Bool {
+    if evaluator.watchedCalls[maker] != nil { return true }
+    guard let calls = closed.calls(of: maker) else { return false }
+    evaluator.watchedCalls[maker] = []
+    evaluator.hostOwners.insert(maker)
+    postponed.append(maker)
+    for caller in calls.callers.sorted() { _ = postpone(caller) }
+    return true
+  }
+
+  /// Evaluates the callers of what was postponed. What some call did not lead to is evaluated for any arguments.
+  private mutating func evaluatePostponed() {
+    let functions = postponed
+    postponed = []
+    var callers: Set<DeclarationReference> = []
+    for function in functions {
+      callers.formUnion(closed.calls(of: function)?.callers ?? [])
+    }
+    for caller in callers.sorted() where evaluator.watchedCalls[caller] == nil { evaluate(caller) }
+    for function in functions.reversed() {
+      let calls = closed.calls(of: function)?.sites ?? []
+      if !calls.isSubset(of: evaluator.watchedCalls[function] ?? []) { evaluate(function) }
     }
   }
 
@@ -234,6 +266,8 @@ struct HostCallers {
     let member = Member(
       reference: reference, presence: project.presence(of: reference), owner: owner,
       isStatic: declaration.modifiers.contains(.isStatic))
+    evaluator.maker = reference
+    defer { evaluator.maker = nil }
     evaluator.under(member.presence, contained: contained.contains(reference, project)) {
       evaluate(member, declaration, receiver, file)
     }

@@ -41,6 +41,11 @@ extension Evaluator {
       hostOwners.contains(reference) || isWorthFollowing(declared, receiver: receiver, values)
         || mayGiveConstant(body, reference)
     else { return opaque(declared ?? .unknown) }
+    if watchedCalls[reference] != nil, isDecided, !isAsking, !values.contains(.unknown),
+      let caller = project.member(around: site), caller == maker || watchedCalls[caller] != nil
+    {
+      watchedCalls[reference]?.insert(site)
+    }
     let value = memoized(reference, receiver: own.receiver, arguments: values + carried) {
       self.bodyValue(body, own, declared ?? .unknown)
     }

@@ -115,6 +115,11 @@ final class Evaluator {
   var containedRoots: Set<GivenRoot> = []
   var heldHosts: Set<ValueID> = []
   var hostHolders: [ValueID] = []
+  /// The calls that were followed of functions of which all calls are known, from code that was evaluated for any arguments or
+  /// is such a function itself.
+  var watchedCalls: [DeclarationReference: Set<Site>] = [:]
+  /// The code that is being evaluated for any arguments.
+  var maker: DeclarationReference?
   /// Called for every new read, with the value whose wrapper is read.
   var onRead: ((ValueID, EnvironmentRead) -> Void)?
   /// Is told the root view of each host that is made by hand.
