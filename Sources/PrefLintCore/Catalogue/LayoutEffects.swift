@@ -229,6 +229,15 @@ enum StandardLayout {
     "assumeIsolated", "performWithoutAnimation", "sync", "withExtendedLifetime", "allSatisfy",
     "contains", "first", "reduce", "sorted",
   ]
+  /// Functions that do not return.
+  static let endingFunctions: Set<String> = [
+    "fatalError", "preconditionFailure", "exit", "abort",
+  ]
+  /// Parts of a chain that show it to be about values that come later.
+  static let publisherMembers: Set<String> = [
+    "publisher", "receive", "subscribe", "debounce", "throttle", "removeDuplicates", "dropFirst",
+    "objectWillChange", "eraseToAnyPublisher", "combineLatest", "merge", "lazy",
+  ]
   /// What a proxy tells.
   static let proxyMembers: Set<String> = ["size", "frame", "safeAreaInsets"]
   /// Parts of a size, a point or a rectangle, with the part that is meant.
@@ -296,6 +305,13 @@ extension StandardLayout {
       "explicitAlignment(of:in:proposal:subviews:cache:)",
     ],
   ]
+
+  /// How representables name what they are given, and what they make for it.
+  static let contextLabel = "context"
+  static let coordinator = "coordinator"
+  static let coordinatorMaker = "makeCoordinator"
+  /// Types of flags and counters, with which code says what it is doing.
+  static let flagTypes: Set<String> = ["Bool", "Int", "UInt"]
 
   private static let makeBody: MemberRequirement = "makeBody(configuration:)"
 

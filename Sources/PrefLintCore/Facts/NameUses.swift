@@ -38,6 +38,8 @@ struct NameUse {
   var isDeferred: Bool
   /// When it runs, as far as whoever reads the code knows.
   var timing: CodeTiming
+  /// The last of the conditions under which it is reached; nil where none is, or where nobody asks for them.
+  var path: CodePaths.Step?
 }
 
 /// When code runs that stands in other code.
@@ -53,13 +55,17 @@ enum CodeTiming: UInt8 {
 struct NameUseReader {
   private let facts: FileFacts
   private let selfName: LocalName?
-  private var bound: [LocalName] = []
+  private var bound: [CodePaths.Local] = []
   private let wrappedName: LocalName?
   private var deferral = 0
   private var timing = CodeTiming.now
   /// When an argument runs that a call is given. Without it all code is taken for code that runs now.
   private let timingOf: ((_ callee: ExpressionID, Argument, ArgumentList) -> CodeTiming)?
   private(set) var uses: [NameUse] = []
+  /// What locals stand for, and under which conditions code is reached; only kept where timing is asked for.
+  private(set) var paths = CodePaths()
+  private var path: CodePaths.Step?
+  private var tracesPaths: Bool { timingOf != nil }
 
   init(
     facts: FileFacts,
@@ -85,7 +91,7 @@ struct NameUseReader {
       self.function(function)
     case .subscriptMember(let function, let list):
       let mark = bound.count
-      bind(facts[function].parameters)
+      bind(facts[function].parameters, .parameter)
       accessors(list)
       if let body = facts[function].body { block(body) }
       bound.removeLast(bound.count - mark)
@@ -104,37 +110,71 @@ struct NameUseReader {
 
   private mutating func function(_ id: FunctionID) {
     let mark = bound.count
-    bind(facts[id].parameters)
+    bind(facts[id].parameters, .parameter)
     if let body = facts[id].body { block(body) }
     bound.removeLast(bound.count - mark)
   }
 
-  private mutating func bind(_ parameters: ParameterList) {
+  private mutating func bind(_ parameters: ParameterList, _ origin: CodePaths.Origin = .unknown) {
     for parameter in facts[parameters] {
       if let value = parameter.defaultValue { expression(value) }
-      bind(parameter.name)
+      bind(parameter.name, origin)
     }
   }
 
-  private mutating func bind(_ name: LocalName) {
-    if name != .none { bound.append(name) }
+  private mutating func bind(_ name: LocalName, _ origin: CodePaths.Origin = .unknown) {
+    if name != .none { bound.append(CodePaths.Local(name: name, origin: origin)) }
+  }
+
+  /// Whether the code itself binds a name that is used.
+  private mutating func isLocal(_ name: LocalName, _ site: ExpressionID) -> Bool {
+    guard let local = bound.last(where: { $0.name == name }) else { return false }
+    if tracesPaths { paths.origins[site] = local.origin }
+    return true
   }
 
   // MARK: Statements
 
   mutating func block(_ block: Block) {
     let mark = bound.count
+    let outer = path
     for id in facts[block] { statement(id) }
+    path = outer
     bound.removeLast(bound.count - mark)
+  }
+
+  /// Reads code that is reached under a condition.
+  private mutating func under(
+    _ condition: CodePaths.Condition, _ body: (inout Self) -> Void
+  ) {
+    let outer = path
+    assume(condition)
+    body(&self)
+    path = outer
+  }
+
+  private mutating func assume(_ condition: CodePaths.Condition) {
+    if tracesPaths { path = paths.step(condition, after: path) }
+  }
+
+  private mutating func assume(_ list: ConditionList, hold: Bool) {
+    if tracesPaths { path = paths.step(facts[list], hold: hold, after: path) }
   }
 
   private mutating func statement(_ id: StatementID) {
     switch facts[id].kind {
-    case .expression(let value), .thrown(let value), .returned(let value?): expression(value)
+    case .expression(let value):
+      expression(value)
+      if tracesPaths { assumeWhatIsLeft(of: value) }
+    case .thrown(let value), .returned(let value?): expression(value)
     case .declaration(let local): self.local(local)
     case .guarded(let conditions, let otherwise):
+      let outer = path
+      assume(conditions, hold: false)
       block(otherwise)
+      path = outer
       self.conditions(conditions)
+      assume(conditions, hold: true)
     case .forEach(let pattern, let sequence, let filter, let body):
       expression(sequence)
       let mark = bound.count
@@ -156,12 +196,31 @@ struct NameUseReader {
     }
   }
 
+  /// `if isDone { return }`: what follows is reached under the opposite.
+  private mutating func assumeWhatIsLeft(of value: ExpressionID) {
+    switch facts[value].kind {
+    case .conditional(let conditional):
+      let conditional = facts[conditional]
+      if facts.leaves(conditional.then) { assume(conditional.conditions, hold: false) }
+      if let otherwise = conditional.otherwise, facts.leaves(otherwise) {
+        assume(conditional.conditions, hold: true)
+      }
+    case .selection(let selection):
+      let selection = facts[selection]
+      if facts[selection.cases].contains(where: { facts.leaves($0.body) }) {
+        assume(.open(selection.subject))
+      }
+    default: break
+    }
+  }
+
   /// A local type has another `self` and cannot use the properties around it.
   private mutating func local(_ id: DeclarationID) {
     switch facts[id].kind {
-    case .variable:
+    case .variable(let variable):
       member(id)
-      bind(facts[id].name)
+      let value = facts[variable].isLet ? facts[variable].initializer : nil
+      bind(facts[id].name, value.map { .value($0) } ?? .unknown)
     case .function:
       bind(facts[id].name)
       running(timingOf == nil ? .now : .later) { $0.member(id) }
@@ -179,8 +238,11 @@ struct NameUseReader {
 
   private mutating func branch(_ list: ConditionList, _ body: Block) {
     let mark = bound.count
+    let outer = path
     conditions(list)
+    assume(list, hold: true)
     block(body)
+    path = outer
     bound.removeLast(bound.count - mark)
   }
 
@@ -188,7 +250,14 @@ struct NameUseReader {
     for condition in facts[list] {
       switch condition {
       case .expression(let value): expression(value)
-      case .optionalBinding(let pattern, _, let value), .match(let pattern, let value):
+      case .optionalBinding(let pattern, _, let value):
+        expression(value)
+        if case .identifier(let name) = facts[pattern].kind {
+          bind(name, .value(value))
+        } else {
+          self.pattern(pattern)
+        }
+      case .match(let pattern, let value):
         expression(value)
         self.pattern(pattern)
       case .availability: break
@@ -229,7 +298,8 @@ struct NameUseReader {
       NameUse(
         name: name, base: base, site: site, isAssigned: use.isAssigned, isChanged: use.isChanged,
         isUpdated: use.isUpdated, isPart: use.isPart, isReceiver: use.isReceiver,
-        method: use.method, isCalled: use.isCalled, isDeferred: deferral > 0, timing: timing))
+        method: use.method, isCalled: use.isCalled, isDeferred: deferral > 0, timing: timing,
+        path: path))
   }
 
   private mutating func arguments(_ list: ArgumentList) {
@@ -239,6 +309,7 @@ struct NameUseReader {
   /// The arguments of a call.
   private mutating func arguments(_ list: ArgumentList, of callee: ExpressionID) {
     guard let timingOf else { return arguments(list) }
+    paths.arguments[callee] = list
     for argument in facts[list] {
       let timing = timingOf(callee, argument, list)
       running(timing) {
@@ -259,10 +330,12 @@ struct NameUseReader {
   mutating func expression(_ id: ExpressionID) {
     var current = id
     var use = Use()
+    let outer = path
+    defer { path = outer }
     while true {
       switch facts[current].kind {
       case .name(let name, _):
-        if !bound.contains(name) { add(name, .bare, current, use) }
+        if !isLocal(name, current) { add(name, .bare, current, use) }
         return
       case .member(let base, let name, _):
         add(name, self.base(base), current, use)
@@ -289,7 +362,11 @@ struct NameUseReader {
         use.isPart = true
         current = base
       case .binary(let operation, let left, let right):
-        expression(right)
+        if tracesPaths, let condition = CodePaths.Condition(behind: facts[operation], left) {
+          under(condition) { $0.expression(right) }
+        } else {
+          expression(right)
+        }
         use = Use()
         use.isUpdated = OperatorPrecedence.ofOperator(facts[operation]) == .assignment
         current = left
@@ -300,7 +377,12 @@ struct NameUseReader {
         current = target
       case .ternary(let condition, let then, let otherwise):
         expression(condition)
-        expression(then)
+        if tracesPaths {
+          under(.holds(condition)) { $0.expression(then) }
+          assume(.fails(condition))
+        } else {
+          expression(then)
+        }
         current = otherwise
       case .optionalChain(let operand), .forceUnwrap(let operand), .optionalTry(let operand),
         .prefix(_, let operand), .postfix(_, let operand),
@@ -329,9 +411,17 @@ struct NameUseReader {
     case .keyPath(_, let names, _): for name in facts[names] { add(name, .keyPath, id) }
     case .conditional(let conditional):
       branch(facts[conditional].conditions, facts[conditional].then)
-      if let otherwise = facts[conditional].otherwise { block(otherwise) }
+      if let otherwise = facts[conditional].otherwise {
+        let outer = path
+        assume(facts[conditional].conditions, hold: false)
+        block(otherwise)
+        path = outer
+      }
     case .selection(let selection):
       expression(facts[selection].subject)
+      let outer = path
+      assume(.open(facts[selection].subject))
+      defer { path = outer }
       for item in facts[facts[selection].cases] {
         let mark = bound.count
         for pattern in facts[item.patterns] { self.pattern(pattern) }
@@ -357,13 +447,13 @@ struct NameUseReader {
   }
 
   /// What `base` in `base.name` is, looking through `?` and `!`.
-  private func base(_ id: ExpressionID) -> NameUse.Base {
+  private mutating func base(_ id: ExpressionID) -> NameUse.Base {
     var current = id
     while true {
       switch facts[current].kind {
       case .optionalChain(let inner), .forceUnwrap(let inner): current = inner
       case .name(let name, _):
-        return name == selfName ? .ownSelf : .other(current, isLocal: bound.contains(name))
+        return name == selfName ? .ownSelf : .other(current, isLocal: isLocal(name, current))
       default: return .other(current, isLocal: false)
       }
     }
