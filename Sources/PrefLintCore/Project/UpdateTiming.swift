@@ -18,7 +18,9 @@ struct UpdateTiming {
     }
     guard !declared.names.contains(file.name(local)) else { return .later }
     let text = facts[local]
-    if StandardLayout.immediateCallees.contains(text) { return .now }
+    if StandardLayout.immediateCallees.contains(text) {
+      return isPublisher(callee) ? .later : .now
+    }
     if StandardLayout.callbacks[text] == .layout { return .layout }
     let entry: (any SlottedEntry)? =
       project.catalogue.components[text] ?? project.catalogue.modifiers[text]
@@ -42,6 +44,33 @@ struct UpdateTiming {
     default: return false
     }
     return declared.delayed[file.name(local)]?.contains(file.name(argument.label)) ?? false
+  }
+
+  /// Whether the receiver of a method gives values when there are some: `$text.map { … }`.
+  private func isPublisher(_ callee: ExpressionID) -> Bool {
+    var current = callee
+    while true {
+      switch facts[current].kind {
+      case .member(let base, let name, _):
+        if current != callee, isPublisher(name) { return true }
+        current = base
+      case .call(let inner, _): current = inner
+      case .optionalChain(let inner), .forceUnwrap(let inner): current = inner
+      case .subscripted(let base, _): current = base
+      case .name(let name, _): return current != callee && isPublisher(name)
+      default: return false
+      }
+    }
+  }
+
+  private func isPublisher(_ name: LocalName) -> Bool {
+    let text = facts[name]
+    // `$0` is a closure's parameter.
+    let isProjection =
+      project.names.kind(of: file.name(name)) == .projection
+      && text.dropFirst().first?.isNumber == false
+    return isProjection || text.hasSuffix("Publisher")
+      || StandardLayout.publisherMembers.contains(text)
   }
 
   /// Whether a closure can be a view builder: plain statements that change something build no view. One that returns

@@ -3,15 +3,20 @@
 extension RuleDocumentation {
   static let stateWriteDuringUpdate = RuleDocumentation(
     proves: """
-      It proves that code which SwiftUI runs while it updates views writes a `@State` or `@Binding` property at once, or
-      a `@Published` one of an object that the view observes.
+      It proves that code which SwiftUI runs while it updates views writes a `@State` or `@Binding` property at once, the
+      value of a stored `Binding`, or a `@Published` property of an object that the view observes.
       """,
     details: [
       """
       Such code is `body`, `makeBody`, the `make…` and `update…` methods of representables, `path(in:)` of a shape, the
-      methods of a `Layout`, `alignmentGuide`, and what they call in the same type and in observed objects. Closures that run before they return
+      methods of a `Layout`, `alignmentGuide`, and what they call in the same type, in observed objects, in the coordinator that
+      the view's `makeCoordinator()` makes, and in functions that are given a binding. Closures that run before they return
       (`withAnimation`, `map`, content of a container) belong to it.
+      """,
       """
+      A coordinator writes the view's state through a property of the view's type (`parent.text = …`), and through the bindings and
+      the observed objects that its initialiser keeps of what `makeCoordinator()` gives it.
+      """,
     ],
     why: """
       SwiftUI ignores the write, or the view is updated again and again.
@@ -44,7 +49,9 @@ extension RuleDocumentation {
         """),
     limits: [
       "Closures that run later: actions, delegates, tasks, and whatever a function of somebody else gets.",
+      "What UIKit or AppKit calls of a coordinator, as a delegate's method, and what stands there behind a flag (`guard !isUpdating`).",
+      "Code behind a parameter for which the call gives a literal, unless that is a Boolean that lets it run.",
       "Objects of the `@Observable` macro, and objects that the view does not observe itself.",
-      "Code in other types than the view and its objects, and methods with several declarations of one name.",
+      "Code in other types than the view, its objects and its coordinator, as in views of UIKit, unless it is given a binding or an object; methods with several declarations of one name and the same labels.",
     ])
 }
