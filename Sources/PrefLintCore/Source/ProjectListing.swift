@@ -209,9 +209,14 @@ private struct ProjectWalk {
   private func listing(of found: [FoundFile]) -> ProjectListing {
     var listing = ProjectListing()
     for file in found {
+      var systemPath: [UInt8] = []
+      systemPath.reserveCapacity(root.count + 1 + file.path.count)
+      systemPath += root
+      systemPath.append(slash)
+      systemPath += file.path
       let listed = ListedFile(
-        path: String(decoding: file.path, as: UTF8.self),
-        systemPath: root + [slash] + file.path, isIgnored: file.isIgnored)
+        path: String(decoding: file.path, as: UTF8.self), systemPath: systemPath,
+        isIgnored: file.isIgnored)
       switch file.kind {
       case .swift: listing.files.append(listed)
       case .xcodeProject: listing.xcodeProjects.append(listed)
@@ -298,6 +303,8 @@ private struct FolderReader: Sendable {
     let components = pathComponents(place.path)
     let depth = components.count
     let rules = self.rules(in: place, path: path, depth: depth, entries: entries)
+    // The components of the entry that is looked at, from the Git root; the last is replaced from entry to entry.
+    var inside = prefix + components + [[]]
     var items: [(key: [UInt8], item: FolderContents.Item)] = []
     for entry in entries where entry.name.first != dot {
       let fileKind = FoundFile.kind(of: entry.name[...])
@@ -305,10 +312,9 @@ private struct FolderReader: Sendable {
       let isFolder = entry.kind == .folder
       if isFolder && ProjectListing.isUnreadFolder(entry.name[...]) { continue }
       let path = place.path.isEmpty ? entry.name : place.path + [slash] + entry.name
-      let inside = components + [entry.name[...]]
-      if unread.contains(where: { $0.matches(inside[...]) }) { continue }
-      let isIgnored =
-        place.isIgnored || rules.ignores(prefix + inside, isFolder: isFolder)
+      inside[inside.count - 1] = entry.name[...]
+      if unread.contains(where: { $0.matches(inside[prefix.count...]) }) { continue }
+      let isIgnored = place.isIgnored || rules.ignores(inside, isFolder: isFolder)
       switch entry.kind {
       case .file:
         guard let fileKind else { continue }

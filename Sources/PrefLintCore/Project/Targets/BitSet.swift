@@ -1,10 +1,15 @@
 // Sets of small numbers, as bits.
 
 /// A set of small numbers. Equal sets have equal words: the last is never zero.
-struct BitSet: Hashable, Sendable {
+struct BitSet: FastHashable, Sendable {
   private var words: [UInt64] = []
 
   init() {}
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(words.count)
+    for word in words { mixer.add(word) }
+  }
 
   init(_ elements: some Sequence<Int>) {
     for element in elements { insert(element) }

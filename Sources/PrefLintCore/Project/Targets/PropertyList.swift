@@ -178,17 +178,41 @@ struct PropertyList {
 
   // MARK: Reading
 
-  private func byte(_ at: Int) -> UInt8 {
-    steps.add()
-    return bytes[at]
-  }
-
   private mutating func read() {
     nodes.reserveCapacity(bytes.count / 16)
+    let source = bytes
+    unsafe source.withUnsafeBufferPointer { unsafe read(Source($0, steps)) }
+  }
+
+  /// The bytes as they lie in memory: projects are megabytes of them.
+  @safe private struct Source {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let steps: StepCount
+    let count: Int
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ steps: StepCount) {
+      unsafe self.bytes = unsafe bytes
+      self.steps = steps
+      count = bytes.count
+    }
+
+    @inline(__always) subscript(at: Int) -> UInt8 {
+      precondition(at >= 0 && at < count, "index out of range")
+      steps.add()
+      return unsafe bytes[at]
+    }
+  }
+
+  private mutating func read(_ bytes: Source) {
     var open: [Open] = []
     var index = 0
     while index < bytes.count {
-      let byte = byte(index)
+      let byte = bytes[index]
+      // Half of a project is blanks.
+      if byte <= Self.blank {
+        index += 1
+        continue
+      }
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "("):
         let kind: Node.Kind = byte == UInt8(ascii: "{") ? .dictionary : .list
@@ -212,20 +236,21 @@ struct PropertyList {
         }
         index += 1
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        let end = endOfQuoted(from: index + 1, quote: byte)
+        let end = Self.endOfQuoted(bytes, from: index + 1, quote: byte)
         guard append(.quoted, index + 1, end, to: &open) != nil else { return }
         index = end + 1
       case UInt8(ascii: "<"):
-        while index < bytes.count, self.byte(index) != UInt8(ascii: ">") { index += 1 }
+        while index < bytes.count, bytes[index] != UInt8(ascii: ">") { index += 1 }
         index += 1
       default:
-        if byte == Self.slash, let end = endOfComment(at: index) {
+        if byte == Self.slash, let end = Self.endOfComment(bytes, at: index) {
           index = end
         } else if Self.isWord(byte) {
           var end = index + 1
           while end < bytes.count {
-            let next = self.byte(end)
-            guard Self.isWord(next), next != Self.slash || !isBlockComment(at: end) else { break }
+            let next = bytes[end]
+            guard Self.isWord(next) else { break }
+            if next == Self.slash, Self.isBlockComment(bytes, at: end) { break }
             end += 1
           }
           guard append(.word, index, end, to: &open) != nil else { return }
@@ -272,31 +297,38 @@ struct PropertyList {
     open.last = id
   }
 
-  private func endOfQuoted(from start: Int, quote: UInt8) -> Int {
+  private static func endOfQuoted(_ bytes: Source, from start: Int, quote: UInt8) -> Int {
     var index = start
-    while index < bytes.count, byte(index) != quote {
-      index += byte(index) == Self.backslash ? 2 : 1
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == quote { break }
+      index += byte == backslash ? 2 : 1
     }
     return min(index, bytes.count)
   }
 
   /// Whether a slash begins a comment that has an end of its own.
-  private func isBlockComment(at index: Int) -> Bool {
-    index + 1 < bytes.count && byte(index + 1) == Self.star
+  private static func isBlockComment(_ bytes: Source, at index: Int) -> Bool {
+    index + 1 < bytes.count && bytes[index + 1] == star
   }
 
   /// Where a comment that a slash starts here ends.
-  private func endOfComment(at index: Int) -> Int? {
+  private static func endOfComment(_ bytes: Source, at index: Int) -> Int? {
     guard index + 1 < bytes.count else { return nil }
     var end = index + 2
-    switch byte(index + 1) {
-    case Self.slash:
-      while end < bytes.count, byte(end) != 10, byte(end) != 13 { end += 1 }
+    switch bytes[index + 1] {
+    case slash:
+      while end < bytes.count, bytes[end] != 10, bytes[end] != 13 { end += 1 }
       return end
-    case Self.star:
+    case star:
       while end + 1 < bytes.count {
-        if byte(end) == Self.star, byte(end + 1) == Self.slash { return end + 2 }
-        end += 1
+        // What is no slash is looked at once.
+        if bytes[end + 1] == slash {
+          if bytes[end] == star { return end + 2 }
+          end += 1
+        } else {
+          end += bytes[end + 1] == star ? 1 : 2
+        }
       }
       return bytes.count
     default: return nil
@@ -304,17 +336,13 @@ struct PropertyList {
   }
 
   /// Bytes of texts without quotes; everything beyond ASCII is one.
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), slash,
-      UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"),
-      UInt8(ascii: "@"), UInt8(ascii: "~"), 0x80...:
-      true
-    default: false
-    }
+  @inline(__always) private static func isWord(_ byte: UInt8) -> Bool {
+    if byte >= 0x80 { return true }
+    let bits: UInt64 = byte < 64 ? 0x07ff_e810_0000_0000 : 0x47ff_fffe_87ff_ffff
+    return bits &>> UInt64(byte & 63) & 1 == 1
   }
 
+  private static let blank = UInt8(ascii: " ")
   private static let backslash = UInt8(ascii: "\\")
   private static let slash = UInt8(ascii: "/")
   private static let star = UInt8(ascii: "*")

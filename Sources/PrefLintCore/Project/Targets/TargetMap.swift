@@ -43,10 +43,15 @@ final class TargetMap {
     var isNameless: Bool
   }
 
-  struct View: Hashable {
+  struct View: FastHashable {
     var home: Int
     /// The targets that the file imports.
     var imports: BitSet
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(home)
+      mixer.add(imports)
+    }
   }
 
   let table: TargetTable

@@ -36,10 +36,15 @@ struct TargetMapBuilder {
   var meanings: [ImportKey: [Int]] = [:]
   var isLeftOut: [Bool] = []
 
-  struct ImportKey: Hashable {
+  struct ImportKey: FastHashable {
     var target: Int
     /// The number of the module's name.
     var module: Int
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(target)
+      mixer.add(module)
+    }
   }
 
   /// Makes what the map is made from.
@@ -269,10 +274,17 @@ struct TargetMapBuilder {
     return found
   }
 
-  private struct HomeKey: Hashable {
+  private struct HomeKey: FastHashable {
     var targets: [Int]
     var territory: Int
     var isLeftOut: Bool
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(targets.count)
+      for target in targets { mixer.add(target) }
+      mixer.add(territory)
+      mixer.add(isLeftOut)
+    }
   }
 
   private func home(

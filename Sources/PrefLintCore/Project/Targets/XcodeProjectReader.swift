@@ -43,6 +43,16 @@ struct XcodeProjectReader {
     private var rest: [UInt8] = []
 
     init(_ bytes: ArraySlice<UInt8>) {
+      if bytes.count == 24 {
+        words = unsafe bytes.withUnsafeBytes { bytes in
+          func word(_ index: Int) -> UInt64 {
+            unsafe UInt64(
+              littleEndian: bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+          }
+          return (word(0), word(1), word(2))
+        }
+        return
+      }
       for (index, byte) in bytes.prefix(24).enumerated() {
         let shifted = UInt64(byte) << UInt64(index % 8 * 8)
         switch index / 8 {

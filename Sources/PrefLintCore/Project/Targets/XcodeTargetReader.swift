@@ -21,7 +21,11 @@ struct XcodeTargetReader {
           let path = project.path(of: reference)
         else { continue }
         result.files.append(path)
-        result.filters[path] = filter(of: file)
+        if let filter = filter(of: file) {
+          result.filters[path] = filter
+        } else if !result.filters.isEmpty {
+          result.filters[path] = nil
+        }
       }
     }
     for folder in project.objects("fileSystemSynchronizedGroups", of: target) {
