@@ -197,7 +197,7 @@ struct HostCallers {
     where nominal.kind == .classType && names.contains(nominal.name) && !nominal.isTest
       && evaluator.isHost(project.selfType(of: nominal.id))
     {
-      found += (nominal.members[project.language.initializer] ?? []).map(\.reference)
+      found += nominal.members(named: project.language.initializer).map(\.reference)
     }
     return found
   }

@@ -23,7 +23,8 @@ extension EnvironmentFlow {
       FlowRoot(
         kind: .preview, name: name, site: nil, range: range(ofName: nominal.reference), anchor: name
       ))
-    guard canMatter(nominal.members[project.language.previews]?.first?.reference) else { return }
+    let previews = nominal.members(named: project.language.previews)
+    guard canMatter(previews.first?.reference) else { return }
     let type = evaluator.store.intern(.metatype(project.selfType(of: nominal.id)))
     let frame = evaluator.frame(for: nominal.reference, receiver: type)
     let value = evaluator.markingStatements {

@@ -115,7 +115,7 @@ extension EnvironmentFlow {
   private func followHostBodies() {
     for nominal in project.nominals where nominal.kind == .classType && mayBeRoot(nominal) {
       let type = project.selfType(of: nominal.id)
-      guard evaluator.hostSlot(type)?.label == "body", nominal.members[project.language.body] != nil
+      guard evaluator.hostSlot(type)?.label == "body", nominal.declares(project.language.body)
       else { continue }
       let name = project.names[nominal.name]
       let node = addRoot(

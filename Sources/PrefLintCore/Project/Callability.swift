@@ -63,7 +63,7 @@ extension Project {
     case .member(let base, let name, _):
       // A case of an enumeration, or a static member that is one of the type's own values.
       guard let owner = nominal(namedBy: base, property, context) else { return .unknown }
-      let members = self[owner].members[files[property.fileIndex].name(name)] ?? []
+      let members = self[owner].members(named: files[property.fileIndex].name(name))
       guard members.count == 1, let member = members.first else { return .unknown }
       if case .enumCase = declaration(member.reference).kind {
         return callability(of: selfType(of: owner))

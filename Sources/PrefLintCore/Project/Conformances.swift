@@ -93,7 +93,7 @@ extension Project {
 
   private func findMembers(named name: Name, of id: NominalID) -> [Member] {
     let nominal = self[id]
-    var found = nominal.members[name] ?? []
+    var found = nominal.members(named: name)
     if !found.isEmpty, name == language.initializer { return found }
     let conformance = conformance(of: id)
     if found.isEmpty, let superclass = conformance.superclass,
@@ -112,7 +112,7 @@ extension Project {
     var fromProtocols: [Member] = []
     var requirements: [Member] = []
     for parent in conformance.protocols {
-      for member in self[parent].members[name] ?? [] {
+      for member in self[parent].members(named: name) {
         if isRequirement(member) {
           requirements.append(member)
         } else {

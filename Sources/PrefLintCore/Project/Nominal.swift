@@ -58,9 +58,13 @@ final class Nominal {
   /// Whether it stands in code that only tests run.
   let isTest: Bool
 
-  var members: [Name: [Member]] = [:]
   /// Members in source order, extensions after the declaration.
-  var orderedMembers: [Member] = []
+  private(set) var orderedMembers: [Member] = []
+  /// Their names.
+  private var orderedNames: [Name] = []
+  /// Where the first member of each name stands in that order, and for each member the next one of its name; made when a
+  /// type of many members is asked, as most never are.
+  private var places: (first: [Name: Int], next: [Int])?
   var nested: [Name: [TypeEntity]] = [:]
   var associatedTypes: Set<Name> = []
   /// Inherited types as written, with the declaration that writes them.
@@ -82,6 +86,58 @@ final class Nominal {
     self.presence = presence
     self.isTest = isTest
   }
+
+  /// Makes room for the members of the declaration.
+  func reserveMembers(_ count: Int) {
+    orderedMembers.reserveCapacity(count)
+    orderedNames.reserveCapacity(count)
+  }
+
+  func add(_ member: Member, named name: Name) {
+    orderedMembers.append(member)
+    orderedNames.append(name)
+    places = nil
+  }
+
+  /// Its own members of a name, in their order.
+  func members(named name: Name) -> [Member] {
+    if orderedNames.count > Self.fewMembers {
+      let places = indexedPlaces()
+      var found: [Member] = []
+      var place = places.first[name] ?? -1
+      while place >= 0 {
+        found.append(orderedMembers[place])
+        place = places.next[place]
+      }
+      return found
+    }
+    guard let first = orderedNames.firstIndex(of: name) else { return [] }
+    var found = [orderedMembers[first]]
+    for index in (first + 1)..<orderedNames.count where orderedNames[index] == name {
+      found.append(orderedMembers[index])
+    }
+    return found
+  }
+
+  /// Whether it has a member of a name itself.
+  func declares(_ name: Name) -> Bool {
+    orderedNames.count > Self.fewMembers
+      ? indexedPlaces().first[name] != nil : orderedNames.contains(name)
+  }
+
+  private func indexedPlaces() -> (first: [Name: Int], next: [Int]) {
+    if let places { return places }
+    var made = (first: [Name: Int](minimumCapacity: orderedNames.count), next: [Int]())
+    made.next = orderedNames.map { _ in -1 }
+    for (place, name) in orderedNames.enumerated().reversed() {
+      made.next[place] = made.first.updateValue(place, forKey: name) ?? -1
+    }
+    places = made
+    return made
+  }
+
+  /// Of how many members the names are compared one by one.
+  private static let fewMembers = 32
 }
 
 /// What a type inherits, directly and through what it inherits. An object, as it is asked for at every step.
@@ -93,4 +149,6 @@ final class Conformance {
   var externals: [Name] = []
   /// Through how many types the farthest is inherited.
   var depth = 0
+  /// Whether SwiftUI installs values of the type, once somebody asked.
+  var isInstalled: Bool?
 }

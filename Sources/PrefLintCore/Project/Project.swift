@@ -368,8 +368,7 @@ final class Project {
     }
     let isOwn = nominal.reference == reference
     if isOwn {
-      nominal.members.reserveCapacity(Int(declaration.members.count))
-      nominal.orderedMembers.reserveCapacity(Int(declaration.members.count))
+      nominal.reserveMembers(Int(declaration.members.count))
     }
     for memberID in facts[declaration.members] {
       let name = file.name(facts[memberID].name)
@@ -387,8 +386,7 @@ final class Project {
       default:
         let member = member(memberID, file: index, owner: id)
         memberNames.insert(name)
-        nominal.members[name, default: []].append(member)
-        nominal.orderedMembers.append(member)
+        nominal.add(member, named: name)
       }
     }
   }

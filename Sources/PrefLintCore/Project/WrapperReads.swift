@@ -14,7 +14,7 @@ extension EnvironmentDeclarations {
     let names = Set(
       ["", "$", "_"].compactMap { project.names.find($0 + project.names[name]) })
     for conformed in project.conformance(of: owner).protocols
-    where !(project[conformed].members[name] ?? []).isEmpty {
+    where project[conformed].declares(name) {
       return true
     }
     let own = uses(in: owner).contains { item in
@@ -58,7 +58,7 @@ extension EnvironmentDeclarations {
       }
     }
     let isRequired = project.conformance(of: owner).protocols.contains {
-      !(project[$0].members[name] ?? []).isEmpty
+      project[$0].declares(name)
     }
     return isOwn || isRequired || isReadElsewhere(wrapper, names, owner, calls: false)
   }
@@ -139,7 +139,8 @@ extension EnvironmentDeclarations {
 
   /// Whether a type has properties of a name, all of other types.
   private func isOtherMember(_ name: Name, _ owner: NominalID) -> Bool {
-    guard let members = project[owner].members[name], !members.isEmpty else { return false }
+    let members = project[owner].members(named: name)
+    guard !members.isEmpty else { return false }
     return members.allSatisfy { member in
       let file = project.files[member.reference.fileIndex]
       guard case .variable(let variable) = file.facts[member.reference.id].kind else {

@@ -231,7 +231,7 @@ struct CarriedViews {
     if let known = placed[id] { return known }
     placed[id] = false
     var result = false
-    for member in project[id].members[project.language.body] ?? [] where !result {
+    for member in project[id].members(named: project.language.body) where !result {
       result = buildsView(member.reference)
     }
     placed[id] = result

@@ -37,7 +37,7 @@ private struct InitializerReads {
   }
 
   func findings() -> [Finding] {
-    let initializers = (project[owner].members[project.language.initializer] ?? [])
+    let initializers = project[owner].members(named: project.language.initializer)
     guard !initializers.isEmpty else { return [] }
     var uses: [DeclarationReference: [EnvironmentDeclarations.MemberUse]] = [:]
     for item in context.environment.uses(in: owner) { uses[item.member, default: []].append(item) }
@@ -110,7 +110,8 @@ private struct InitializerReads {
 
   /// Methods that are called and computed properties that are read.
   private func members(runBy item: EnvironmentDeclarations.MemberUse) -> [DeclarationReference] {
-    guard isOwn(item.use), let members = project[owner].members[item.name] else { return [] }
+    guard isOwn(item.use) else { return [] }
+    let members = project[owner].members(named: item.name)
     let methods = members.filter { member in
       guard !member.isStatic else { return false }
       switch project.declaration(member.reference).kind {

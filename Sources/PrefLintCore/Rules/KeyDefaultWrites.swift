@@ -54,7 +54,7 @@ struct KeyDefaultWrites {
   private var hasSettableRequirement: Bool {
     project.nominals.contains { nominal in
       guard nominal.kind == .protocolType else { return false }
-      return (nominal.members[member] ?? []).contains { candidate in
+      return nominal.members(named: member).contains { candidate in
         let facts = project.files[candidate.reference.fileIndex].facts
         guard case .variable(let id) = facts[candidate.reference.id].kind else { return false }
         return facts[facts[id].accessors].contains { $0.kind == .set }

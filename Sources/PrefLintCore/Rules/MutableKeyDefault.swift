@@ -12,7 +12,7 @@ extension Rule {
       guard !nominal.isTest, nominal.kind != .protocolType,
         protocols.contains(where: { project.conforms(nominal.id, to: $0) })
       else { return [] }
-      return (nominal.members[member] ?? []).compactMap {
+      return nominal.members(named: member).compactMap {
         context.mutableDefault($0.reference, of: nominal, targets)
       }
     }

@@ -11,7 +11,7 @@ extension Rule {
       switch key {
       case .type(let id):
         declaration = defaultValue.flatMap {
-          context.project[id].members[$0]?.first { $0.isStatic }?.reference
+          context.project[id].members(named: $0).first { $0.isStatic }?.reference
         }
       case .entry(let property): declaration = property.reference
       }

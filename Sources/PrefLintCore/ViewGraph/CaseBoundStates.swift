@@ -37,7 +37,7 @@ struct CaseBoundStates {
     guard let sources = sources(of: property), !sources.isEmpty else { return true }
     for source in sources {
       let isExcluded = source.cases.contains { cases in
-        !cases.contains(name) && cases.allSatisfy { nominal.members[$0] != nil }
+        !cases.contains(name) && cases.allSatisfy { nominal.declares($0) }
       }
       if isExcluded { continue }
       guard let origin = source.origin else { return true }

@@ -44,7 +44,7 @@ extension Evaluator {
 
   /// Whether a property of a structure keeps its value as long as the structure does: no wrapper stores it.
   private func isConstant(_ name: Name, of owner: NominalID) -> Bool {
-    (project[owner].members[name] ?? []).allSatisfy { member in
+    project[owner].members(named: name).allSatisfy { member in
       guard case .none = wrapper(of: member.reference) else { return false }
       return !member.isStatic
     }

@@ -362,13 +362,13 @@ extension Evaluator {
   /// Whether a value that is no optional has a case of that name.
   private func isOwnCase(_ name: Name, _ value: ValueID) -> Bool {
     guard case .nominal(let id, _) = project.types[type(of: value)] else { return false }
-    return project[id].kind == .enumeration && project[id].members[name] != nil
+    return project[id].kind == .enumeration && project[id].declares(name)
   }
 
   /// Whether a run-time value of an enumeration may be a case.
   private func runtimeDecision(_ name: Name, _ value: ValueID) -> Decision {
     guard case .nominal(let id, _) = project.types[project.types.unwrapped(type(of: value))],
-      project[id].kind == .enumeration, project[id].members[name] != nil
+      project[id].kind == .enumeration, project[id].declares(name)
     else { return .either }
     return presentedCases.mayBe(name, of: project[id]) ? .either : .undecided
   }
@@ -422,7 +422,7 @@ extension Evaluator {
   func payloadTypes(_ name: Name, of type: TypeID) -> [ValueID] {
     let type = project.types.unwrapped(type)
     guard case .nominal(let nominal, _) = project.types[type] else { return [] }
-    for member in project[nominal].members[name] ?? [] {
+    for member in project[nominal].members(named: name) {
       guard case .enumCase(let function, _) = project.declaration(member.reference).kind else {
         continue
       }

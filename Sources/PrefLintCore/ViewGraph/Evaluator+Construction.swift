@@ -257,7 +257,7 @@ extension Evaluator {
   }
 
   func declaredType(of name: Name, in id: NominalID, _ own: ValueID) -> TypeID {
-    guard let member = project[id].members[name]?.first(where: { !$0.isStatic }) else {
+    guard let member = project[id].members(named: name).first(where: { !$0.isStatic }) else {
       return .unknown
     }
     let facts = project.files[member.reference.fileIndex].facts

@@ -65,7 +65,7 @@ extension Evaluator {
     let name = project.name(of: member.reference)
     let labels = project.labels(of: member)
     while nominal != owner {
-      let own = project[nominal].members[name]?.first {
+      let own = project[nominal].members(named: name).first {
         !$0.isStatic && project.labels(of: $0) == labels
       }
       if let own { return own }

@@ -122,7 +122,7 @@ extension Evaluator {
     var result: [Override] = []
     var overriding: Set<NominalID> = []
     for heir in heirs where !project[heir].isTest {
-      for candidate in project[heir].members[name] ?? []
+      for candidate in project[heir].members(named: name)
       where project.labels(of: candidate) == labels && !candidate.isStatic {
         result.append(
           (

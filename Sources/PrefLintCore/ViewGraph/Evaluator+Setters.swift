@@ -39,9 +39,9 @@ extension Evaluator {
     guard case .nominal(let nominal, _) = project.types[type(of: owner)],
       project.isInstalled(nominal)
     else { return false }
-    return project[nominal].members[name]?.contains {
+    return project[nominal].members(named: name).contains {
       if case .project = wrapper(of: $0.reference) { true } else { false }
-    } ?? false
+    }
   }
 
   private func accessors(of member: Member) -> AccessorList? {

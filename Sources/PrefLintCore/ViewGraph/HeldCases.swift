@@ -165,7 +165,7 @@ extension Evaluator {
       let cases = heldCases.cases(
         of: project.name(of: member.reference), type: project[nominal].name),
       cases.count < Self.alternativeLimit,
-      cases.allSatisfy({ project[nominal].members[$0] != nil })
+      cases.allSatisfy({ project[nominal].declares($0) })
     else { return nil }
     let values = cases.sorted().map {
       store.intern(.enumCase(wrapped, $0, payloadTypes($0, of: wrapped)))

@@ -276,7 +276,7 @@ final class PresentedCases {
   private func isBuilt(_ name: Name, of nominal: Nominal) -> Bool {
     for index in unreadForUses.take(naming: name, in: project) { readUses(inFile: index) }
     // Another enumeration's case of that name takes other arguments, as a rule.
-    let labels = (nominal.members[name] ?? []).compactMap { project.labels(of: $0) }
+    let labels = nominal.members(named: name).compactMap { project.labels(of: $0) }
     func mayMean(_ use: Use) -> Bool {
       if use.type != .none {
         return use.type == nominal.name || use.type == project.language.selfType

@@ -160,7 +160,7 @@ final class RepeatedConditions {
     guard project.members(named: use.object, of: owner).isEmpty else { return nil }
     var found: NominalID?
     for nominal in project.nominals
-    where nominal.members[use.name] != nil && !project.isInstalled(nominal.id) {
+    where nominal.declares(use.name) && !project.isInstalled(nominal.id) {
       guard found == nil else { return nil }
       found = nominal.id
     }
