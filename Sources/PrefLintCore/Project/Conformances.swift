@@ -171,8 +171,10 @@ extension Project {
 
   /// Whether an extension makes a type from outside the project conform to a protocol of the project. O(extensions).
   func isExtended(_ external: Name, toBe wanted: NominalID) -> Bool {
-    extendedTypes.contains { reference, type in
-      guard case .external(external, _) = types[type] else { return false }
+    extensions.contains { reference in
+      guard let type = extendedTypes[reference], case .external(external, _) = types[type] else {
+        return false
+      }
       let context = LexicalContext(reference: reference, project: self).outer
       return files[reference.fileIndex].facts[declaration(reference).inheritance].contains {
         guard case .nominal(let id, _) = types[resolveType($0, in: context)] else { return false }

@@ -66,7 +66,8 @@ final class EnvironmentDeclarations {
       }
     }
     wrappers = found
-    for (reference, type) in project.extendedTypes.sorted(by: { $0.key < $1.key }) {
+    for reference in project.extensions {
+      guard let type = project.extendedTypes[reference] else { continue }
       switch project.types[type] {
       case .nominal(let id, _): parts[id, default: []].append(reference)
       case .variants(let variants):

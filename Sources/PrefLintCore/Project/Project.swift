@@ -71,9 +71,9 @@ final class Project {
   private(set) var externalNested: [Name: [Name: [TypeEntity]]] = [:]
   /// Types that a function or a closure declares, by the enclosing declaration.
   private(set) var localTypes: [DeclarationReference: [Name: [TypeEntity]]] = [:]
-  private(set) var nominalOfDeclaration: [DeclarationReference: NominalID] = [:]
+  private(set) var nominalOfDeclaration = DeclarationTable<NominalID>()
   /// The type that an extension extends: a type of the project, or a name outside it.
-  var extendedTypes: [DeclarationReference: TypeID] = [:]
+  var extendedTypes = DeclarationTable<TypeID>()
   /// Types that other types inherit from, with the heirs.
   private(set) var heirs: [NominalID: [NominalID]] = [:]
   /// All extensions, in the order of files and declarations.
@@ -199,8 +199,8 @@ final class Project {
           id: nominal, name: file.name(declaration.name), kind: kind, reference: reference,
           genericParameters: genericParameters(of: id, file),
           presence: presence(of: reference), isTest: file.isTest))
-      nominalOfDeclaration[reference] = nominal
     }
+    nominalOfDeclaration.set(own, ofFile: index)
     for id in facts.topLevel { declareTypeName(id, file: index, in: nil) }
     for (position, declaration) in facts.declarations.enumerated() {
       guard own[position] != nil || Self.isAlias(declaration), let parent = declaration.parent

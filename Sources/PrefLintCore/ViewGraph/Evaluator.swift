@@ -138,8 +138,8 @@ final class Evaluator {
   var calls = CallTable()
   var activeDeclarations: [DeclarationReference: Int] = [:]
   /// Whether code that was asked may give constants.
-  var constantResults: [DeclarationReference: Bool] = [:]
-  var wrapperCache: [DeclarationReference: WrapperKind] = [:]
+  var constantResults = DeclarationTable<Bool>()
+  var wrapperCache = DeclarationTable<WrapperKind>()
   var conditionNames: [Int: Set<Name>] = [:]
   var usedNames: [ClosureKey: Set<Name>] = [:]
   /// How many parameters closures have that do not name them, of those that were asked for.
@@ -169,7 +169,7 @@ final class Evaluator {
   var receiverBindings: [TypeID: TypeBindings] = [:]
   var instanceMembers: [TypeMemberKey: [Member]] = [:]
   /// The types around a declaration, from the inside.
-  var enclosingTypes: [DeclarationReference: [TypeID]] = [:]
+  var enclosingTypes = DeclarationTable<[TypeID]>()
   /// Functions that make hosts: their calls are followed for what callers pass.
   var hostOwners: Set<DeclarationReference> = []
 
