@@ -142,9 +142,11 @@ struct AnalysisPart: Sendable {
     return result
   }
 
+  private static let viewProtocols = StandardTypes.installingProtocols.keys.map { SoughtText($0) }
+
   /// Whether a file has nothing to do with views: it imports no user interface, and names no view.
   private static func isPlain(_ facts: FileFacts, _ targets: TargetTable) -> Bool {
-    StandardTypes.installingProtocols.keys.allSatisfy { facts.names.firstName(of: $0) == nil }
+    !facts.names.holds(oneOf: viewProtocols)
       && facts.imports.allSatisfy {
         let module = facts[$0.module]
         return !StandardTypes.interfaceModules.contains(module)

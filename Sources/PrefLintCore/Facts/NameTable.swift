@@ -30,7 +30,24 @@ public struct NameTable: Sendable {
   func spells(_ name: LocalName, _ text: String) -> Bool {
     let range = range(of: name)
     // Most differ in length.
-    return range.count == text.utf8.count && bytes[range].elementsEqual(text.utf8)
+    guard range.count == text.utf8.count else { return false }
+    var text = text
+    return text.withUTF8 { unsafe bytes[range].elementsEqual($0) }
+  }
+
+  /// The same for a text that is asked for often: most names differ in their hash.
+  @inline(__always) func spells(_ name: LocalName, _ text: SoughtText) -> Bool {
+    hashes[name.index] == text.hash && spells(name, text.text)
+  }
+
+  /// Whether it has one of some texts. O(names).
+  func holds(oneOf texts: [SoughtText]) -> Bool {
+    // A bit for each text's hash settles most names.
+    let bits = texts.reduce(into: UInt64(0)) { $0 |= 1 &<< UInt64($1.hash) }
+    return indices.contains { index in
+      bits &>> UInt64(hashes[index]) & 1 == 1
+        && texts.contains { spells(LocalName(index), $0) }
+    }
   }
 
   /// The hash of a text in every table.
@@ -54,6 +71,20 @@ public struct NameTable: Sendable {
       return place.map { LocalName($0) }
     }
   }
+}
+
+/// A text with its hash.
+struct SoughtText: Sendable {
+  let text: String
+  let hash: UInt32
+
+  init(_ text: String) {
+    self.text = text
+    hash = NameTable.hash(text)
+  }
+
+  static let selfValue = SoughtText("self")
+  static let wrappedValue = SoughtText("wrappedValue")
 }
 
 extension NameTable: RandomAccessCollection {

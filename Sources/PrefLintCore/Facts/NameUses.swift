@@ -54,7 +54,6 @@ enum CodeTiming: UInt8 {
 /// Reads the uses of one file's declarations, in time linear in their code.
 struct NameUseReader {
   private let facts: FileFacts
-  private let selfName: LocalName?
   private var bound: [CodePaths.Local] = []
   private let wrappedName: LocalName?
   private var deferral = 0
@@ -73,8 +72,6 @@ struct NameUseReader {
   ) {
     self.facts = facts
     timingOf = timing
-    selfName = facts.names.firstName(of: "self")
-    wrappedName = facts.names.firstName(of: "wrappedValue")
   }
 
   // MARK: Declarations
@@ -294,6 +291,8 @@ struct NameUseReader {
   private mutating func add(
     _ name: LocalName, _ base: NameUse.Base, _ site: ExpressionID, _ use: Use = Use()
   ) {
+    // Most code has a few: room for them is made at once.
+    if uses.isEmpty { uses.reserveCapacity(8) }
     uses.append(
       NameUse(
         name: name, base: base, site: site, isAssigned: use.isAssigned, isChanged: use.isChanged,
@@ -341,7 +340,7 @@ struct NameUseReader {
         add(name, self.base(base), current, use)
         if use.isCalled {
           use.method = name
-        } else if name != wrappedName {
+        } else if !facts.names.spells(name, .wrappedValue) {
           use.isPart = true
         }
         use.isReceiver = use.isCalled
@@ -438,7 +437,9 @@ struct NameUseReader {
     let closure = facts[id]
     arguments(closure.captures)
     let mark = bound.count
-    for capture in facts[closure.captures] where capture.label != selfName { bind(capture.label) }
+    for capture in facts[closure.captures] where !facts.names.spells(capture.label, .selfValue) {
+      bind(capture.label)
+    }
     bind(closure.parameters)
     if !closure.captures.isEmpty { deferral += 1 }
     block(closure.body)
@@ -453,7 +454,8 @@ struct NameUseReader {
       switch facts[current].kind {
       case .optionalChain(let inner), .forceUnwrap(let inner): current = inner
       case .name(let name, _):
-        return name == selfName ? .ownSelf : .other(current, isLocal: isLocal(name, current))
+        return facts.names.spells(name, .selfValue)
+          ? .ownSelf : .other(current, isLocal: isLocal(name, current))
       default: return .other(current, isLocal: false)
       }
     }
