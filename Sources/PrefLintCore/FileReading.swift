@@ -14,8 +14,13 @@ final class FileReading: Sendable {
   let lineCount: Int
   let suppressions: [SuppressionComment]
 
-  /// - Parameter lowering: memory that is used again from file to file.
-  init(of file: SourceFile, _ lowering: inout FactsBuilder.Lowering) {
+  /// Memory that is used again from file to file.
+  struct Memory: ~Copyable {
+    var lowering = FactsBuilder.Lowering()
+    var mentions = Mentions.Memory()
+  }
+
+  init(of file: SourceFile, _ memory: inout Memory) {
     if ListedFile.isXcodeProject(file.path) {
       content = .xcode(XcodeProjectReader.read(file.bytes, path: file.path))
       lineCount = 0
@@ -48,10 +53,10 @@ extension [SourceFile] {
   /// The same files, with what each says; what is known already is not read again.
   func read(threads: Int) -> [SourceFile] {
     if allSatisfy({ $0.reading != nil }) { return self }
-    return parallelMap(self, threads: threads, state: FactsBuilder.Lowering.init) {
-      lowering, _, file in
+    return parallelMap(self, threads: threads, state: FileReading.Memory.init) {
+      memory, _, file in
       var file = file
-      if file.reading == nil { file.reading = FileReading(of: file, &lowering) }
+      if file.reading == nil { file.reading = FileReading(of: file, &memory) }
       return file
     }
   }
@@ -66,12 +71,12 @@ extension LoadedFiles {
   ) -> (files: LoadedFiles, xcodeProjects: LoadedFiles) {
     // Projects are large: the other threads go on with sources meanwhile.
     let listed = listing.xcodeProjects + listing.files
-    let results = parallelMap(listed, threads: threads, state: FactsBuilder.Lowering.init) {
-      lowering, _, file in
+    let results = parallelMap(listed, threads: threads, state: FileReading.Memory.init) {
+      memory, _, file in
       Result { () throws(FileError) -> SourceFile in
         var source = SourceFile(
           path: file.path, bytes: try FileSystem.read(file.systemPath), isIgnored: file.isIgnored)
-        source.reading = FileReading(of: source, &lowering)
+        source.reading = FileReading(of: source, &memory)
         return source
       }
     }

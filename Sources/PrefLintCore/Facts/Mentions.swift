@@ -36,7 +36,7 @@ struct Mention: Hashable, Sendable {
   ) -> Mention {
     switch facts[base].kind {
     case .name(let type, _), .member(_, let type, _):
-      if facts.names.spells(type, "self") { return Mention(name, .bare, isCalled: isCalled) }
+      if facts.names.spells(type, .selfValue) { return Mention(name, .bare, isCalled: isCalled) }
       guard let first = facts.names.utf8(of: type).first,
         UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
       else { return Mention(name, .member, isCalled: isCalled) }
@@ -63,11 +63,31 @@ struct Mentions: Sendable {
   private(set) var declarations: [DeclarationID] = []
   private(set) var uses: [Mention] = []
 
-  /// Tests show nothing: what they mention is not asked for.
+  /// Memory that is used again from file to file.
+  struct Memory: ~Copyable {
+    fileprivate var found = Pool<Found>()
+    /// The last unit that a name was noted for, by the name and how it was mentioned.
+    fileprivate var noted = Pool<UInt32>()
+    fileprivate var isCallee = Pool<Bool>()
+    fileprivate var ends = Pool<Int>()
+    fileprivate var ordered = Pool<Mention>()
+  }
+
+  fileprivate struct Found {
+    var unit: UInt32
+    var mention: Mention
+  }
+
   init(_ facts: FileFacts) {
+    var memory = Memory()
+    self.init(facts, &memory)
+  }
+
+  /// Tests show nothing: what they mention is not asked for.
+  init(_ facts: FileFacts, _ memory: inout Memory) {
     if facts.importsTests { return }
     gatherUnits(facts)
-    gatherUses(facts)
+    gatherUses(facts, &memory)
   }
 
   /// The unit at an offset.
@@ -82,7 +102,6 @@ struct Mentions: Sendable {
   }
 
   private mutating func gatherUnits(_ facts: FileFacts) {
-    var found: [DeclarationID] = []
     for position in facts.declarations.indices {
       let declaration = facts.declarations[position]
       switch declaration.kind {
@@ -93,24 +112,34 @@ struct Mentions: Sendable {
         break
       }
       if declaration.parent.map({ Self.holdsMembers(facts[$0].kind) }) ?? true {
-        found.append(DeclarationID(position))
+        if declarations.isEmpty { reserve(facts.declarations.count - position) }
+        declarations.append(DeclarationID(position))
       }
     }
-    found.sort {
-      (facts[$0].range.start, facts[$0].range.end, $0.rawValue)
-        < (facts[$1].range.start, facts[$1].range.end, $1.rawValue)
+    func precedes(_ left: DeclarationID, _ right: DeclarationID) -> Bool {
+      (facts[left].range.start, facts[left].range.end, left.rawValue)
+        < (facts[right].range.start, facts[right].range.end, right.rawValue)
     }
-    for id in found {
+    // Most are declared in their order.
+    let isOrdered = declarations.indices.dropFirst().allSatisfy {
+      !precedes(declarations[$0], declarations[$0 - 1])
+    }
+    if !isOrdered { declarations.sort(by: precedes) }
+    for (position, id) in declarations.enumerated() {
       let range = facts[id].range
-      declarations.append(id)
       if let last = units.last, range.start < last.range.end {
         units[units.count - 1].range = TextRange(
           start: last.range.start, end: max(last.range.end, range.end))
-        units[units.count - 1].declarations = last.declarations.lowerBound..<declarations.count
+        units[units.count - 1].declarations = last.declarations.lowerBound..<position + 1
       } else {
-        units.append(Unit(range: range, declarations: declarations.count - 1..<declarations.count))
+        units.append(Unit(range: range, declarations: position..<position + 1))
       }
     }
+  }
+
+  private mutating func reserve(_ count: Int) {
+    declarations.reserveCapacity(count)
+    units.reserveCapacity(count)
   }
 
   private static func holdsMembers(_ kind: Declaration.Kind) -> Bool {
@@ -120,12 +149,11 @@ struct Mentions: Sendable {
     }
   }
 
-  private mutating func gatherUses(_ facts: FileFacts) {
+  private mutating func gatherUses(_ facts: FileFacts, _ memory: inout Memory) {
     guard !units.isEmpty else { return }
-    var found: [(unit: UInt32, mention: Mention)] = []
-    found.reserveCapacity(facts.expressions.count / 2)
-    // The last unit that a name was noted for: facts of one member stand together.
-    var noted = [UInt32](repeating: .max, count: facts.names.count * 8)
+    memory.found.truncate(to: 0)
+    // Facts of one member stand together.
+    memory.noted.fill(.max, count: facts.names.count * 8)
     var current = 0
     func note(_ mention: Mention, at range: TextRange) {
       if range.start < units[current].range.start || range.start >= units[current].range.end {
@@ -135,23 +163,23 @@ struct Mentions: Sendable {
       let number = UInt32(truncatingIfNeeded: current)
       if mention.base == .none {
         let slot = mention.name.index * 8 + mention.shape
-        if noted[slot] == number { return }
-        noted[slot] = number
+        if memory.noted[slot] == number { return }
+        memory.noted[slot] = number
       }
-      found.append((number, mention))
+      memory.found.append(Found(unit: number, mention: mention))
     }
-    var isCallee = [Bool](repeating: false, count: facts.expressions.count)
+    memory.isCallee.fill(false, count: facts.expressions.count)
     for expression in facts.expressions {
-      if case .call(let callee, _) = expression.kind { isCallee[callee.index] = true }
+      if case .call(let callee, _) = expression.kind { memory.isCallee[callee.index] = true }
     }
     for (index, expression) in facts.expressions.enumerated() {
       switch expression.kind {
       case .name(let name, _):
-        note(Mention(name, .bare, isCalled: isCallee[index]), at: expression.range)
+        note(Mention(name, .bare, isCalled: memory.isCallee[index]), at: expression.range)
       case .member(let base, let name, _):
-        note(.member(name, of: base, isCalled: isCallee[index], facts), at: expression.range)
+        note(.member(name, of: base, isCalled: memory.isCallee[index], facts), at: expression.range)
       case .implicitMember(let name, _):
-        note(Mention(name, .implicit, isCalled: isCallee[index]), at: expression.range)
+        note(Mention(name, .implicit, isCalled: memory.isCallee[index]), at: expression.range)
       case .keyPath(_, let names, _):
         for name in facts[names] { note(Mention(name, .member), at: expression.range) }
       case .binary(let name, _, _), .prefix(let name, _), .postfix(let name, _):
@@ -170,21 +198,25 @@ struct Mentions: Sendable {
       units[current].types =
         known.isEmpty ? index..<index + 1 : min(known.lowerBound, index)..<index + 1
     }
-    order(found)
+    order(&memory)
   }
 
   /// Puts what was found into the order of the units.
-  private mutating func order(_ found: [(unit: UInt32, mention: Mention)]) {
-    var ends = [Int](repeating: 0, count: units.count + 1)
-    for item in found { ends[Int(item.unit) + 1] += 1 }
+  private mutating func order(_ memory: inout Memory) {
+    let count = memory.found.count
+    memory.ends.fill(0, count: units.count + 1)
+    for index in 0..<count { memory.ends[Int(memory.found[index].unit) + 1] += 1 }
     for index in units.indices {
-      ends[index + 1] += ends[index]
-      units[index].uses = ends[index]..<ends[index + 1]
+      memory.ends[index + 1] += memory.ends[index]
+      units[index].uses = memory.ends[index]..<memory.ends[index + 1]
     }
-    uses = [Mention](repeating: Mention(.none, .bare), count: found.count)
-    for item in found {
-      uses[ends[Int(item.unit)]] = item.mention
-      ends[Int(item.unit)] += 1
+    memory.ordered.fill(Mention(.none, .bare), count: count)
+    for index in 0..<count {
+      let item = memory.found[index]
+      let place = memory.ends[Int(item.unit)]
+      memory.ordered[place] = item.mention
+      memory.ends[Int(item.unit)] = place + 1
     }
+    uses = memory.ordered.array()
   }
 }
