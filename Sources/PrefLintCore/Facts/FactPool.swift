@@ -11,6 +11,14 @@ public struct FactID<Element>: Hashable, Sendable {
   @inlinable public var index: Int { Int(rawValue) }
 }
 
+extension FactID: FastHashable {
+  @inline(__always) func mix(into mixer: inout HashMixer) { mixer.add(rawValue) }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(fastHash) }
+
+  public func _rawHashValue(seed: Int) -> Int { fastHash(seed) }
+}
+
 /// A run of consecutive elements in one of a file's arrays.
 public struct FactList<Element>: Hashable, Sendable {
   public let start: UInt32

@@ -44,24 +44,35 @@ struct OperatorPrecedence: Hashable, Sendable {
   }
 
   /// An operator of the standard library by its text; any other has the default precedence.
-  static func ofOperator(_ text: String) -> Self {
-    switch text {
-    case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=",
-      "&<<=", "&>>=", ".&=", ".|=", ".^=":
-      .assignment
-    case "||", ".|", ".^": .disjunction
-    case "&&", ".&": .conjunction
-    case "<", ">", "<=", ">=", "==", "!=", "===", "!==", "~=", ".<", ".>", ".<=", ".>=", ".==",
-      ".!=":
-      .comparison
-    case "??": .nilCoalescing
-    case "...", "..<": .range
-    case "+", "-", "&+", "&-", "|", "^": .addition
-    case "*", "/", "%", "&", "&*", "&/", "&%": .multiplication
-    case "<<", ">>", "&<<", "&>>": .shift
-    default: .standard
-    }
-  }
+  static func ofOperator(_ text: String) -> Self { standardOperators[text] ?? .standard }
+
+  private static let standardOperators: [String: Self] = {
+    let groups: [(Self, [String])] = [
+      (
+        .assignment,
+        [
+          "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=",
+          "&<<=", "&>>=", ".&=", ".|=", ".^=",
+        ]
+      ),
+      (.disjunction, ["||", ".|", ".^"]),
+      (.conjunction, ["&&", ".&"]),
+      (
+        .comparison,
+        [
+          "<", ">", "<=", ">=", "==", "!=", "===", "!==", "~=", ".<", ".>", ".<=", ".>=", ".==",
+          ".!=",
+        ]
+      ),
+      (.nilCoalescing, ["??"]),
+      (.range, ["...", "..<"]),
+      (.addition, ["+", "-", "&+", "&-", "|", "^"]),
+      (.multiplication, ["*", "/", "%", "&", "&*", "&/", "&%"]),
+      (.shift, ["<<", ">>", "&<<", "&>>"]),
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: groups.flatMap { group, texts in texts.map { ($0, group) } })
+  }()
 }
 
 /// The precedences of one file's operators, each looked up by its text once.

@@ -52,7 +52,9 @@ extension FastHashable {
 
   /// What dictionaries and sets ask. The seed differs from table to table, so that filling one in the order of
   /// another stays linear.
-  @inline(__always) func _rawHashValue(seed: Int) -> Int {
+  @inline(__always) func _rawHashValue(seed: Int) -> Int { fastHash(seed) }
+
+  @inline(__always) func fastHash(_ seed: Int) -> Int {
     var mixer = HashMixer()
     mixer.add(seed)
     mix(into: &mixer)

@@ -54,13 +54,30 @@ struct PlacedName: FastHashable {
   }
 }
 
+/// A written type at a place.
+struct PlacedType: FastHashable {
+  private var file: UInt32
+  private var declaration: UInt32
+  private var type: UInt32
+  private var isInheritance: Bool
+
+  init(_ context: LexicalContext, _ type: TypeReferenceID) {
+    file = UInt32(truncatingIfNeeded: context.file)
+    declaration = context.declaration?.rawValue ?? .max
+    self.type = type.rawValue
+    isInheritance = context.isInheritance
+  }
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(UInt64(file) << 32 | UInt64(declaration))
+    mixer.add(UInt64(type) << 1 | (isInheritance ? 1 : 0))
+  }
+}
+
 extension Project {
   /// The type that is written at a place; generic parameters stay parameters.
   func resolveType(_ id: TypeReferenceID, in context: LexicalContext) -> TypeID {
-    let scope = context.declaration.map { UInt64($0.rawValue) + 1 } ?? 0
-    let key =
-      UInt64(context.file) << 48 ^ scope << 24 ^ UInt64(id.rawValue)
-      ^ (context.isInheritance ? 1 << 63 : 0)
+    let key = PlacedType(context, id)
     if let known = resolvedTypes[key] { return known }
     guard resolutionDepth < Self.maximumResolutionDepth else { return .unknown }
     resolutionDepth += 1

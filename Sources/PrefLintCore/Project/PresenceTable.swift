@@ -26,16 +26,25 @@ struct Presence: Hashable {
   var programs: BitSet?
 }
 
+private struct PresencePair: FastHashable {
+  var first: PresenceID
+  var second: PresenceID
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(UInt64(first.rawValue) << 32 | UInt64(second.rawValue))
+  }
+}
+
 /// Interned presences, so that conjunctions cost a look-up.
 final class PresenceTable {
   private(set) var presences: [Presence] = []
   private var ids: [Presence: PresenceID] = [:]
-  private var conjunctions: [UInt64: PresenceID] = [:]
+  private var conjunctions: [PresencePair: PresenceID] = [:]
   /// Whether each presence is in some programs only.
   private var hasPrograms: [Bool] = []
-  private var remainders: [UInt64: PresenceID] = [:]
+  private var remainders: [PresencePair: PresenceID] = [:]
   /// Where one of two presences holds; never for two of which that is none.
-  private var unions: [UInt64: PresenceID] = [:]
+  private var unions: [PresencePair: PresenceID] = [:]
   /// The parts of presences that were asked for. A name is assumed before a presence has it.
   private var parts: [PresenceID: (fixed: PresenceID, assumed: PresenceID)] = [:]
   /// Names of the literals that stand for conditions at run time.
@@ -99,7 +108,7 @@ final class PresenceTable {
     if lhs == .always { return rhs }
     if lhs == .never || rhs == .never { return .never }
     let (low, high) = lhs.rawValue < rhs.rawValue ? (lhs, rhs) : (rhs, lhs)
-    let key = UInt64(low.rawValue) << 32 | UInt64(high.rawValue)
+    let key = PresencePair(first: low, second: high)
     if let known = conjunctions[key] { return known }
     let both = Self.conjunction(self[lhs], self[rhs])
     let result = intern(disjunctions.isEmpty ? both : settled(both))
@@ -110,7 +119,7 @@ final class PresenceTable {
   /// Where one of two holds, if that is a presence and what they assume of a run is the same; nil otherwise.
   func union(_ lhs: PresenceID, _ rhs: PresenceID) -> PresenceID? {
     let (low, high) = lhs.rawValue < rhs.rawValue ? (lhs, rhs) : (rhs, lhs)
-    let key = UInt64(low.rawValue) << 32 | UInt64(high.rawValue)
+    let key = PresencePair(first: low, second: high)
     if let known = unions[key] { return known == .never ? nil : known }
     let result = findUnion(self[lhs], self[rhs])
     unions[key] = result ?? .never
@@ -144,7 +153,7 @@ final class PresenceTable {
     guard hasPrograms[Int(presence.rawValue)], let here = self[place].programs else {
       return presence
     }
-    let key = UInt64(place.rawValue) << 32 | UInt64(presence.rawValue)
+    let key = PresencePair(first: place, second: presence)
     if let known = remainders[key] { return known }
     var rest = self[presence]
     if let programs = rest.programs {

@@ -84,9 +84,11 @@ final class Project {
   private(set) lazy var naming = NamingFiles(files, nameCount: names.count)
   /// Other names of SwiftUI's wrappers; asked for once everything is linked.
   private(set) lazy var wrapperAliases = WrapperAliases(project: self)
+  /// What the catalogue lists, by the project's names.
+  private(set) lazy var listed = ListedEntries(catalogue, names)
   /// Names of the modules that some file imports.
   private(set) var importedModules: Set<Name> = []
-  var resolvedTypes: [UInt64: TypeID] = [:]
+  var resolvedTypes: [PlacedType: TypeID] = [:]
   var memberCache: [MemberKey: [Member]] = [:]
   /// Bare type names by the place where they are used; only kept when everything is declared.
   var namedTypes: [PlacedName: TypeID] = [:]

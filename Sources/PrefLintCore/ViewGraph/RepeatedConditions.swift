@@ -36,9 +36,13 @@ final class RepeatedConditions {
   }
 
   /// A property of a type.
-  struct Property: Hashable {
+  struct Property: FastHashable {
     var owner: NominalID
     var name: Name
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(UInt64(owner.rawValue) << 32 | UInt64(name.rawValue))
+    }
   }
 
   init(project: Project, decidingKeys: DecidingKeys) {
