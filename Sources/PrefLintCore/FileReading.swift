@@ -26,8 +26,9 @@ final class FileReading: Sendable {
       lineCount = 0
       suppressions = []
     } else {
-      let facts = lowering.facts(of: SyntaxTree.parse(file.bytes))
-      content = .swift(facts, Mentions(facts))
+      let facts = memory.lowering.facts(
+        of: SyntaxTree.parse(file.bytes, leavingOut: StandardTests.leftOut))
+      content = .swift(facts, Mentions(facts, &memory.mentions))
       lineCount = LineTable.count(in: file.bytes)
       suppressions = SuppressionReader.comments(in: file.bytes)
     }

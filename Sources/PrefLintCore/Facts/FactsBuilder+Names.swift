@@ -32,6 +32,10 @@ struct NameInterner: ~Copyable {
     NameTable(bytes: bytes.array(), ends: ends.array(), hashes: hashes.array())
   }
 
+  func spells(_ name: LocalName, _ text: SoughtText) -> Bool {
+    hashes[name.index] == text.hash && self.text(name) == text.text
+  }
+
   func text(_ name: LocalName) -> String { unsafe String(decoding: utf8(of: name), as: UTF8.self) }
 
   @unsafe private func utf8(of name: LocalName) -> UnsafeBufferPointer<UInt8> {

@@ -9,42 +9,33 @@ extension FactsBuilder.Lowering {
   /// that somebody writes.
   private mutating func leavesCodeOut() -> Bool {
     if let known = isOutline { return known }
+    if tree.leavesCodeOut {
+      nameWords()
+      isOutline = true
+      return true
+    }
     var isTests = false
     for index in 0..<facts.imports.count {
-      isTests = isTests || StandardTests.modules.contains(names.text(facts.imports[index].module))
+      let module = facts.imports[index].module
+      isTests = isTests || StandardTests.modules.contains { names.spells(module, $0) }
     }
-    isOutline = isTests && nameWords()
-    return isOutline == true
+    let isLeftOut = isTests && !tree.hasWord(holding: StandardTests.viewWords)
+    if isLeftOut { nameWords() }
+    isOutline = isLeftOut
+    return isLeftOut
   }
 
-  /// Gives every word of the file its name, so that who looks for one finds the file: what is left out may hold it. False
-  /// if one of them is said of environments, preferences or their keys.
-  private mutating func nameWords() -> Bool {
-    guard tree.symbolCount > 0 else { return true }
-    let parts = StandardTests.viewWords
-    for symbol in 1...tree.symbolCount {
-      guard !tree.holds(oneOf: parts, symbol) else { return false }
-    }
+  /// Gives every word of the file its name, so that who looks for one finds the file: what is left out may hold it.
+  private mutating func nameWords() {
+    guard tree.symbolCount > 0 else { return }
     for symbol in 1...tree.symbolCount { _ = names.name(ofSymbol: symbol, in: tree) }
-    return true
   }
 }
 
 extension TreeReader {
-  /// Whether one of a few texts stands in a word.
-  fileprivate func holds(oneOf parts: [StaticString], _ symbol: Int) -> Bool {
-    let text = unsafe bytes(range(ofSymbol: symbol))
-    guard let base = text.baseAddress else { return false }
-    for part in parts {
-      let count = part.utf8CodeUnitCount
-      // Most words are shorter.
-      guard count <= text.count else { continue }
-      let first = unsafe part.utf8Start.pointee
-      for start in 0...(text.count - count)
-      where unsafe base[start] == first && equalBytes(base + start, part.utf8Start, count) {
-        return true
-      }
-    }
-    return false
+  /// Whether some text stands in a word of the file.
+  fileprivate func hasWord(holding parts: WordParts) -> Bool {
+    symbolCount > 0
+      && (1...symbolCount).contains { unsafe parts.stand(in: bytes(range(ofSymbol: $0))) }
   }
 }

@@ -9,6 +9,8 @@
   let tokenCount: Int
   let symbolCount: Int
   let sourceCount: Int
+  /// Whether the parser has left out the code of functions.
+  let leavesCodeOut: Bool
   private let nodes: UnsafePointer<Node>
   private let kinds: UnsafePointer<TokenKind>
   private let flags: UnsafePointer<TokenFlags>
@@ -27,6 +29,7 @@
     tokenCount = storage.count
     symbolCount = storage.symbolCount
     sourceCount = source.count
+    leavesCodeOut = tree.leavesCodeOut
     unsafe nodes = unsafe UnsafePointer(tree.nodes)
     unsafe kinds = unsafe UnsafePointer(storage.kinds)
     unsafe flags = unsafe UnsafePointer(storage.flags)
@@ -43,6 +46,7 @@
     tokenCount = 0
     symbolCount = -1
     sourceCount = 0
+    leavesCodeOut = false
     unsafe nodes = TreeReader.nowhere()
     unsafe kinds = TreeReader.nowhere()
     unsafe flags = TreeReader.nowhere()

@@ -159,6 +159,7 @@ extension Parser {
       problems += 1
       return make(.importDecl, start, prefix)
     }
+    noteImport(of: name)
     advance()
     while kind == .period || kind == .colonColon {
       advance()

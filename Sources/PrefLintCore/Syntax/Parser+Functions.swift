@@ -14,7 +14,7 @@ extension Parser {
       name = takeName()
     }
     parseSignature(into: &list)
-    if kind == .leftBrace { append(parseCodeBlock(), to: &list) }
+    if kind == .leftBrace { append(parseFunctionBody(), to: &list) }
     return make(.functionDecl, start, main: name, list)
   }
 
@@ -41,7 +41,7 @@ extension Parser {
     default: break
     }
     parseSignature(into: &list)
-    if kind == .leftBrace { append(parseCodeBlock(.initializer), to: &list) }
+    if kind == .leftBrace { append(parseFunctionBody(.initializer), to: &list) }
     return make(.initializerDecl, start, main: keyword, list)
   }
 
@@ -50,7 +50,7 @@ extension Parser {
     let keyword = position
     advance()
     parseEffects(into: &list)
-    if kind == .leftBrace { append(parseCodeBlock(), to: &list) }
+    if kind == .leftBrace { append(parseFunctionBody(), to: &list) }
     return make(.deinitializerDecl, start, main: keyword, list)
   }
 
@@ -276,6 +276,8 @@ extension Parser {
     if startsAccessor(position) || (kind == .poundIf && isConditionOfAccessors()) {
       parseAccessors(into: &list)
     } else {
+      // A getter is code, too, and the first may tell.
+      _ = leavesCodeOut()
       parseItems(.code, into: &list)
     }
     close(.rightBrace, &list)
@@ -325,7 +327,7 @@ extension Parser {
       append(make(.parameterName, first, main: name, rest), to: &list)
     }
     parseEffects(into: &list)
-    if kind == .leftBrace { append(parseCodeBlock(), to: &list) }
+    if kind == .leftBrace { append(parseFunctionBody(), to: &list) }
     return make(.accessorDecl, start, main: keyword, list)
   }
 }

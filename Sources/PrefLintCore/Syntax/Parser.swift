@@ -65,8 +65,18 @@ struct NodeList {
   /// would double the time.
   private var speculations = 0
   private var refusals: Set<Int> = []
+  private let storage: TokenStorage
+  /// Which code is left out; nil where all is read.
+  private var leftOut: CodeLeftOut?
+  /// Whether a module was imported that says so.
+  private var importsLeftOut = false
+  /// Whether the code of the file is left out; nil before the first code. It is told from the imports before that, as they
+  /// stand in all files that somebody writes.
+  private(set) var isLeftOut: Bool?
 
-  init(_ storage: TokenStorage, _ source: UnsafeBufferPointer<UInt8>) {
+  init(_ storage: TokenStorage, _ source: UnsafeBufferPointer<UInt8>, leavingOut: CodeLeftOut?) {
+    self.storage = storage
+    leftOut = leavingOut
     unsafe kinds = storage.kinds
     unsafe flags = storage.flags
     unsafe starts = storage.starts
@@ -87,6 +97,25 @@ struct NodeList {
   consuming func finish() -> (nodes: UnsafeMutablePointer<Node>, count: Int) {
     unsafe (nodes, nodeCount)
   }
+
+  // MARK: Code left out
+
+  mutating func noteImport(of module: Int) {
+    guard let leftOut, !importsLeftOut else { return }
+    importsLeftOut = leftOut.modules.contains { spells(module, $0) }
+  }
+
+  /// Whether the code is left out that is about to be read.
+  mutating func leavesCodeOut() -> Bool {
+    guard let leftOut else { return false }
+    if let known = isLeftOut { return known }
+    let isTold = unsafe importsLeftOut && !storage.hasWord(holding: leftOut.words, in: bytes)
+    isLeftOut = isTold
+    return isTold
+  }
+
+  /// Reads all code from here on, though nobody asks for it.
+  mutating func keepsCode() { leftOut = nil }
 
   // MARK: Tokens
 
@@ -358,19 +387,22 @@ struct NodeList {
 extension SyntaxTree {
   /// Reads a file. Any bytes give a tree; what is no Swift becomes `invalid` tokens and `unparsed`
   /// nodes. Precondition: less than 4 GiB.
-  public static func parse(_ source: [UInt8]) -> SyntaxTree {
+  public static func parse(_ source: [UInt8]) -> SyntaxTree { parse(source, leavingOut: nil) }
+
+  static func parse(_ source: [UInt8], leavingOut leftOut: CodeLeftOut?) -> SyntaxTree {
     precondition(source.count < UInt32.max, "a source file of 4 GiB")
     let storage = TokenStorage(capacity: source.count / 4 + 64)
     return unsafe source.withUnsafeBufferPointer { bytes in
       var tokenizer = unsafe Tokenizer(bytes, into: storage)
       tokenizer.run()
-      var parser = unsafe Parser(storage, bytes)
+      var parser = unsafe Parser(storage, bytes, leavingOut: leftOut)
       let root = parser.parseSourceFile()
-      let firstTooDeep = parser.firstTooDeep
+      let (firstTooDeep, isLeftOut) = (parser.firstTooDeep, parser.isLeftOut == true)
       let result = unsafe parser.finish()
       let tree = unsafe SyntaxTree(
         source: source, tokens: Tokens(storage: storage), nodes: result.nodes,
-        nodeCount: result.count, root: NodeID(rawValue: root), firstTooDeep: firstTooDeep)
+        nodeCount: result.count, root: NodeID(rawValue: root), firstTooDeep: firstTooDeep,
+        leavesCodeOut: isLeftOut)
       assert(tree.brokenInvariant == nil, tree.brokenInvariant ?? "")
       return tree
     }

@@ -31,13 +31,15 @@ public struct NodeID: Hashable, Sendable {
   public let nodeCount: Int
   /// The first token that is in no node because it nests deeper than the parser goes; else `noToken`.
   public let firstTooDeep: TokenIndex
+  /// Whether the bodies of functions are without their content, as their code is left out.
+  let leavesCodeOut: Bool
   @usableFromInline let nodes: UnsafeMutablePointer<Node>
 
   /// Takes over `nodes`.
   init(
     source: [UInt8], tokens: Tokens, nodes: UnsafeMutablePointer<Node>, nodeCount: Int,
     root: NodeID,
-    firstTooDeep: TokenIndex
+    firstTooDeep: TokenIndex, leavesCodeOut: Bool
   ) {
     self.source = source
     self.tokens = tokens
@@ -45,6 +47,7 @@ public struct NodeID: Hashable, Sendable {
     self.nodeCount = nodeCount
     self.root = root
     self.firstTooDeep = firstTooDeep
+    self.leavesCodeOut = leavesCodeOut
   }
 
   deinit { unsafe nodes.deallocate() }

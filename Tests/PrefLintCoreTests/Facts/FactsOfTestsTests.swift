@@ -57,6 +57,33 @@ import Testing
     #expect(!facts.expressions.isEmpty)
   }
 
+  /// The parser passes over such code; who reads all of it has the same facts.
+  @Test(arguments: [
+    FactsOfTestsTests.code,
+    "func test() { func inner() { { $0 }() }; let text = \"}\"; _ = \"\\(items.map { \"{\\($0)\" })\" }\nlet after = 1",
+    "func test() {\n#if os(iOS)\n if a { b() }\n#else\n c { }\n#endif\n}\nstruct After {}",
+    "func test() {\n#if os(iOS)\n if a {\n#else\n if b {\n#endif\n }\n}\nstruct After { func f() { g() } }",
+    "class A { init() { self.init(1) } deinit { end() } func f() { if a { } \nfunc g() {}",
+    "func a() { b(c { d [ e } }\nfunc f() {} }\nlet after = 1",
+    "func a() {} }\nfunc b() { /* } */ // }\n}\nvar c: Int { didSet { d() } willSet { e() } }",
+    "var a: Int { b { c } }\nimport Testing\nfunc d() { e() }",
+    "func a() {",
+  ])
+  func passingOverChangesNoFacts(code: String) {
+    let bytes = Array(("import XCTest\n" + code).utf8)
+    let (left, whole) = (
+      FactsBuilder.facts(of: bytes), FactsBuilder.facts(of: SyntaxTree.parse(bytes))
+    )
+    #expect(left.brokenInvariant(length: bytes.count) == nil)
+    #expect(left.isOutline == whole.isOutline)
+    #expect(Array(left.names) == Array(whole.names))
+    #expect(left.declarations.map(\.range) == whole.declarations.map(\.range))
+    #expect(left.declarations.map { left[$0.name] } == whole.declarations.map { whole[$0.name] })
+    #expect(left.functions.map { $0.body?.isEmpty } == whole.functions.map { $0.body?.isEmpty })
+    #expect(left.accessors.map(\.range) == whole.accessors.map(\.range))
+    #expect(left.expressions.count == whole.expressions.count)
+  }
+
   @Test func oneFileDoesNotDecideForTheNext() {
     var lowering = FactsBuilder.Lowering()
     for (text, isOutline) in [("import XCTest\n", true), ("", false), ("import Testing\n", true)] {
