@@ -35,3 +35,14 @@ final class ListedComponent: SlottedEntry {
     alternatives = entry.alternatives
   }
 }
+
+/// The entries of a catalogue by the names of a project, made once for all who ask.
+struct ListedEntries {
+  let modifiers: [Name: ListedModifier]
+  let components: [Name: ListedComponent]
+
+  init(_ catalogue: Catalogue, _ names: ProjectNames) {
+    modifiers = names.numbered(catalogue.modifiers).mapValues(ListedModifier.init)
+    components = names.numbered(catalogue.components).mapValues(ListedComponent.init)
+  }
+}

@@ -1,6 +1,12 @@
 // Text, images, shapes and styles that are views by themselves.
 
 extension StandardComponents {
+  /// Components that are what they are given, besides wrappers.
+  static let transparent = [
+    "AnyShape", "AnyView", "Array", "Binding", "Binding.constant", "ContiguousArray", "EmptyView",
+    "EquatableView", "IdentifiedArray", "ModifiedContent", "Optional", "Optional.some", "TupleView",
+  ]
+
   /// Components that are no controls: no style is for them, whatever they hold (A17).
   static let unstyled: Set<String> = [
     "AnyView", "AngularGradient", "Capsule", "Circle", "Color", "Divider", "Ellipse",

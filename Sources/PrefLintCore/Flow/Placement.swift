@@ -104,7 +104,7 @@ extension Evaluator {
   /// Whether a presentation is bound to a constant that never presents: `isPresented: .constant(false)`.
   private func isNeverShown(_ arguments: [ArgumentValue]) -> Bool {
     arguments.contains { argument in
-      guard StandardTypes.presentationBindings.contains(project.names[argument.label]),
+      guard presentationBindings.contains(argument.label),
         case .component(language.constant, let given, _) = store[core(argument.value)],
         given.count == 1
       else { return false }

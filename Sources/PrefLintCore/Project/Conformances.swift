@@ -190,6 +190,12 @@ extension Project {
 
   /// Whether SwiftUI installs values of the type (A16); nil when the sources do not decide.
   func isInstalled(_ id: NominalID) -> Bool {
-    conformance(of: id).externals.contains { catalogue.installingProtocols[names[$0]] != nil }
+    let conformance = conformance(of: id)
+    if let known = conformance.isInstalled { return known }
+    let isInstalled = conformance.externals.contains {
+      catalogue.installingProtocols[names[$0]] != nil
+    }
+    conformance.isInstalled = isInstalled
+    return isInstalled
   }
 }

@@ -77,7 +77,7 @@ final class DecidingKeys {
       else { continue }
       switch facts[callee].kind {
       case .member(_, let name, _), .name(let name, _):
-        guard project.catalogue.modifiers[facts[name]]?.effect == .writesEnvironment else {
+        guard project.listed.modifiers[file.name(name)]?.effect == .writesEnvironment else {
           continue
         }
         isPlain[first.value.index] = true

@@ -145,6 +145,18 @@ final class ProjectNames {
   }
 }
 
+extension ProjectNames {
+  /// A table by the names of its texts; these are numbered in the same order in every run.
+  func numbered<Value>(_ table: [String: Value]) -> [Name: Value] {
+    Dictionary(
+      table.sorted { $0.key < $1.key }.map { (intern($0.key), $0.value) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The names of some texts.
+  func numbered(_ texts: some Sequence<String>) -> Set<Name> { Set(texts.sorted().map(intern)) }
+}
+
 /// Names that the language itself gives a meaning.
 struct LanguageNames {
   let selfValue, selfType, superValue, initializer, subscripted, body, wrappedValue,

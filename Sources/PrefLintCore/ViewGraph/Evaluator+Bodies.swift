@@ -8,6 +8,13 @@ extension Evaluator {
 
   /// What the content of a type is built by: what one of SwiftUI's protocols demands, or a member that is called so.
   private func contentRequirement(of id: NominalID) -> MemberRequirement? {
+    if let known = contentRequirements[id] { return known }
+    let found = findContentRequirement(of: id)
+    contentRequirements[id] = .some(found)
+    return found
+  }
+
+  private func findContentRequirement(of id: NominalID) -> MemberRequirement? {
     for external in project.conformance(of: id).externals {
       if let requirement = project.catalogue.installingProtocols[project.names[external]] {
         guard let requirement else { continue }

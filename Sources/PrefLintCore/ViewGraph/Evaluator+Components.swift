@@ -111,6 +111,7 @@ extension Evaluator {
   private func transparent(
     _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, _ type: TypeID
   ) -> ValueID? {
+    guard transparentNames.contains(name) else { return nil }
     switch project.names[name] {
     case "Array", "ContiguousArray":
       guard let first = arguments.first, arguments.count == 1 else { return nil }

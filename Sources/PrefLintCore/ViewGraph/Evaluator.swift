@@ -158,11 +158,17 @@ final class Evaluator {
   let memberTypings: [Name: MemberTyping]
   let functionTypings: [Name: FunctionTyping]
   let valueWrappers: Set<Name>
+  /// Those that are what they are given, and such wrappers.
+  let transparentNames: Set<Name>
+  /// Labels of the bindings that say whether something is presented.
+  let presentationBindings: Set<Name>
   /// Names of the protocols whose values SwiftUI installs.
   let installingNames: Set<Name>
   /// Those of them that the project extends, `View` first.
   let installedExtensions: [Name]
   let scalarNames: Set<Name>
+  /// What the content of types is built by, of those that were asked for.
+  var contentRequirements: [NominalID: MemberRequirement?] = [:]
   /// What is known of types and values, by number.
   var typeTraits: [TypeTraits] = []
   var valueTypes: [TypeID?] = []
@@ -246,21 +252,16 @@ final class Evaluator {
     self.project = project
     self.relevance = relevance
     language = project.language
-    func named<Entry>(_ table: [String: Entry]) -> [Name: Entry] {
-      Dictionary(
-        table.sorted { $0.key < $1.key }.map { (project.names.intern($0.key), $0.value) },
-        uniquingKeysWith: { first, _ in first })
-    }
-    modifierEntries = named(project.catalogue.modifiers.mapValues(ListedModifier.init))
-    componentEntries = named(project.catalogue.components.mapValues(ListedComponent.init))
-    hostSlots = named(project.catalogue.hostClasses)
-    memberTypings = named(project.catalogue.members)
-    functionTypings = named(project.catalogue.functions)
-    func interned(_ texts: some Sequence<String>) -> Set<Name> {
-      Set(texts.sorted().map { project.names.intern($0) })
-    }
-    valueWrappers = interned(project.catalogue.valueWrappers)
-    installingNames = interned(project.catalogue.installingProtocols.keys)
+    let names = project.names
+    modifierEntries = project.listed.modifiers
+    componentEntries = project.listed.components
+    hostSlots = names.numbered(project.catalogue.hostClasses)
+    memberTypings = names.numbered(project.catalogue.members)
+    functionTypings = names.numbered(project.catalogue.functions)
+    valueWrappers = names.numbered(project.catalogue.valueWrappers)
+    transparentNames = names.numbered(StandardComponents.transparent).union(valueWrappers)
+    presentationBindings = names.numbered(StandardTypes.presentationBindings)
+    installingNames = names.numbered(project.catalogue.installingProtocols.keys)
     let view = project.language.view
     let extended =
       (Array(project.catalogue.installingProtocols.keys)
@@ -268,7 +269,7 @@ final class Evaluator {
     installedExtensions = ([view] + extended.filter { $0 != view }).filter {
       project.externalMembers[$0] != nil
     }
-    scalarNames = interned(project.catalogue.scalars)
+    scalarNames = names.numbered(project.catalogue.scalars)
   }
 
   // MARK: Recording

@@ -64,7 +64,7 @@ extension LayoutReader {
   }
 
   func writesObject(_ name: Name) -> Bool {
-    project.catalogue.modifiers[text(name)]?.effect.writes ?? false
+    evaluator.modifierEntries[name]?.effect.writes ?? false
   }
 
   /// Reads something that stands below an object in the environment.
@@ -96,7 +96,7 @@ extension LayoutReader {
       return result
     }
     if frame.receiver.map(isPlaceable) ?? false, project.names.kind(of: name) == .plain,
-      project.catalogue.modifiers[text(name)] != nil
+      evaluator.modifierEntries[name] != nil
         || !extensionMembers(name, of: .undecided).isEmpty
     {
       return callMember(name, of: frame.receiver ?? .undecided, list, frame, site)
@@ -172,12 +172,12 @@ extension LayoutReader {
     case .view, .instance, .choice, .list:
       if isViewValue(base) { return modified(base, name, list, frame, site) }
     case .unknown, .symbol:
-      if project.catalogue.modifiers[text(name)] != nil, !isNumeric(base) {
+      if evaluator.modifierEntries[name] != nil, !isNumeric(base) {
         return modified(base, name, list, frame, site)
       }
     case .cell(_, _, nil) where trigger == nil:
       // A view that is kept in state or in the environment.
-      if project.catalogue.modifiers[text(name)] != nil {
+      if evaluator.modifierEntries[name] != nil {
         return modified(base, name, list, frame, site)
       }
     default: break

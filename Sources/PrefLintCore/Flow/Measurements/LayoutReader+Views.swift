@@ -60,15 +60,15 @@ extension LayoutReader {
     _ base: LayoutValue, _ name: Name, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
   ) -> LayoutValue {
     let word = text(name)
-    let entry = project.catalogue.modifiers[word]
+    let entry = evaluator.modifierEntries[name]
     let values = arguments(list, frame)
     if entry?.effect == .appliesModifier, let first = values.first {
       return apply(first.value, to: base, site)
     }
     let inner = below(name, values) { node(of: base) }
-    let callback = StandardLayout.callbacks[word]
-    let role = StandardPreferences.roles[word]
-    let effect = writesOwnKey(name, values) ? .none : effects[word] ?? .other
+    let listed = modifiers[name]
+    let (callback, role) = (listed?.callback, listed?.role)
+    let effect = writesOwnKey(name, values) ? .none : listed?.effect ?? .other
     var layers: [Int32] = []
     var plain: [(label: String, value: LayoutValue)] = []
     let labels = values.map { text($0.label) }
@@ -99,7 +99,7 @@ extension LayoutReader {
           }
           layers.append(content(argument.value, [given, .undecided], site))
         }
-      } else if slot == .content || StandardLayout.layers.contains(word), isShown(argument.value) {
+      } else if slot == .content || listed?.isLayer == true, isShown(argument.value) {
         layers.append(node(of: argument.value))
       } else {
         if entry?.effect != .writesObject, callback == nil { escape(argument.value) }

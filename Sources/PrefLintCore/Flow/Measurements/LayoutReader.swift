@@ -67,7 +67,7 @@ final class LayoutReader {
   }
 
   let stateWrappers: [Name: StateWrapper]
-  let effects: [String: LayoutEffect]
+  let modifiers: [Name: LayoutModifier]
 
   /// Which views are followed into their bodies.
   private let scope: LayoutScope
@@ -78,7 +78,7 @@ final class LayoutReader {
     self.scope = scope
     self.evaluator = evaluator
     stateWrappers = tables.stateWrappers
-    effects = tables.effects
+    modifiers = tables.modifiers
   }
 
   func text(_ name: Name) -> String { project.names[name] }
@@ -420,9 +420,10 @@ final class LayoutReader {
     return LayoutGuard(condition: id, holds: true)
   }
 
+  /// One that is like no other: it is not looked up.
   func unknownCondition(_ sources: Set<LayoutSource>) -> LayoutGuard {
     symbols += 1
-    return condition(.other(symbols - 1), sources)
+    return add(LayoutCondition(kind: .other(symbols - 1), sources: sources))
   }
 
   /// What a value depends on.
@@ -465,34 +466,5 @@ final class LayoutReader {
     [
       .quantity(id, .size(.horizontal)), .quantity(id, .size(.vertical)), .quantity(id, .other),
     ]
-  }
-}
-
-/// How far a reader follows views into their bodies. Most views of a tree say nothing about a measurement.
-struct LayoutScope {
-  /// How deep views are followed that are given nothing which matters: what they are decides whether they are rigid.
-  var plainDepth = 0
-  /// Types that let what they measure out: they are followed wherever they stand.
-  var leaking: Set<NominalID> = []
-  /// What of the views' code is read; nil: all.
-  var relevance: LayoutRelevances?
-  /// How much is read, in expressions and statements.
-  var stepLimit = 6_000
-  /// State that is written from a measurement: views that are given it are followed.
-  var marked: Set<DeclarationReference> = []
-}
-
-/// The catalogue's tables by the project's names, made once for all roots.
-struct LayoutTables {
-  let stateWrappers: [Name: StateWrapper]
-  let effects: [String: LayoutEffect]
-
-  init(project: Project) {
-    var wrappers: [Name: StateWrapper] = [:]
-    for (text, wrapper) in StandardLayout.stateWrappers {
-      if let name = project.names.find(text) { wrappers[name] = wrapper }
-    }
-    stateWrappers = wrappers
-    effects = StandardLayout.allEffects
   }
 }
