@@ -346,10 +346,15 @@ extension Project {
     _ entities: [TypeEntity], arguments: [TypeID], from context: LexicalContext
   ) -> TypeID? {
     // What an imported module keeps to itself is not named where it is imported.
-    let named = entities.filter { entity in
-      let place = reference(of: entity)
-      return targets.reach(from: context.file, to: place.fileIndex) != .imported || isShown(place)
+    func isNamed(_ place: DeclarationReference) -> Bool {
+      targets.reach(from: context.file, to: place.fileIndex) != .imported || isShown(place)
     }
+    if entities.count == 1 {
+      let only = reference(of: entities[0])
+      return isNamed(only) && canMean(only, from: context)
+        ? type(of: entities[0], arguments: arguments) : nil
+    }
+    let named = entities.filter { isNamed(reference(of: $0)) }
     let chosen = nearest(named.map { reference(of: $0) }, from: context).map { named[$0] }
     return chosen.isEmpty ? nil : type(among: chosen, arguments: arguments)
   }
@@ -425,8 +430,19 @@ extension Project {
     }
   }
 
+  /// Whether a use at a place can mean the only declaration of its name.
+  private func canMean(_ only: DeclarationReference, from context: LexicalContext) -> Bool {
+    if only.fileIndex == context.file { return true }
+    guard isVisible(only, from: context) else { return false }
+    let reach = targets.reach(from: context.file, to: only.fileIndex)
+    return reach != .none && reach != .linked
+  }
+
   /// The positions of the declarations that a use at a place can mean.
   func nearest(_ references: [DeclarationReference], from context: LexicalContext?) -> [Int] {
+    if let context, references.count == 1 {
+      return canMean(references[0], from: context) ? [0] : []
+    }
     var candidates = Array(references.indices)
     if let context {
       // What does not exist where the place does is not meant there.

@@ -25,18 +25,24 @@ enum NameKind: UInt8 {
 final class ProjectNames {
   /// The texts that somebody has asked for.
   private var texts: [String?] = [""]
-  private var kinds: [NameKind] = [.plain]
+  private var kinds = Pool<NameKind>()
   /// The texts' bytes, one behind the other, and where each ends.
-  private var bytes: [UInt8] = []
-  private var ends: [Int] = [0]
+  private var bytes = Pool<UInt8>()
+  private var ends = Pool<Int>()
   /// Open addressing over the names; a power of two of slots, at most half in use.
-  private var slots = [Slot](repeating: Slot(), count: 4_096)
+  private var slots = Pool<Slot>()
 
   private struct Slot {
     /// 0 for a free slot.
     var name: UInt32 = 0
     /// The hash of the name's text.
     var hash: UInt32 = 0
+  }
+
+  init() {
+    kinds.append(.plain)
+    ends.append(0)
+    slots.fill(Slot(), count: 4_096)
   }
 
   func intern(_ text: String) -> Name {
@@ -99,23 +105,23 @@ final class ProjectNames {
   }
 
   private func isText(of name: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let (start, end) = (ends[name - 1], ends[name])
-    guard end - start == text.count, let wanted = text.baseAddress else { return false }
-    return unsafe bytes.withUnsafeBufferPointer { bytes in
-      guard let first = bytes.baseAddress else { return false }
-      return unsafe equalBytes(first + start, wanted, text.count)
-    }
+    let known = unsafe bytes.buffer(ends[name - 1]..<ends[name])
+    guard known.count == text.count, let first = known.baseAddress, let wanted = text.baseAddress
+    else { return false }
+    return unsafe equalBytes(first, wanted, text.count)
   }
 
   private func grow() {
-    let known = slots
-    let mask = known.count * 2 - 1
-    slots = [Slot](repeating: Slot(), count: mask + 1)
-    for old in known where old.name != 0 {
+    var larger = Pool<Slot>()
+    larger.fill(Slot(), count: slots.count * 2)
+    let mask = larger.count - 1
+    for index in 0..<slots.count where slots[index].name != 0 {
+      let old = slots[index]
       var slot = Int(old.hash) & mask
-      while slots[slot].name != 0 { slot = (slot + 1) & mask }
-      slots[slot] = old
+      while larger[slot].name != 0 { slot = (slot + 1) & mask }
+      larger[slot] = old
     }
+    slots = larger
   }
 
   /// How many names there are; their numbers are smaller.
@@ -124,7 +130,8 @@ final class ProjectNames {
   subscript(name: Name) -> String {
     let index = name.index
     if let known = texts[index] { return known }
-    let text = String(decoding: bytes[ends[index - 1]..<ends[index]], as: UTF8.self)
+    let range = ends[index - 1]..<ends[index]
+    let text = unsafe String(decoding: bytes.buffer(range), as: UTF8.self)
     texts[index] = text
     return text
   }
