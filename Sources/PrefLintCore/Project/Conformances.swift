@@ -2,9 +2,12 @@
 
 extension Project {
   /// The superclass and the protocols of a type, transitively.
-  func conformance(of id: NominalID) -> Conformance {
+  @inline(__always) func conformance(of id: NominalID) -> Conformance {
+    self[id].conformance ?? findConformance(of: id)
+  }
+
+  @inline(never) private func findConformance(of id: NominalID) -> Conformance {
     let nominal = self[id]
-    if let known = nominal.conformance { return known }
     guard !nominal.isResolvingConformance, resolutionDepth < Self.maximumResolutionDepth else {
       return Conformance()
     }

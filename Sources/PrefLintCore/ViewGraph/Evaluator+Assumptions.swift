@@ -134,6 +134,13 @@ extension Evaluator {
   /// Where a system is new enough: what holds from a version on holds from every later one on. The first platform that
   /// is named tells systems apart.
   func availability(_ text: String) -> Assumptions {
+    if let known = availabilities[text] { return known }
+    let found = findAvailability(text)
+    availabilities[text] = found
+    return found
+  }
+
+  private func findAvailability(_ text: String) -> Assumptions {
     let isNegated = text.hasPrefix("#unavailable")
     guard let open = text.firstIndex(of: "("),
       let end = text[open...].firstIndex(where: { ",)".contains($0) })

@@ -332,7 +332,7 @@ extension Evaluator {
     let file = project.files[reference.fileIndex]
     guard let function = project.function(of: reference) else { return nil }
     let parameters = file.facts[function.parameters]
-    var result = [Int?](repeating: nil, count: parameters.count)
+    var result: [Int?] = parameters.map { _ in nil }
     let plain = arguments.prefix { !$0.isTrailing }.count
     var next = 0
     var last = -1

@@ -6,7 +6,9 @@ extension Evaluator {
     if budget <= 0 || depth > Self.depthLimit { return .unknown }
     depth += 1
     defer { depth -= 1 }
-    var spine: [ExpressionID] = []
+    // One stack for all chains: an array for each would be made at every step.
+    let mark = spine.count
+    defer { while spine.count > mark { spine.removeLast() } }
     var head = id
     walk: while true {
       switch frame.file.facts[head].kind {
@@ -21,18 +23,20 @@ extension Evaluator {
       default: break walk
       }
     }
-    let asked = spine.last.flatMap { listType(head, askedBy: $0, frame) }
-    if !spine.isEmpty, let known = knownMember(id, frame) { return known }
-    if spine.isEmpty, expected != .unknown, let made = literalView(head, frame, expected) {
+    let hasSpine = spine.count > mark
+    let asked = hasSpine ? listType(head, askedBy: spine[spine.count - 1], frame) : nil
+    if hasSpine, let known = knownMember(id, frame) { return known }
+    if !hasSpine, expected != .unknown, let made = literalView(head, frame, expected) {
       return made
     }
     var value = evaluateHead(head, frame, expected: asked ?? expected)
     var wasOptional = false
-    for node in spine.reversed() {
+    for position in (mark..<spine.count).reversed() {
+      let node = spine[position]
       if case .optionalChain = frame.file.facts[node].kind, isRuntimeOptional(value) {
         wasOptional = true
       }
-      let changes = !frame.variables.isEmpty && isMutatingCall(node, of: value, frame)
+      let changes = frame.hasVariables && isMutatingCall(node, of: value, frame)
       value = apply(node, to: value, frame, expected: node == id ? expected : .unknown)
       if changes { doubt(holderOf: head, frame) }
     }

@@ -192,8 +192,11 @@ extension Evaluator {
       let pattern = project.resolveType(result, in: context(own))
       if project.types.isGeneric(pattern) { project.types.unify(pattern, expected, &own.bindings) }
     }
+    let parameters = file.facts[function.parameters]
     var values: [ValueID] = []
-    for (index, parameter) in file.facts[function.parameters].enumerated() {
+    values.reserveCapacity(parameters.count)
+    own.reserveLocals(parameters.count)
+    for (index, parameter) in parameters.enumerated() {
       let name = file.name(parameter.name)
       let pattern = parameter.type.map { project.resolveType($0, in: context(own)) } ?? .unknown
       let declared = project.types.substitute(pattern, own.bindings)

@@ -318,8 +318,9 @@ extension Evaluator {
         })
     }
     let variable = facts[id]
-    let own = self.frame(for: reference, receiver: base)
-    let declared = variable.type.map { resolve($0, in: own) } ?? .unknown
+    // Most properties are told by their types.
+    lazy var own = self.frame(for: reference, receiver: base)
+    let declared = variable.type.map { resolve($0, of: reference, receiver: base) } ?? .unknown
     if let getter = facts.getter(of: variable) {
       guard let body = getter.body else { return opaque(declared) }
       guard
@@ -328,7 +329,8 @@ extension Evaluator {
       else {
         return opaque(declared)
       }
-      let carried = takeCarried(from: frame, to: own, member, at: site)
+      let carried =
+        carriedProperties.isEmpty ? [] : takeCarried(from: frame, to: own, member, at: site)
       let value = memoized(reference, receiver: base, arguments: carried) {
         let value = self.bodyValue(body, own, declared)
         return self.isBuildFlag(body, declared, facts) ? self.flag(value) : value

@@ -301,7 +301,7 @@ extension Evaluator {
       frame.bind(name, adapt(bodyValue(getter, frame, declared), to: declared))
       return
     }
-    if facts[variable].isLet { frame.variables.remove(name) } else { frame.variables.insert(name) }
+    frame.declare(name, isLet: facts[variable].isLet)
     guard let initializer = facts[variable].initializer else {
       frame.bind(name, declared == .unknown ? .unknown : opaque(declared))
       return

@@ -70,7 +70,7 @@ extension Evaluator {
 
   /// The variable of the frame whose storage an expression such as `v`, `v.a.b` or `v[0]` is a part of.
   private func variable(holding id: ExpressionID, _ frame: Frame) -> Name? {
-    guard !frame.variables.isEmpty else { return nil }
+    guard frame.hasVariables else { return nil }
     var current = id
     while true {
       switch frame.file.facts[current].kind {
@@ -190,14 +190,14 @@ extension Evaluator {
 
   /// A closure may change what it captures whenever it is called.
   func doubt(changedIn closure: ClosureID, _ frame: Frame) {
-    guard !frame.variables.isEmpty else { return }
+    guard frame.hasVariables else { return }
     var reader = NameUseReader(facts: frame.file.facts)
     reader.closure(closure)
     doubt(reader.uses, inLoop: false, frame)
   }
 
   func doubt(changedIn function: DeclarationID, _ frame: Frame) {
-    guard !frame.variables.isEmpty else { return }
+    guard frame.hasVariables else { return }
     var reader = NameUseReader(facts: frame.file.facts)
     reader.member(function)
     doubt(reader.uses, inLoop: false, frame)
@@ -205,7 +205,7 @@ extension Evaluator {
 
   /// A loop runs any number of times, also none; what it appends to a collection is followed.
   func doubt(changedInLoop body: Block, _ frame: Frame) {
-    guard !frame.variables.isEmpty else { return }
+    guard frame.hasVariables else { return }
     var reader = NameUseReader(facts: frame.file.facts)
     reader.block(body)
     doubt(reader.uses, inLoop: true, frame)
@@ -213,7 +213,7 @@ extension Evaluator {
 
   /// The constants that a loop changes each time.
   func doubt(countedIn body: Block, _ frame: Frame) {
-    guard !frame.variables.isEmpty else { return }
+    guard frame.hasVariables else { return }
     var reader = NameUseReader(facts: frame.file.facts)
     reader.block(body)
     let counted = reader.uses.filter { use in

@@ -3,60 +3,6 @@
 // opaque value. Evaluation knows no environment. It records every read of an environment wrapper and
 // every host that is made by hand as it meets them.
 
-/// The variables of a function or closure that is being evaluated.
-final class Frame {
-  let file: ProjectFile
-  let fileIndex: Int
-  var declaration: DeclarationID?
-  var receiver: ValueID?
-  var locals: [Scope.Local] = []
-  var bindings = TypeBindings()
-  var returned: [Alternative] = []
-  /// Stored properties that an initialiser has assigned; nil outside initialisers.
-  var fields: [Name: ValueID]?
-  /// The root views of which the host whose code it is got one last.
-  var givenRoots: [GivenRoot] = []
-  /// What the clauses of `#if` within a chain go on from. No local: closures do not capture it.
-  var configurationBase: ValueID?
-  /// Names of the `var`s that are declared here, rather than captured.
-  var variables: Set<Name> = []
-  /// What is assumed since a condition under whose negation the body was left.
-  var assumed = PresenceID.always
-  /// What `defer` has put off, for the blocks that are being run.
-  var deferred: [DeferredBlock] = []
-  /// Where the block ends whose statements are being run.
-  var blockEnd: UInt32 = 0
-  /// How many undecided branches are around the statement.
-  var branchDepth = 0
-
-  init(file: ProjectFile, index: Int, declaration: DeclarationID?, receiver: ValueID?) {
-    self.file = file
-    fileIndex = index
-    self.declaration = declaration
-    self.receiver = receiver
-  }
-
-  func local(_ name: Name) -> ValueID? {
-    var index = locals.count
-    while index > 0 {
-      index -= 1
-      if locals[index].name == name { return locals[index].value }
-    }
-    return nil
-  }
-
-  func bind(_ name: Name, _ value: ValueID) {
-    if name != .none { locals.append(.init(name: name, value: value)) }
-  }
-
-  /// Gives a visible variable a value; one under a branch may keep its old one.
-  func assign(_ name: Name, _ value: ValueID) -> Bool {
-    guard let index = locals.lastIndex(where: { $0.name == name }) else { return false }
-    locals[index].value = value
-    return true
-  }
-}
-
 /// A read of an environment wrapper.
 struct EnvironmentRead: Hashable {
   /// The property with the wrapper.
@@ -224,6 +170,8 @@ final class Evaluator {
   var tracesValues = false
   /// What keys of the environment are worth that are computed of values by which views decide; nil for others.
   var computedKeys: [PlacedKey: ValueID?] = [:]
+  /// What conditions assume of systems, by their text.
+  var availabilities: [String: Assumptions] = [:]
   /// What is assumed of chains of members that begin at types; nil for others.
   var globalTraces: [Site: Trace?] = [:]
   /// Whether optional properties only hold objects that are made for them.
@@ -233,6 +181,8 @@ final class Evaluator {
   lazy var repeatedConditions = RepeatedConditions(
     project: project, decidingKeys: decidingKeys)
   var depth = 0
+  /// The chains that are being evaluated, each from the outside to its head.
+  var spine: [ExpressionID] = []
   /// Whether the next body that is evaluated is the content of a root.
   var marksStatements = false
   /// How deep expressions and the functions that they call may nest: deeper ones are unknown. With the
@@ -311,6 +261,18 @@ final class Evaluator {
     return narrowed(project.types.substitute(resolved, frame.bindings))
   }
 
+  /// A type that a declaration writes, for a receiver of it.
+  func resolve(
+    _ type: TypeReferenceID, of reference: DeclarationReference, receiver: ValueID
+  ) -> TypeID {
+    let resolved = project.resolveType(
+      type, in: LexicalContext(reference: reference, project: project))
+    // What is not generic means the same for every receiver.
+    guard project.types.isGeneric(resolved) else { return narrowed(resolved) }
+    return narrowed(
+      project.types.substitute(resolved, bindings(ofReceiver: receiver, for: reference)))
+  }
+
   func scope(of frame: Frame) -> ScopeID { scope(of: frame, frame.locals) }
 
   func scope(of frame: Frame, _ locals: [Scope.Local], for closure: ClosureID? = nil) -> ScopeID {
@@ -383,6 +345,7 @@ final class Evaluator {
   /// Alternatives joined; equal ones once. What is in no program where evaluation stands is none.
   func union(_ alternatives: [Alternative]) -> ValueID {
     var flat: [Alternative] = []
+    flat.reserveCapacity(alternatives.count)
     for var alternative in alternatives {
       alternative.presence = project.presences.within(presence, alternative.presence)
       if alternative.presence == .never { continue }

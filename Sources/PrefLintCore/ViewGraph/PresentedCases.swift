@@ -138,6 +138,7 @@ final class PresentedCases {
     let file = project.files[index]
     let facts = file.facts
     let view = UInt32(truncatingIfNeeded: project.targets.view(of: index))
+    let cases = cases
     func build(_ name: LocalName, of type: Name, _ arguments: ArgumentList?) {
       let labels = arguments.map { $0.count == 0 ? [] : facts[$0].map { file.name($0.label) } }
       add(Use(name: file.name(name), view: view, type: type, labels: labels ?? []))
@@ -150,14 +151,14 @@ final class PresentedCases {
     for (position, expression) in facts.expressions.enumerated() {
       guard case .call(let callee, let arguments) = expression.kind else { continue }
       if !isRead[position], !isRead[callee.index],
-        let used = usedCase(facts[callee].kind, file)
+        let used = usedCase(facts[callee].kind, file, cases)
       {
         build(used.name, of: used.type, arguments)
       }
       isRead[callee.index] = true
     }
     for (position, expression) in facts.expressions.enumerated() where !isRead[position] {
-      if let used = usedCase(expression.kind, file) {
+      if let used = usedCase(expression.kind, file, cases) {
         build(used.name, of: used.type, nil)
       }
     }
@@ -165,7 +166,7 @@ final class PresentedCases {
 
   /// The case that an expression may be, by its name, with the name of the type that it is asked of.
   private func usedCase(
-    _ kind: Expression.Kind, _ file: ProjectFile
+    _ kind: Expression.Kind, _ file: ProjectFile, _ cases: NameSet
   ) -> (name: LocalName, type: Name)? {
     switch kind {
     case .implicitMember(let name, _):

@@ -1,0 +1,106 @@
+// What evaluation knows of the code that it runs.
+
+/// The variables of a function or closure that is being evaluated.
+final class Frame {
+  let file: ProjectFile
+  let fileIndex: Int
+  var declaration: DeclarationID?
+  var receiver: ValueID?
+  var locals: [Scope.Local] = []
+  var bindings = TypeBindings()
+  var returned: [Alternative] = []
+  /// What few frames have.
+  private var own: Own?
+  /// What the clauses of `#if` within a chain go on from. No local: closures do not capture it.
+  var configurationBase: ValueID?
+  /// What is assumed since a condition under whose negation the body was left.
+  var assumed = PresenceID.always
+  /// Where the block ends whose statements are being run.
+  var blockEnd: UInt32 = 0
+  /// How many undecided branches are around the statement.
+  var branchDepth = 0
+
+  init(file: ProjectFile, index: Int, declaration: DeclarationID?, receiver: ValueID?) {
+    self.file = file
+    fileIndex = index
+    self.declaration = declaration
+    self.receiver = receiver
+  }
+
+  /// What the frame of an initialiser has, and that of code with variables or `defer`: most frames only name things, and
+  /// are made and taken apart at every step.
+  private final class Own {
+    var fields: [Name: ValueID]?
+    var givenRoots: [GivenRoot] = []
+    var variables: Set<Name> = []
+    var deferred: [DeferredBlock] = []
+  }
+
+  private var madeOwn: Own {
+    if let own { return own }
+    let made = Own()
+    own = made
+    return made
+  }
+
+  /// Stored properties that an initialiser has assigned; nil outside initialisers.
+  var fields: [Name: ValueID]? {
+    get { own?.fields }
+    _modify { yield &madeOwn.fields }
+  }
+
+  /// The root views of which the host whose code it is got one last.
+  var givenRoots: [GivenRoot] {
+    get { own?.givenRoots ?? [] }
+    _modify { yield &madeOwn.givenRoots }
+  }
+
+  /// Names of the `var`s that are declared here, rather than captured.
+  var variables: Set<Name> {
+    get { own?.variables ?? [] }
+    _modify { yield &madeOwn.variables }
+  }
+
+  /// Whether there are any.
+  var hasVariables: Bool { own?.variables.isEmpty == false }
+
+  /// What `defer` has put off, for the blocks that are being run.
+  var deferred: [DeferredBlock] {
+    get { own?.deferred ?? [] }
+    _modify { yield &madeOwn.deferred }
+  }
+
+  func local(_ name: Name) -> ValueID? {
+    var index = locals.count
+    while index > 0 {
+      index -= 1
+      if locals[index].name == name { return locals[index].value }
+    }
+    return nil
+  }
+
+  /// Makes room for further locals.
+  func reserveLocals(_ count: Int) {
+    if count > 1, locals.isEmpty { locals.reserveCapacity(count) }
+  }
+
+  func bind(_ name: Name, _ value: ValueID) {
+    if name != .none { locals.append(.init(name: name, value: value)) }
+  }
+
+  /// Declares a variable; a `let` hides one of its name.
+  func declare(_ name: Name, isLet: Bool) {
+    if isLet {
+      own?.variables.remove(name)
+    } else {
+      madeOwn.variables.insert(name)
+    }
+  }
+
+  /// Gives a visible variable a value; one under a branch may keep its old one.
+  func assign(_ name: Name, _ value: ValueID) -> Bool {
+    guard let index = locals.lastIndex(where: { $0.name == name }) else { return false }
+    locals[index].value = value
+    return true
+  }
+}
