@@ -17,6 +17,8 @@ final class Relevance {
   /// The number of each file's first unit.
   private var firstUnits: [Int] = []
   private var unitInterests: [Interest] = []
+  /// The types around each unit, of those that were asked for.
+  private var unitOwners: [[NominalID]?] = []
   private var typeInterests: [Interest] = []
   /// The names of relevant declarations, with whose they are.
   private var providers: [Name: [Provided]] = [:]
@@ -30,6 +32,8 @@ final class Relevance {
   var supplyNumbers: [Name: Int] = [:]
   private var closures: [ClosureKey: Interest] = [:]
   private var selfUses: [ClosureKey: UsesOfSelf] = [:]
+  /// The names in the closure that was asked for last.
+  private var lastUses: (key: ClosureKey, uses: [NameUse])?
   /// Whether values of a type can hold views, or code that builds them.
   var carriage: CarriedViews
   /// The types that each class gives to a generic superclass, and the classes that give one to a superclass of the project.
@@ -93,6 +97,7 @@ final class Relevance {
       firstUnits.append(unitInterests.count)
       unitInterests += repeatElement([], count: file.units.count)
     }
+    unitOwners = Array(repeating: nil, count: unitInterests.count)
     typeInterests = Array(repeating: [], count: project.nominals.count)
     gatherNames()
     indexUsers()
@@ -168,7 +173,7 @@ final class Relevance {
     let facts = project.files[file].facts
     let owners = owners(ofUnit: unit)
     var interest = typeInterest(in: facts[closure].range, unit - firstUnits[file], file, owners)
-    for use in uses(in: closure, facts) {
+    for use in uses(in: closure, key) {
       let mention: Mention
       switch use.base {
       case .bare, .ownSelf: mention = Mention(use.name, .bare, isCalled: use.isCalled)
@@ -195,7 +200,7 @@ final class Relevance {
       project[owner].kind != .protocolType
     {
       result = UsesOfSelf()
-      for use in uses(in: closure, project.files[file].facts) {
+      for use in uses(in: closure, key) {
         var name = project.files[file].name(use.name)
         switch use.base {
         case .bare where name == project.language.selfValue: result.isWhole = true
@@ -213,9 +218,12 @@ final class Relevance {
     return result
   }
 
-  private func uses(in closure: ClosureID, _ facts: FileFacts) -> [NameUse] {
-    var reader = NameUseReader(facts: facts)
+  private func uses(in closure: ClosureID, _ key: ClosureKey) -> [NameUse] {
+    // Who asks one thing of a closure asks the other as well.
+    if let last = lastUses, last.key == key { return last.uses }
+    var reader = NameUseReader(facts: project.files[Int(key.file)].facts)
     reader.closure(closure)
+    lastUses = (key, reader.uses)
     return reader.uses
   }
 
@@ -318,6 +326,13 @@ final class Relevance {
   }
 
   private func owners(ofUnit unit: Int) -> [NominalID] {
+    if let known = unitOwners[unit] { return known }
+    let found = findOwners(ofUnit: unit)
+    unitOwners[unit] = found
+    return found
+  }
+
+  private func findOwners(ofUnit unit: Int) -> [NominalID] {
     let file = file(ofUnit: unit)
     return owners(ofUnit: unit - firstUnits[file], inFile: file)
   }
@@ -342,19 +357,20 @@ final class Relevance {
     var counts = [UInt32](repeating: 0, count: project.names.count + 1)
     for (index, file) in mentions.enumerated() where !project.files[index].isTest {
       let names = project.files[index].names
-      for use in file.uses { counts[Int(names[use.name.index].rawValue) + 1] += 1 }
+      for use in file.uses { counts[names[use.name.index].index + 1] += 1 }
     }
     for index in 1..<counts.count { counts[index] += counts[index - 1] }
     starts = counts
-    users = Array(
+    var users = Array(
       repeating: User(unit: 0, form: .bare, isCalled: false, base: .none),
       count: Int(counts[counts.count - 1]))
     for (index, file) in mentions.enumerated() where !project.files[index].isTest {
       let names = project.files[index].names
       for (number, unit) in file.units.enumerated() {
         let user = UInt32(truncatingIfNeeded: firstUnits[index] + number)
-        for use in file.uses[unit.uses] {
-          let name = Int(names[use.name.index].rawValue)
+        for position in unit.uses {
+          let use = file.uses[position]
+          let name = names[use.name.index].index
           users[Int(counts[name])] = User(
             unit: user, form: use.form, isCalled: use.isCalled,
             base: use.base == .none ? .none : names[use.base.index])
@@ -362,6 +378,7 @@ final class Relevance {
         }
       }
     }
+    self.users = users
   }
 
   private func mark(_ unit: Int, _ interest: Interest) {
