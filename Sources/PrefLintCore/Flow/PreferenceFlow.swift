@@ -35,6 +35,8 @@ final class PreferenceFlow {
   var shownKeys: Set<TypeID> = []
 
   private var known: [PlaceKey: Known] = [:]
+  /// What is not asked for any more, left to the end of the flow.
+  private var knownUnderRoots: [PlaceKey: Known] = [:]
   private var choices: Int32 = 0
   private var isPreview = false
   /// Whether the styles of the project are looked at, so that what another style builds is told by that.
@@ -74,10 +76,10 @@ final class PreferenceFlow {
     }
   }
 
-  /// What is known of a value's contributions.
-  private struct Known {
-    var values: UpwardValues
-    var isDone: Bool
+  /// What is known of a value's contributions. An object, so that asking again copies nothing but what is asked for.
+  private final class Known {
+    var values = UpwardValues.nothing
+    var isDone = false
     /// Whether the value was met within itself.
     var isRecursive = false
   }
@@ -130,6 +132,8 @@ final class PreferenceFlow {
     followRoots()
     isPreview = false
     isLocal = true
+    // To take apart what was known under the roots would take longer than it is worth.
+    knownUnderRoots = known
     forget()
     followLocally(declarations.calls, of: declarations.keys)
     followStyles()
@@ -446,23 +450,24 @@ final class PreferenceFlow {
   /// Looks at a value once; at one that holds itself until nothing new comes up.
   private func remembered(_ key: PlaceKey, _ find: () -> UpwardValues) -> UpwardValues {
     if let entry = known[key] {
-      if !entry.isDone { known[key]?.isRecursive = true }
+      if !entry.isDone { entry.isRecursive = true }
       return entry.values
     }
     guard depth < Self.depthLimit else { return .unknown }
     depth += 1
     defer { depth -= 1 }
-    var values = UpwardValues.nothing
+    let entry = Known()
+    known[key] = entry
     for _ in 0..<3 {
-      known[key] = Known(values: values, isDone: false)
+      entry.isRecursive = false
       let next = find()
-      let isRecursive = known[key]?.isRecursive ?? false
       // What comes up out of itself has no order.
-      let isStable = !isRecursive || next.contributions.count <= values.contributions.count
-      values = isRecursive ? next.uncertain : next
+      let isStable =
+        !entry.isRecursive || next.contributions.count <= entry.values.contributions.count
+      entry.values = entry.isRecursive ? next.uncertain : next
       if isStable { break }
     }
-    known[key] = Known(values: values, isDone: true)
-    return values
+    entry.isDone = true
+    return entry.values
   }
 }
