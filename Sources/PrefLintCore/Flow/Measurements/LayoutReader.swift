@@ -414,9 +414,14 @@ final class LayoutReader {
   func condition(_ kind: LayoutCondition.Kind, _ sources: Set<LayoutSource>) -> LayoutGuard {
     let condition = LayoutCondition(kind: kind, sources: sources)
     if let known = conditionIDs[condition] { return LayoutGuard(condition: known, holds: true) }
+    let item = add(condition)
+    conditionIDs[condition] = item.condition
+    return item
+  }
+
+  private func add(_ condition: LayoutCondition) -> LayoutGuard {
     let id = Int32(truncatingIfNeeded: conditions.count)
     conditions.append(condition)
-    conditionIDs[condition] = id
     return LayoutGuard(condition: id, holds: true)
   }
 
