@@ -73,7 +73,7 @@ struct Mentions: Sendable {
     fileprivate var ordered = Pool<Mention>()
   }
 
-  fileprivate struct Found {
+  struct Found {
     var unit: UInt32
     var mention: Mention
   }
