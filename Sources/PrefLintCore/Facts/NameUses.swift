@@ -55,7 +55,6 @@ enum CodeTiming: UInt8 {
 struct NameUseReader {
   private let facts: FileFacts
   private var bound: [CodePaths.Local] = []
-  private let wrappedName: LocalName?
   private var deferral = 0
   private var timing = CodeTiming.now
   /// When an argument runs that a call is given. Without it all code is taken for code that runs now.

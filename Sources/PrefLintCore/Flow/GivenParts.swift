@@ -53,7 +53,7 @@ struct GivenParts {
   private mutating func add(_ text: String, _ owner: NominalID) {
     let own = text.hasPrefix("$") ? String(text.dropFirst()) : text
     guard let name = project.names.find(own) else { return }
-    for member in project[owner].members[name] ?? []
+    for member in project[owner].members(named: name)
     where isShown(member.reference) && members.insert(member.reference).inserted {
       addValues(of: [own, "_" + own], in: owner)
     }

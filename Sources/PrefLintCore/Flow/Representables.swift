@@ -178,7 +178,7 @@ struct ContainedCodeReader {
       }
     }
     return owners.sorted().flatMap { owner in
-      (project[owner].members[use.name] ?? []).map(\.reference)
+      project[owner].members(named: use.name).map(\.reference)
     }
   }
 

@@ -29,7 +29,7 @@ extension UpdateFrames {
   }
 
   private func maker(_ name: Name, of nominal: Nominal) -> DeclarationReference? {
-    let members = (nominal.members[name] ?? []).filter {
+    let members = nominal.members(named: name).filter {
       !$0.isStatic && project.labels(of: $0)?.isEmpty == true
     }
     return members.count == 1 ? members[0].reference : nil

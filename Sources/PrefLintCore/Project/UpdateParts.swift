@@ -130,8 +130,8 @@ struct UpdateParts {
 
   /// A stored property of a structure.
   private func stored(_ name: Name, of nominal: NominalID) -> DeclarationReference? {
-    guard let members = project[nominal].members[name], members.count == 1, !members[0].isStatic
-    else { return nil }
+    let members = project[nominal].members(named: name)
+    guard members.count == 1, !members[0].isStatic else { return nil }
     let facts = project.files[members[0].reference.fileIndex].facts
     guard case .variable(let variable) = facts[members[0].reference.id].kind,
       facts.getter(of: variable) == nil

@@ -206,7 +206,7 @@ struct UpdateReader {
       return false
     }
     let name = project.name(of: member.reference)
-    return heirs.contains { project[$0].members[name]?.contains { !$0.isStatic } ?? false }
+    return heirs.contains { project[$0].members(named: name).contains { !$0.isStatic } }
   }
 
   /// Which code of a property runs when it is named.

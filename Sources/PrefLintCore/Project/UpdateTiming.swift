@@ -2,15 +2,10 @@
 
 /// When arguments run that calls in an update are given.
 struct UpdateTiming {
-  let tables: UpdateTables
+  let project: Project
   let file: ProjectFile
   let declared: DeclaredFunctions
   private var facts: FileFacts { file.facts }
-
-  init(_ tables: UpdateTables, _ file: ProjectFile) {
-    self.tables = tables
-    self.file = file
-  }
 
   func timing(_ callee: ExpressionID, _ argument: Argument, _ list: ArgumentList) -> CodeTiming {
     guard case .closure(let closure) = facts[argument.value].kind else {
@@ -30,11 +25,11 @@ struct UpdateTiming {
     let entry: (any SlottedEntry)? =
       project.catalogue.components[text] ?? project.catalogue.modifiers[text]
     let labels = facts[list].map { facts[$0.label] }
-    guard let slot = entry.slot(facts[argument.label], among: labels), slot.role == .content else {
+    guard let slot = entry?.slot(facts[argument.label], among: labels), slot.role == .content else {
       return .later
     }
     // A control's label is built of nothing: `Slider(value: $x) { _ in … }` is told that somebody begins or ends.
-    if tables.operated.contains(name), facts[closure].parameters.count > 0 {
+    if StandardControls.operated.contains(text), facts[closure].parameters.count > 0 {
       return .later
     }
     return builds(closure) ? .now : .later
