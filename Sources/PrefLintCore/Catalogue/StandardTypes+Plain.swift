@@ -6,6 +6,12 @@ extension StandardTypes {
     "Animatable", "InsettableShape", "Shape", "ShapeStyle",
   ]
 
+  /// Protocols of plain data: only who names a type that conforms to no others makes values of it.
+  static let dataProtocols: Set<String> = [
+    "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+    "Hashable", "Identifiable", "Sendable",
+  ]
+
   static let plainTypeAttributes: Set<String> = [
     "MainActor", "Model", "NSApplicationMain", "Observable", "Suite", "UIApplicationMain",
   ]

@@ -27,7 +27,7 @@ extension EnvironmentFlow {
       let (content, slot) = (placed.value, placed.slot)
       switch placed.role {
       case .destination:
-        let attachment = isShared(slot, arguments) ? doubted(environment) : environment
+        let attachment = isDoubtful(slot, arguments) ? doubted(environment) : environment
         push(content, name, site, base, attachment, presence, node)
       case .detached:
         render(content, .empty, presence, step(.detached(name, site), from: node, .empty))
@@ -57,49 +57,6 @@ extension EnvironmentFlow {
   /// Whether a modifier of a file does not pass the environment on, on the oldest systems.
   func cuts(_ entry: ListedModifier, _ site: Site) -> Bool {
     entry.isCutOnIOS13 && filesOnIOS13.contains(site.fileIndex)
-  }
-
-  /// Whether one of several stacks shows the routes of an enumeration: which cases are pushed on which of
-  /// them is not known.
-  private func isShared(_ slot: Slot?, _ arguments: [ArgumentValue]) -> Bool {
-    guard let slot else { return false }
-    for parameter in slot.parameters {
-      guard case .instance(let label) = parameter,
-        let argument = arguments.first(where: { project.names[$0.label] == label }),
-        case .metatype(let type) = evaluator.store[evaluator.core(argument.value)],
-        case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .enumeration
-      else { continue }
-      let count = destinationSites.count(
-        of: project[nominal].name, meaning: project[nominal].reference, in: project)
-      return count > 1
-    }
-    return false
-  }
-
-  /// How often each type's destinations are declared, by the type's name.
-  static func destinationSites(of project: Project) -> NameCounts {
-    var counts = NameCounts()
-    let declarers = Set(
-      project.catalogue.modifiers.values.lazy.filter { $0.effect == .declaresDestination }
-        .compactMap { project.names.find($0.name) })
-    for index in project.files(namingOneOf: declarers) where !project.files[index].isTest {
-      let file = project.files[index]
-      for expression in file.facts.expressions {
-        guard case .call(let callee, let arguments) = expression.kind,
-          case .member(_, let name, _) = file.facts[callee].kind,
-          declarers.contains(file.name(name))
-        else { continue }
-        for argument in file.facts[arguments] {
-          guard case .member(let base, _, _) = file.facts[argument.value].kind else { continue }
-          switch file.facts[base].kind {
-          case .name(let type, _), .member(_, let type, _):
-            counts.add(file.name(type), in: index, of: project)
-          default: break
-          }
-        }
-      }
-    }
-    return counts
   }
 
   /// A pushed view has the environment of the navigation container (C4, C5).

@@ -77,6 +77,8 @@ final class EnvironmentFlow {
   /// Content nests in content only as deep as somebody wrote it; more is a value that holds itself.
   static let depthLimit = 400
   lazy var destinationSites = Self.destinationSites(of: project)
+  /// Of which types that destinations are declared for nothing makes a value.
+  var neverMade: [NominalID: Bool] = [:]
   lazy var containedCode = ContainedCodeReader.read(project)
   /// The objects at which code outside gets by way of a value of a type.
   var reachedFromOutside: [NominalID: [TypeID]] = [:]

@@ -1,0 +1,95 @@
+// Destinations of navigation that are declared for the values of a type: on how many stacks, and whether there are such values.
+
+extension EnvironmentFlow {
+  /// Whether it is not known that a stack shows what a slot declares for the values of a type.
+  func isDoubtful(_ slot: Slot?, _ arguments: [ArgumentValue]) -> Bool {
+    guard let slot else { return false }
+    for parameter in slot.parameters {
+      guard case .instance(let label) = parameter,
+        let argument = arguments.first(where: { project.names[$0.label] == label }),
+        case .metatype(let type) = evaluator.store[evaluator.core(argument.value)],
+        case .nominal(let nominal, _) = project.types[type]
+      else { continue }
+      return isShared(project[nominal]) || isNeverMade(project[nominal])
+    }
+    return false
+  }
+
+  /// Whether one of several stacks shows the routes of an enumeration: which cases are pushed on which of
+  /// them is not known.
+  private func isShared(_ nominal: Nominal) -> Bool {
+    nominal.kind == .enumeration && sites(of: nominal) > 1
+  }
+
+  private func sites(of nominal: Nominal) -> Int {
+    destinationSites.count(of: nominal.name, meaning: nominal.reference, in: project)
+  }
+
+  /// Whether nothing makes a value of a structure, as its name stands only where destinations are declared for it. O(facts of
+  /// the files that hold the name), once.
+  private func isNeverMade(_ nominal: Nominal) -> Bool {
+    if let known = neverMade[nominal.id] { return known }
+    let isNeverMade = isMadeByName(nominal) && uses(of: nominal.name) == sites(of: nominal)
+    neverMade[nominal.id] = isNeverMade
+    return isNeverMade
+  }
+
+  /// Whether who makes a value of a structure has its name in the sources: neither another module nor the system makes one.
+  private func isMadeByName(_ nominal: Nominal) -> Bool {
+    let declaration = project.declaration(nominal.reference)
+    guard nominal.kind == .structure, nominal.genericParameters.isEmpty,
+      declaration.modifiers.isDisjoint(with: [.isPublic, .isOpen, .isPackage]),
+      declaration.attributes.isEmpty
+    else { return false }
+    let conformance = project.conformance(of: nominal.id)
+    return conformance.protocols.isEmpty
+      && conformance.externals.allSatisfy {
+        StandardTypes.dataProtocols.contains(project.names[$0])
+      }
+  }
+
+  /// How often a name stands outside tests, but for where it is declared.
+  private func uses(of name: Name) -> Int {
+    var count = 0
+    for index in project.files(naming: name) where !project.files[index].isTest {
+      let file = project.files[index]
+      for expression in file.facts.expressions {
+        switch expression.kind {
+        case .name(let local, _), .member(_, let local, _), .implicitMember(let local, _):
+          if file.name(local) == name { count += 1 }
+        default: break
+        }
+      }
+      for type in file.facts.types {
+        if case .named(_, let local, _) = type.kind, file.name(local) == name { count += 1 }
+      }
+    }
+    return count
+  }
+
+  /// How often each type's destinations are declared, by the type's name.
+  static func destinationSites(of project: Project) -> NameCounts {
+    var counts = NameCounts()
+    let declarers = Set(
+      project.catalogue.modifiers.values.lazy.filter { $0.effect == .declaresDestination }
+        .compactMap { project.names.find($0.name) })
+    for index in project.files(namingOneOf: declarers) where !project.files[index].isTest {
+      let file = project.files[index]
+      for expression in file.facts.expressions {
+        guard case .call(let callee, let arguments) = expression.kind,
+          case .member(_, let name, _) = file.facts[callee].kind,
+          declarers.contains(file.name(name))
+        else { continue }
+        for argument in file.facts[arguments] {
+          guard case .member(let base, _, _) = file.facts[argument.value].kind else { continue }
+          switch file.facts[base].kind {
+          case .name(let type, _), .member(_, let type, _):
+            counts.add(file.name(type), in: index, of: project)
+          default: break
+          }
+        }
+      }
+    }
+    return counts
+  }
+}
