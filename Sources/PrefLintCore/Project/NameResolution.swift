@@ -447,7 +447,7 @@ extension Project {
     if let context {
       // What does not exist where the place does is not meant there.
       let place = presence(at: context)
-      if place != .never {
+      if place != .never, place != .always {
         candidates.removeAll {
           let own = presence(of: references[$0])
           return own != .always && presences.and(own, place) == .never
