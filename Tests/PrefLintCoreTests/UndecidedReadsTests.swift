@@ -150,7 +150,10 @@ import Testing
           var body: some View { Text("\\(cart.count)") }
         }
       }
-      struct Content: View { var body: some View { \(line) } }
+      struct Content: View {
+        @State var held: AnyView?
+        var body: some View { \(line) }
+      }
       @main struct ShopApp: App {
         var body: some Scene {
           WindowGroup {
@@ -164,8 +167,7 @@ import Testing
     #expect(reasons(source("ChannelView(header: { .init().left { Text(\"\") } })")) == [])
     #expect(
       reasons(source("ChannelView(header: { Settings[0].view!.left { Text(\"\") } })")) == [])
-    #expect(
-      reasons(source("ChannelView(header: keep { _ in AnyHashable(Header.left()) })")).count == 1)
+    #expect(reasons(source("Button(held) { held = AnyView(Header.left()) }")).count == 1)
   }
 
   /// A preview shows the view without the stack that the app has around it.
