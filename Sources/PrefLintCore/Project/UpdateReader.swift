@@ -214,7 +214,8 @@ struct UpdateReader {
     let facts = project.files[member.fileIndex].facts
     guard case .variable(let variable) = facts[member.id].kind else { return [] }
     var kinds: [Accessor.Kind] = use.isAssigned ? [] : [.get]
-    if use.isChanged || use.isUpdated { kinds += [.set, .willSet, .didSet] }
+    // A part may be an object's, whose change sets nothing here.
+    if use.isChanged || use.isUpdated, !use.isPart { kinds += [.set, .willSet, .didSet] }
     return kinds.filter { kind in facts[facts[variable].accessors].contains { $0.kind == kind } }
   }
 

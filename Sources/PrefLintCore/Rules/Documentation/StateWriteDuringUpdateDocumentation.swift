@@ -51,6 +51,7 @@ extension RuleDocumentation {
       "Closures that run later: actions, delegates, tasks, and whatever a function of somebody else gets.",
       "What UIKit or AppKit calls of a coordinator, as a delegate's method, and what stands there behind a flag (`guard !isUpdating`).",
       "Code behind a parameter for which the call gives a literal, unless that is a Boolean that lets it run.",
+      "Code behind a condition that asks what a caller has asked before, unless both get the same answer.",
       "Objects of the `@Observable` macro, and objects that the view does not observe itself.",
       "Code in other types than the view, its objects and its coordinator, as in views of UIKit, unless it is given a binding or an object; methods with several declarations of one name and the same labels.",
     ])

@@ -22,6 +22,7 @@ struct Field: UIViewRepresentable {
   func updateUIView(_ view: UITextField, context: Context) {
     context.coordinator.sync(view)
     context.coordinator.title = "A"
+    context.coordinator.field?.text = "A"
   }
 
   final class Coordinator: NSObject, UITextFieldDelegate {
@@ -31,6 +32,10 @@ struct Field: UIViewRepresentable {
     let other: Model
     var title = "" {
       didSet { model.isReady = true } // want state-write-during-update(isReady)
+    }
+
+    weak var field: UITextField? {
+      didSet { model.isLoading = true }
     }
 
     init(text: Binding<String>, focus: Binding<Bool>, model: Model, other: Model) {
