@@ -409,33 +409,12 @@ extension Project {
     return indices.map { entities[$0] }
   }
 
-  /// Whether a top-level declaration can be meant at a place: other files do not see what is private, and
-  /// only tests see what is declared next to an import of a test module, which no product can link.
-  private func isVisible(
-    _ reference: DeclarationReference, from context: LexicalContext?
-  ) -> Bool {
-    if let context {
-      if reference.fileIndex == context.file { return true }
-      if files[reference.fileIndex].isTestOnly, !files[context.file].isTest { return false }
-    }
-    let modifiers = declaration(reference).modifiers
-    return !modifiers.contains(.isPrivate) && !modifiers.contains(.isFilePrivate)
-  }
-
   /// The types that a bare name can mean at a place, aliases aside.
   func topLevelNominals(_ name: Name, from context: LexicalContext) -> [NominalID] {
     guard let entities = topLevelTypes[name] else { return [] }
     return nearest(entities.map { reference(of: $0) }, from: context).compactMap {
       if case .nominal(let nominal) = entities[$0] { nominal } else { nil }
     }
-  }
-
-  /// Whether a use at a place can mean the only declaration of its name.
-  private func canMean(_ only: DeclarationReference, from context: LexicalContext) -> Bool {
-    if only.fileIndex == context.file { return true }
-    guard isVisible(only, from: context) else { return false }
-    let reach = targets.reach(from: context.file, to: only.fileIndex)
-    return reach != .none && reach != .linked
   }
 
   /// The positions of the declarations that a use at a place can mean.
@@ -445,15 +424,9 @@ extension Project {
     }
     var candidates = Array(references.indices)
     if let context {
-      // What does not exist where the place does is not meant there.
       let place = presence(at: context)
-      if place != .never, place != .always {
-        candidates.removeAll {
-          let own = presence(of: references[$0])
-          return own != .always && presences.and(own, place) == .never
-        }
-        if candidates.isEmpty { return [] }
-      }
+      candidates.removeAll { !mayExist(references[$0], place) }
+      if candidates.isEmpty { return [] }
       let own = candidates.filter { references[$0].fileIndex == context.file }
       if !own.isEmpty { return own }
     }
@@ -479,11 +452,6 @@ extension Project {
     }
     let best = distances.max() ?? 0
     return zip(candidates, distances).filter { $0.1 == best }.map(\.0)
-  }
-
-  /// Whether other modules see a declaration.
-  private func isShown(_ reference: DeclarationReference) -> Bool {
-    !declaration(reference).modifiers.isDisjoint(with: [.isPublic, .isOpen, .isPackage])
   }
 
   private func type(of entity: TypeEntity, arguments: [TypeID]) -> TypeID {

@@ -56,6 +56,16 @@ extension Evaluator {
     return core(field)
   }
 
+  /// An optional `var` of a structure that no initialiser was given is nil.
+  func isImplicitlyNil(
+    _ member: Member, _ variable: Variable, _ declared: TypeID, _ base: ValueID
+  ) -> Bool {
+    guard case .instance = store[core(base)], !variable.isLet, variable.initializer == nil,
+      keepsInitial(member, base), case .optional = project.types[declared]
+    else { return false }
+    return true
+  }
+
   /// Whether some code assigns to a variable of a name, or hands on a binding of one; a collection is changed by methods,
   /// too.
   func mayChange(_ name: Name, as type: TypeID) -> Bool {

@@ -402,16 +402,6 @@ extension Evaluator {
     return held(member, declared) ?? opaque(declared)
   }
 
-  /// An optional `var` of a structure that no initialiser was given is nil.
-  private func isImplicitlyNil(
-    _ member: Member, _ variable: Variable, _ declared: TypeID, _ base: ValueID
-  ) -> Bool {
-    guard case .instance = store[core(base)], !variable.isLet, variable.initializer == nil,
-      keepsInitial(member, base), case .optional = project.types[declared]
-    else { return false }
-    return true
-  }
-
   /// A wrapper of the project is installed with the value that holds it (A16): what it reads, that reads.
   private func inheritReads(of wrapper: TypeID, on base: ValueID) {
     guard case .nominal(let nominal, _) = project.types[wrapper], declaresWrapper(nominal),
@@ -429,7 +419,7 @@ extension Evaluator {
   }
 
   /// A `var` of a structure changes only where its value is built; a class's may change at any time.
-  private func keepsInitial(_ member: Member, _ base: ValueID) -> Bool {
+  func keepsInitial(_ member: Member, _ base: ValueID) -> Bool {
     guard let owner = member.owner else { return false }
     let isLazy = project.declaration(member.reference).modifiers.contains(.isLazy)
     guard project[owner].kind == .structure else { return isLazy }
