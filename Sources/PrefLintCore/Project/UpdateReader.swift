@@ -165,9 +165,13 @@ struct UpdateReader {
       let members = project.members(named: name, of: owner)
       if !members.isEmpty { return follow(members, use, nil, owner, code) }
     }
-    guard let globals = project.globals[name] else { return }
+    guard let globals = project.globals[name], let list = code.paths.arguments[use.site] else {
+      return
+    }
+    // The nearest of those that take what is given: another overload may stand in the same file.
+    let fitting = globals.filter { project.takes(code.file.facts[list], code.file, $0) }
     let context = LexicalContext(reference: code.member, project: project)
-    let visible = project.nearest(globals.map(\.reference), from: context).map { globals[$0] }
+    let visible = project.nearest(fitting.map(\.reference), from: context).map { fitting[$0] }
     follow(visible, use, nil, nil, code)
   }
 
