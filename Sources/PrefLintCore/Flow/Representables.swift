@@ -54,8 +54,24 @@ struct ContainedCodeReader {
   private var waiting: [Code] = []
   /// The names that a file uses.
   private var uses: [Int: [CodeUse]] = [:]
-  /// The types that the code of a type names.
-  private var named: [NominalID: Set<NominalID>] = [:]
+  /// A type and the types that its code names, in order.
+  private var owners: [NominalID: [NominalID]] = [:]
+  /// The names that code of a type has been followed by.
+  private var followed: Set<Followed> = []
+  private var parts: [DeclarationReference: Part?] = [:]
+
+  private struct Followed: Hashable {
+    var owner: NominalID
+    var name: Name
+    var role: Role
+  }
+
+  /// What of a platform a function or a property makes, or sets up, and the class of what a function makes if that is the
+  /// project's.
+  private struct Part {
+    var kind: PlatformPart
+    var type: NominalID?
+  }
 
   /// Code that is contained, and what it may do.
   private struct Code {
@@ -149,6 +165,15 @@ struct ContainedCodeReader {
 
   /// Goes on to functions that make what the code shows.
   private mutating func follow(_ use: CodeUse, _ code: Code, _ place: LexicalContext) {
+    guard project.memberNames.contains(use.name) else { return }
+    if let owner = code.owner {
+      switch use.base {
+      case .value, .none:
+        let asked = Followed(owner: owner, name: use.name, role: code.role)
+        guard followed.insert(asked).inserted else { return }
+      case .type: break
+      }
+    }
     for member in members(meantBy: use, code, place) {
       guard let part = part(madeBy: member) else { continue }
       // A controller that another one makes may be presented.
@@ -168,32 +193,29 @@ struct ContainedCodeReader {
   private mutating func members(
     meantBy use: CodeUse, _ code: Code, _ place: LexicalContext
   ) -> [DeclarationReference] {
-    var owners: Set<NominalID> = []
+    let types: [NominalID]
     switch use.base {
-    case .type(let name): owners.formUnion(project.topLevelNominals(name, from: place))
-    case .value, .none:
-      if let owner = code.owner {
-        owners.insert(owner)
-        owners.formUnion(types(namedIn: owner))
-      }
+    case .type(let name): types = Set(project.topLevelNominals(name, from: place)).sorted()
+    case .value, .none: types = code.owner.map { owners(around: $0) } ?? []
     }
-    return owners.sorted().flatMap { owner in
-      project[owner].members(named: use.name).map(\.reference)
-    }
+    return types.flatMap { project[$0].members(named: use.name).map(\.reference) }
   }
 
-  private mutating func types(namedIn id: NominalID) -> Set<NominalID> {
-    if let known = named[id] { return known }
-    let found = Set(project.typesNamed(inMembersOf: id))
-    named[id] = found
+  private mutating func owners(around id: NominalID) -> [NominalID] {
+    if let known = owners[id] { return known }
+    let found = Set(project.typesNamed(inMembersOf: id)).union([id]).sorted()
+    owners[id] = found
     return found
   }
 
-  /// What of a platform a function or a property makes, or sets up, and the class of what a function makes if that is the
-  /// project's.
-  private func part(
-    madeBy member: DeclarationReference
-  ) -> (kind: PlatformPart, type: NominalID?)? {
+  private mutating func part(madeBy member: DeclarationReference) -> Part? {
+    if let known = parts[member] { return known }
+    let part = findPart(madeBy: member)
+    parts[member] = .some(part)
+    return part
+  }
+
+  private func findPart(madeBy member: DeclarationReference) -> Part? {
     let facts = project.files[member.fileIndex].facts
     let context = LexicalContext(reference: member, project: project)
     switch facts[member.id].kind {
@@ -203,14 +225,14 @@ struct ContainedCodeReader {
         let isGivenView = facts[facts[id].parameters].contains {
           $0.type.flatMap { project.platformPart($0, in: context) } == .view
         }
-        return isGivenView ? (.view, nil) : nil
+        return isGivenView ? Part(kind: .view) : nil
       }
       guard let kind = project.platformPart(result, in: context) else { return nil }
       let type = project.types.unwrapped(project.resolveType(result, in: context))
-      if case .nominal(let made, _) = project.types[type] { return (kind, made) }
-      return (kind, nil)
+      if case .nominal(let made, _) = project.types[type] { return Part(kind: kind, type: made) }
+      return Part(kind: kind)
     case .variable(let id):
-      return facts[id].type.flatMap { project.platformPart($0, in: context) }.map { ($0, nil) }
+      return facts[id].type.flatMap { project.platformPart($0, in: context) }.map { Part(kind: $0) }
     default: return nil
     }
   }
