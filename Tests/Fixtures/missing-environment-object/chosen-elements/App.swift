@@ -13,6 +13,7 @@ struct Reader: View {
 struct Page: Identifiable {
   let id: Int
   let view: AnyView
+  var isLast: Bool { id == 1 }
 }
 
 let pages = [
@@ -47,13 +48,13 @@ struct Right: View {
       pages.last!.view  // want missing-environment-object(Session)
     }
     Window("Where", id: "where") {
-      pages.first { $0.id == 1 }?.view  // want missing-environment-object(Session)
+      pages.first { $0.isLast }?.view  // want missing-environment-object(Session)
     }
     Window("Suffix", id: "suffix") {
       ForEach(pages.suffix(1)) { $0.view }  // want missing-environment-object(Session)
     }
     Window("Filter", id: "filter") {
-      ForEach(pages.filter { $0.id > 0 }) { $0.view }  // want missing-environment-object(Session)
+      ForEach(pages.filter { $0.isLast }) { $0.view }  // want missing-environment-object(Session)
     }
     Window("Numbers", id: "numbers") {
       ForEach(0..<3, id: \.self) { index in  // want missing-environment-object(Session)
