@@ -128,6 +128,8 @@ struct UpdateReader {
     _ use: NameUse, _ name: Name, of frame: UpdateFrame, _ code: Code
   ) -> Bool {
     if let property = frame.property(name, project.names) {
+      // `_text = text` takes another binding, and writes nothing through it.
+      if project.names.kind(of: name) == .underscored, use.isAssigned, !use.isPart { return true }
       write(property, use, isPublished: frame.isPublished, code)
       return true
     }
@@ -144,7 +146,7 @@ struct UpdateReader {
   ) {
     let parts = UpdateParts(project: project)
     guard parts.isWritten(property, by: use, code.file),
-      !conditions.exclude(use, code, known: known)
+      !conditions.exclude(use, code, known: known), isBuilt(use, code)
     else {
       return
     }
@@ -153,6 +155,21 @@ struct UpdateReader {
         property: property, isPublished: isPublished, site: code.site(of: use), entry: entry,
         call: call,
         isInLayout: use.timing == .layout))
+  }
+
+  /// Whether some build has both what begins the update and the write.
+  private func isBuilt(_ use: NameUse, _ code: Code) -> Bool {
+    let facts = code.file.facts
+    let place = facts[use.site].range.start
+    var presence = project.presences.and(
+      project.presence(of: entry), project.presence(of: code.member))
+    for block in facts.configuredBlocks {
+      guard let first = facts[block.body].first, let last = facts[block.body].last,
+        facts[first].range.start <= place, place < facts[last].range.end
+      else { continue }
+      presence = project.presences.and(presence, code.file.presence(block.condition))
+    }
+    return presence != .never
   }
 
   private var conditions: UpdateConditions { UpdateConditions(values: values) }
