@@ -6,6 +6,12 @@ enum StandardTypes {
   /// Wrappers of what is stored under a key: those with one key hold one value.
   static let storageWrappers = ["AppStorage", "SceneStorage"]
 
+  /// Wrappers of values that a view owns and nobody else writes.
+  static let stateWrappers: Set<String> = ["State"]
+  /// How methods begin that take elements out of a collection, and those that make another one of it.
+  static let removingPrefixes = ["remove", "pop", "subtract", "replace"]
+  static let formingPrefix = "form"
+
   static let resolvingProtocols: [String: String] = ["EnvironmentalModifier": "resolve"]
 
   /// Static members whose values are those of the moment, or objects that change.

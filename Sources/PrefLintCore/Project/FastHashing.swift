@@ -86,27 +86,27 @@ struct InternTable<Element: FastHashable> {
 
   /// The number of a value; nil for one that has none.
   func find(_ element: Element) -> UInt32? {
-    let hash = UInt32(truncatingIfNeeded: element.fastHash)
+    let slot = slot(of: element, UInt32(truncatingIfNeeded: element.fastHash))
+    return slots[slot] == 0 ? nil : slots[slot] - 1
+  }
+
+  /// Where the number of a value stands, or would.
+  @inline(__always) private func slot(of element: Element, _ hash: UInt32) -> Int {
     let mask = slots.count - 1
     var slot = Int(hash) & mask
     while slots[slot] != 0 {
-      let index = slots[slot] - 1
-      if hashes[Int(index)] == hash, elements[Int(index)] == element { return index }
+      let index = Int(slots[slot] - 1)
+      if hashes[index] == hash, elements[index] == element { break }
       slot = (slot + 1) & mask
     }
-    return nil
+    return slot
   }
 
   /// The number of a value, and whether it is new.
   mutating func intern(_ element: Element) -> (index: UInt32, isNew: Bool) {
     let hash = UInt32(truncatingIfNeeded: element.fastHash)
-    let mask = slots.count - 1
-    var slot = Int(hash) & mask
-    while slots[slot] != 0 {
-      let index = slots[slot] - 1
-      if hashes[Int(index)] == hash, elements[Int(index)] == element { return (index, false) }
-      slot = (slot + 1) & mask
-    }
+    let slot = slot(of: element, hash)
+    if slots[slot] != 0 { return (slots[slot] - 1, false) }
     elements.append(element)
     hashes.append(hash)
     let index = UInt32(truncatingIfNeeded: elements.count)

@@ -48,7 +48,9 @@ extension Evaluator {
     let name = project.name(of: member.reference)
     let facts = own.file.facts
     guard isConstant(core(field)),
-      facts[facts[member.reference.id].attributes].contains(where: { facts[$0.name] == "State" }),
+      facts[facts[member.reference.id].attributes].contains(where: {
+        StandardTypes.stateWrappers.contains(facts[$0.name])
+      }),
       !assignedNames.isReceiver(name),
       project.names.find("_" + project.names[name]).map({ project.files(naming: $0).isEmpty })
         ?? true

@@ -134,12 +134,12 @@ extension Evaluator {
 
   /// Whether a method of a collection leaves in it what it held.
   private func keepsElements(_ method: Name) -> Bool {
-    !removes(method) && !project.names[method].hasPrefix("form")
+    !removes(method) && !project.names[method].hasPrefix(StandardTypes.formingPrefix)
   }
 
   func removes(_ method: Name) -> Bool {
     let name = project.names[method]
-    return ["remove", "pop", "subtract", "replace"].contains { name.hasPrefix($0) }
+    return StandardTypes.removingPrefixes.contains { name.hasPrefix($0) }
   }
 
   /// `list.removeAll()`, `options.list.append(x)`, `list += more`: what is called for its effect may change the arrays
