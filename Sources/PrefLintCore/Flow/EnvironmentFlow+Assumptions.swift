@@ -89,7 +89,7 @@ extension Evaluator {
   func deciding(_ value: ValueID) -> ValueID {
     let core = core(value)
     switch store[core] {
-    case .boolean, .none: return core
+    case .boolean, .none, .literal: return core
     case .enumCase(let type, let name, _): return store.intern(.enumCase(type, name, []))
     case .instance(let type, _): return store.intern(.instance(type, []))
     case .opaque(let type):
@@ -104,7 +104,9 @@ extension Evaluator {
     let core = core(value)
     switch store[core] {
     case .boolean(let answer): return isCase == nil ? answer : nil
-    case .none: return isCase == nil || isCase == language.some ? false : nil
+    // A case of what an optional may hold is none of what is not there.
+    case .none: return isCase == language.none
+    case .literal(let text, _): return isCase.map { isLiteral(text, $0) } ?? true
     case .enumCase(_, let name, _):
       // Of an optional that holds a case `.some` is another one's.
       if isCase == language.some, name != language.some { return nil }
@@ -115,6 +117,18 @@ extension Evaluator {
       return nil
     default: return nil
     }
+  }
+
+  /// Whether a literal is the constant that a condition asks for; nil where that is not told.
+  private func isLiteral(_ text: Name, _ asked: Name) -> Bool? {
+    if asked == language.some { return true }
+    if asked == language.none { return false }
+    let asked = project.names[asked]
+    if asked.hasPrefix("\"") {
+      return LiteralTexts.areEqual(texts: project.names[text], String(asked.dropFirst().dropLast()))
+    }
+    return asked.first?.isNumber == true
+      ? LiteralTexts.areEqual(numbers: project.names[text], asked) : nil
   }
 
   /// The value of a deciding key where nothing is written.

@@ -364,7 +364,11 @@ extension Evaluator {
   func equality(_ left: ValueID, _ right: ValueID) -> Bool? {
     switch (store[left], store[right]) {
     case (.boolean(let a), .boolean(let b)): return a == b
-    case (.literal(let a, _), .literal(let b, _)): return a == b
+    case (.literal(let a, let type), .literal(let b, let other)):
+      if a == b { return true }
+      return isText(type) || isText(other)
+        ? LiteralTexts.areEqual(texts: project.names[a], project.names[b])
+        : LiteralTexts.areEqual(numbers: project.names[a], project.names[b])
     case (.enumCase(let t, let a, let p), .enumCase(let u, let b, let q)):
       if t == u, a != b { return isForeign(t) ? nil : false }
       return t == u && p.isEmpty && q.isEmpty ? true : nil
@@ -383,6 +387,17 @@ extension Evaluator {
       }
     default: return nil
     }
+  }
+
+  private func isText(_ type: TypeID) -> Bool {
+    guard case .external(let name, _) = project.types[project.types.unwrapped(type)] else {
+      return true
+    }
+    return name != language.int && name != language.double && !isNumber(project.names[name])
+  }
+
+  private func isNumber(_ type: String) -> Bool {
+    ["Int", "UInt", "Float", "CGFloat", "TimeInterval", "Decimal"].contains { type.hasPrefix($0) }
   }
 
   /// Whether a value of a type is certainly there: what is no optional where it comes from holds itself, also where an

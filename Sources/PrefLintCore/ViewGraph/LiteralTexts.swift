@@ -1,0 +1,27 @@
+// Numbers and texts as they are written: two writings may mean one value.
+
+enum LiteralTexts {
+  /// Whether two numbers mean the same value.
+  static func areEqual(numbers left: String, _ right: String) -> Bool? {
+    if left == right { return true }
+    guard let a = number(left), let b = number(right) else { return nil }
+    return a == b
+  }
+
+  /// Whether two texts between quotation marks are the same; what an escape stands for may be written in other ways.
+  static func areEqual(texts left: String, _ right: String) -> Bool? {
+    if left == right { return true }
+    return left.utf8.contains(backslash) || right.utf8.contains(backslash) ? nil : false
+  }
+
+  /// What a number is worth: `1_000`, `0x10` and `1.0` are whole numbers, too.
+  private static func number(_ text: String) -> Double? {
+    let digits = text.filter { $0 != "_" }
+    for (mark, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(mark) {
+      return Int(digits.dropFirst(2), radix: radix).map(Double.init) ?? Double(digits)
+    }
+    return Double(digits)
+  }
+
+  private static let backslash = UInt8(ascii: "\\")
+}
