@@ -155,6 +155,22 @@ extension EnvironmentFlow {
     }
   }
 
+  /// The views that a representable is given to show, wherever its controllers hand them: what hosts them may inherit or not
+  /// (C12), and what they write themselves holds.
+  func placeGiven(
+    _ value: ValueID, _ nominal: NominalID, _ presence: PresenceID, _ node: Int32
+  ) {
+    guard case .instance(_, let fields) = evaluator.store[evaluator.core(value)] else { return }
+    let arguments = fields.filter { evaluator.matters($0.value) }.map {
+      ArgumentValue(label: $0.name, value: $0.value, isTrailing: false)
+    }
+    guard !arguments.isEmpty else { return }
+    let site = Site(file: project[nominal].reference.fileIndex, ExpressionID(0))
+    let next = step(.joins, from: node, .unknown)
+    placeSlots(
+      of: value, arguments, nil, project[nominal].name, site, .unknown, presence, next)
+  }
+
   /// The environment of views that another view shows wherever it likes: what it writes may enclose them.
   func arranged(by value: ValueID, _ environment: EnvironmentID) -> EnvironmentID {
     let types: [TypeID]?
