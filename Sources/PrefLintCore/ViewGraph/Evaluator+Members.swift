@@ -353,17 +353,22 @@ extension Evaluator {
         if !mayChange, variable.initializer == nil, let kept = unwrittenState(member, field, own) {
           return kept
         }
+        if mayChange, let view = heldView(member, declared, beginning: core(field)) { return view }
         return wrapped(field, declared, mayChange)
       }
       if declared != .unknown {
+        if mayChange, let view = changingView(member, variable, own, declared, base) {
+          return view
+        }
         let initial = mayChange ? nil : initialView(variable, own, declared)
         return initial ?? held(member, declared) ?? opaque(declared)
       }
       guard let initializer = variable.initializer else { return .unknown }
       let initial = evaluate(initializer, own)
-      return changed(
-        initial, initializer,
-        mayChange || self.mayChange(project.name(of: reference), as: type(of: initial)), own)
+      let type = type(of: initial)
+      let changes = mayChange || self.mayChange(project.name(of: reference), as: type)
+      if changes, let view = heldView(member, type, beginning: initial) { return view }
+      return changed(initial, initializer, changes, own)
     case .metatype(let expression):
       if declared != .unknown { return opaque(declared) }
       guard case .metatype(let type) = store[core(evaluate(expression, own))] else {
@@ -396,9 +401,11 @@ extension Evaluator {
       guard declared == .unknown,
         mayChange(project.name(of: reference), as: type(of: initial))
       else { return initial }
+      if let view = heldView(member, type(of: initial), beginning: initial) { return view }
       return replaceable(initial, initializer, own)
     }
     if isImplicitlyNil(member, variable, declared, base) { return .none }
+    if let view = changingView(member, variable, own, declared, base) { return view }
     return held(member, declared) ?? opaque(declared)
   }
 

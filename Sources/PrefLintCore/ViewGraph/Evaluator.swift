@@ -131,6 +131,7 @@ final class Evaluator {
   static let steps = 4_000_000
   lazy var presentedCases = PresentedCases(project: project)
   lazy var heldCases = HeldCases(project: project)
+  var heldViews = HeldViews()
   /// The properties of classes that say with which case an object was made.
   var madeWithCases: [NominalID: [MadeWith]] = [:]
   lazy var caseBoundStates = CaseBoundStates(project: project)

@@ -1,5 +1,4 @@
-// Design 4: which view a state holds that code assigns later is not followed, and so nothing below
-// it is reported.
+// Design 4: a state of any view shows what it begins with, or what code assigns to it later.
 import SwiftUI
 
 final class Cart: ObservableObject {}
@@ -27,7 +26,7 @@ struct Home2: View {
 
 @main struct A: App {
   var body: some Scene {
-    WindowGroup { Home() }
+    WindowGroup { Home() } // want missing-environment-object(Cart)
     WindowGroup { Home2() }
   }
 }
