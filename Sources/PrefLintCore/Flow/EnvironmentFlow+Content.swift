@@ -161,7 +161,9 @@ extension EnvironmentFlow {
     _ value: ValueID, _ nominal: NominalID, _ presence: PresenceID, _ node: Int32
   ) {
     guard case .instance(_, let fields) = evaluator.store[evaluator.core(value)] else { return }
-    let arguments = fields.filter { evaluator.matters($0.value) }.map {
+    let arguments = fields.filter {
+      evaluator.matters($0.value) && evaluator.holdsViews($0.name, of: value, nominal)
+    }.map {
       ArgumentValue(label: $0.name, value: $0.value, isTrailing: false)
     }
     guard !arguments.isEmpty else { return }

@@ -22,6 +22,22 @@ extension Evaluator {
     }
   }
 
+  /// Whether a property of a value is declared as a view, or as what builds one: a delegate may be a view, too.
+  func holdsViews(_ name: Name, of value: ValueID, _ id: NominalID) -> Bool {
+    project[id].members(named: name).contains { member in
+      let facts = project.files[member.reference.fileIndex].facts
+      guard case .variable(let variable) = facts[member.reference.id].kind,
+        let written = facts[variable].type
+      else { return true }
+      var type = resolve(written, of: member.reference, receiver: value)
+      if case .function(_, let result) = project.types[project.types.unwrapped(type)] {
+        type = result
+      }
+      if case .parameter = project.types[type] { return true }
+      return type == .unknown || isViewLike(type)
+    }
+  }
+
   /// Evaluates what views build that hold hosts, to see to whom they hand them.
   func followHolders() {
     var next = 0

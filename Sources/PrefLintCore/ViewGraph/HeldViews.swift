@@ -98,11 +98,10 @@ extension Evaluator {
   /// - Complexity: linear in the files that hold the name, once, and in what is assigned.
   func heldView(_ member: Member, _ declared: TypeID, beginning: ValueID?) -> ValueID? {
     guard isAnonymousView(declared), let owner = member.owner, !member.isStatic,
-      let given = viewsGiven(to: member, of: owner, declared), !given.isEmpty
+      let given = viewsGiven(to: member, of: owner, declared)
     else { return nil }
-    var values = beginning.map { [$0] } ?? []
-    values += given
-    return union(values)
+    let values = (beginning.map { [$0] } ?? []) + given
+    return values.isEmpty ? nil : union(values)
   }
 
   /// The same of a variable of which no initialiser says what it begins with.
