@@ -353,11 +353,15 @@ extension Evaluator {
         if !mayChange, variable.initializer == nil, let kept = unwrittenState(member, field, own) {
           return kept
         }
-        if mayChange, let view = heldView(member, declared, beginning: core(field)) { return view }
+        if mayChange,
+          let view = heldView(member, declared, of: base, beginning: core(field))
+        {
+          return view
+        }
         return wrapped(field, declared, mayChange)
       }
       if declared != .unknown {
-        if mayChange, let view = changingView(member, variable, own, declared, base) {
+        if mayChange, let view = changingView(member, variable, own, declared, of: base) {
           return view
         }
         let initial = mayChange ? nil : initialView(variable, own, declared)
@@ -367,7 +371,9 @@ extension Evaluator {
       let initial = evaluate(initializer, own)
       let type = type(of: initial)
       let changes = mayChange || self.mayChange(project.name(of: reference), as: type)
-      if changes, let view = heldView(member, type, beginning: initial) { return view }
+      if changes, let view = heldView(member, beginning: initial, written: initializer, of: base) {
+        return view
+      }
       return changed(initial, initializer, changes, own)
     case .metatype(let expression):
       if declared != .unknown { return opaque(declared) }
@@ -397,32 +403,18 @@ extension Evaluator {
       plain.bindings = own.bindings
       let initial = adapt(evaluate(initializer, plain, expected: declared), to: declared)
       if variable.isLet || keepsInitial(member, base) { return initial }
+      let changes =
+        declared == .unknown && mayChange(project.name(of: reference), as: type(of: initial))
+      if changes, let view = heldView(member, beginning: initial, written: initializer, of: base) {
+        return view
+      }
       guard isViewLike(type(of: initial)) else { return opaque(type(of: initial)) }
-      guard declared == .unknown,
-        mayChange(project.name(of: reference), as: type(of: initial))
-      else { return initial }
-      if let view = heldView(member, type(of: initial), beginning: initial) { return view }
+      guard changes else { return initial }
       return replaceable(initial, initializer, own)
     }
     if isImplicitlyNil(member, variable, declared, base) { return .none }
-    if let view = changingView(member, variable, own, declared, base) { return view }
+    if let view = changingView(member, variable, own, declared, of: base) { return view }
     return held(member, declared) ?? opaque(declared)
-  }
-
-  /// A wrapper of the project is installed with the value that holds it (A16): what it reads, that reads.
-  private func inheritReads(of wrapper: TypeID, on base: ValueID) {
-    guard case .nominal(let nominal, _) = project.types[wrapper], declaresWrapper(nominal),
-      project.isInstalled(nominal)
-    else { return }
-    let value = opaque(wrapper)
-    installWrappers(of: value, nominal)
-    let members = project.members(named: language.wrappedValue, of: nominal)
-    guard let first = members.first else { return }
-    let frame = frame(for: first.reference, receiver: value)
-    _ = read(members, of: value, frame, Site(file: frame.fileIndex, ExpressionID(0)))
-    for inner in reads[value] ?? [] {
-      under(inner.presence, decided: inner.isDecided) { record(inner, on: core(base)) }
-    }
   }
 
   /// A `var` of a structure changes only where its value is built; a class's may change at any time.
