@@ -314,7 +314,9 @@ final class EnvironmentFlow {
     let body = evaluator.body(of: visit.value, nominal)
     bodies[visit.node] = body
     render(body, environment, visit.presence, visit.node)
-    if evaluator.isRepresentable(nominal) { placeGiven(visit.value, nominal, visit.presence, visit.node) }
+    if evaluator.isRepresentable(nominal) {
+      placeGiven(visit.value, nominal, visit.presence, visit.node)
+    }
   }
 
   /// Checks what installing and evaluating a value reads.

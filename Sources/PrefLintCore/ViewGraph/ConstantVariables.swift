@@ -53,6 +53,35 @@ extension Evaluator {
     return result ? value : nil
   }
 
+  /// Whether a global or static variable is a table of code that builds views, or a list of views, and no code changes it.
+  func keepsBuilders(_ member: Member, _ variable: Variable, _ declared: TypeID) -> Bool {
+    let file = project.files[member.reference.fileIndex]
+    guard let initial = variable.initializer, holdsBuilders(declared),
+      isWritten(file.facts[initial].kind),
+      !file.facts[variable.accessors].contains(where: { $0.kind == .get || $0.kind == .set })
+    else { return false }
+    if let known = neverChangedVariables[member.reference] { return known }
+    let result = isNeverChanged(member, file)
+    neverChangedVariables[member.reference] = result
+    return result
+  }
+
+  /// Whether all that a value is stands there.
+  private func isWritten(_ value: Expression.Kind) -> Bool {
+    switch value {
+    case .array, .dictionary, .closure: true
+    default: false
+    }
+  }
+
+  private func holdsBuilders(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .function(_, let result): isViewLike(result)
+    case .array(let inner), .optional(let inner), .dictionary(_, let inner): holdsBuilders(inner)
+    default: mayHoldAnyView(type)
+    }
+  }
+
   private func firstConstant(_ variable: Variable, _ facts: FileFacts) -> ValueID? {
     guard let initial = variable.initializer else { return nil }
     switch facts[initial].kind {

@@ -236,6 +236,8 @@ extension Evaluator {
     } else if let initializer = variable.initializer, variable.isLet || declared == .unknown {
       let initial = adapt(evaluate(initializer, frame, expected: declared), to: declared)
       value = variable.isLet ? initial : replaceable(initial, initializer, frame)
+    } else if let initializer = variable.initializer, keepsBuilders(member, variable, declared) {
+      value = adapt(evaluate(initializer, frame, expected: declared), to: declared)
     } else if let initializer = variable.initializer, isPreviewTrait(declared),
       !assignedNames.contains(project.name(of: member.reference))
     {
