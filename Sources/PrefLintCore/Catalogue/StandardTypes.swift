@@ -233,6 +233,14 @@ enum StandardTypes {
     "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range",
     "Result", "Set",
   ]
+  /// The names by which extensions of them and of their protocols know what is held.
+  static let heldTypes: [String: Set<String>] = [
+    "Array": ["Element"], "ArraySlice": ["Element"], "BidirectionalCollection": ["Element"],
+    "Collection": ["Element"], "ContiguousArray": ["Element"],
+    "Dictionary": ["Element", "Key", "Value"], "MutableCollection": ["Element"],
+    "Optional": ["Wrapped"], "RandomAccessCollection": ["Element"],
+    "RangeReplaceableCollection": ["Element"], "Sequence": ["Element"], "Set": ["Element"],
+  ]
   /// Static members that numbers and texts have.
   static let scalarMembers: Set<String> = [
     "zero", "infinity", "pi", "max", "min", "nan", "random", "init", "greatestFiniteMagnitude",

@@ -205,7 +205,7 @@ extension Project {
         if let entities = externalNested[outer]?[name] {
           return visibleType(entities, arguments: arguments, from: context)
         }
-        return nil
+        return heldType(name, of: outer)
       default: return name == language.selfType ? extended : nil
       }
     }
@@ -284,6 +284,7 @@ extension Project {
       if let entities = externalNested[outer]?[name] {
         return type(choosing: entities, arguments: arguments, from: nil)
       }
+      if let held = heldType(name, of: outer) { return held }
       // `SwiftUI.Form` is Apple's, whatever the project calls so.
       if catalogue.modulePlatforms[names[outer]] != nil { return externalType(name, arguments) }
       // `Module.Type`: a module's name before a type of the project or of a library.
@@ -299,6 +300,12 @@ extension Project {
         variants.map { ($0.presence, member(named: name, of: $0.type, arguments: arguments)) })
     default: return .unknown
     }
+  }
+
+  /// `Element` in an extension of a collection: a parameter, which the value that is extended binds.
+  private func heldType(_ name: Name, of external: Name) -> TypeID? {
+    StandardTypes.heldTypes[names[external]]?.contains(names[name]) == true
+      ? types.intern(.parameter(name)) : nil
   }
 
   private func isModule(_ name: Name) -> Bool {

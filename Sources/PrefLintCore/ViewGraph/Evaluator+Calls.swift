@@ -106,6 +106,13 @@ extension Evaluator {
         if let result = callMembers(found, on: base, arguments, frame, site, expected: expected) {
           return result
         }
+        // `sorted(by: { … })` in an extension that has another `sorted(by:)`: the extended type's own.
+        if !isStatic, let receiver = frame.receiver, owner(of: declaring) == nil,
+          !isPlaceable(receiver), found.allSatisfy({ isFunction($0) })
+        {
+          return callBuiltin(name, of: receiver, self.type(of: receiver), arguments, frame, site)
+            ?? modified(receiver, name, arguments, frame, site)
+        }
       }
       if name == language.initializer, frame.fields != nil { return nil }
     }
@@ -293,6 +300,10 @@ extension Evaluator {
       guard project.presences.and(presence, member.presence) != .never,
         let match = match(arguments, to: member.reference)
       else { return nil }
+      // A type from outside may have others of the name, which the sources do not tell.
+      if member.owner == nil, isExtended(member), isRuledOut(member, match, arguments) {
+        return nil
+      }
       switch mayMean(member, match, arguments, frame) {
       case .no: return nil
       case .unknown: openMembers.insert(member.reference)
@@ -323,6 +334,14 @@ extension Evaluator {
         Alternative(presence: member.presence, value: value, isDecided: choice.isDecided))
     }
     return union(alternatives)
+  }
+
+  /// Whether a member stands in an extension.
+  private func isExtended(_ member: Member) -> Bool {
+    guard let parent = project.declaration(member.reference).parent,
+      case .extensionOf = project.files[member.reference.fileIndex].facts[parent].kind
+    else { return false }
+    return true
   }
 
   // MARK: Matching

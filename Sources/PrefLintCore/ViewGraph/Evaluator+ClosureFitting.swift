@@ -2,11 +2,11 @@
 // them for.
 
 extension Evaluator {
-  /// Whether a closure can be one of a function type; of other types it is not told.
+  /// Whether a closure can be one for a parameter of a type.
   func fit(closure id: ClosureID, _ frame: Frame, _ declared: TypeID) -> Fit {
     guard
       case .function(let parameters, let result) = project.types[project.types.unwrapped(declared)]
-    else { return .unknown }
+    else { return isNoFunction(declared) ? .no : .unknown }
     // A closure may be what an autoclosure returns.
     if isFunctionType(result) { return .yes }
     let facts = frame.file.facts
@@ -20,6 +20,42 @@ extension Evaluator {
       parameter.type == nil && lacksMember(askedOf: parameter.name, type, in: id, frame)
     }
     return lacking ? .no : .yes
+  }
+
+  /// Whether a type is certainly none of functions: these conform to no protocol, and are no key paths. What a name from outside
+  /// stands for, and what a generic parameter is, may be one.
+  func isNoFunction(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .optional(let wrapped): isNoFunction(wrapped)
+    case .nominal, .array, .dictionary, .metatype: true
+    case .tuple(_, let elements): elements.count > 1
+    case .external(let name, _):
+      isKeyPath(name) || isScalar(type) || type == boolType || isViewLike(type)
+    case .opaque(let bounds), .existential(let bounds):
+      bounds.contains { isViewProtocol($0) || owner(of: $0) != nil }
+    default: false
+    }
+  }
+
+  /// Whether a literal, a closure or a key path that is written as an argument is certainly none for its parameter. Nothing is
+  /// evaluated for that.
+  func isRuledOut(_ member: Member, _ match: [Int?], _ arguments: [ArgumentSource]) -> Bool {
+    guard let function = project.function(of: member.reference) else { return false }
+    let file = project.files[member.reference.fileIndex]
+    let context = LexicalContext(reference: member.reference, project: project)
+    for (index, parameter) in file.facts[function.parameters].enumerated() {
+      guard let position = match[index], let written = parameter.type, !parameter.isVariadic,
+        case .expression(let id, let frame) = arguments[position].origin
+      else { continue }
+      let declared = project.resolveType(written, in: context)
+      switch frame.file.facts[id].kind {
+      case .closure(let closure): if fit(closure: closure, frame, declared) == .no { return true }
+      case .string, .number, .boolean, .keyPath:
+        if !isFunctionType(declared), fit(arguments[position], declared) == .no { return true }
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Whether the one parameter of a function type is a tuple that spreads over those of a closure.

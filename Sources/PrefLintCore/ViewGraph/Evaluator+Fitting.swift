@@ -27,6 +27,10 @@ extension Evaluator {
         literal: ["String", "StringInterpolation", "UnicodeScalar"], of: StandardTypes.texts, wanted
       )
     case .boolean: return fit(literal: ["Boolean"], of: ["Bool"], wanted)
+    case .keyPath:
+      // A key path is also a function.
+      if case .external(let name, _) = project.types[wanted], isKeyPath(name) { return .yes }
+      return isNoFunction(wanted) ? .no : .unknown
     case .implicitMember(let name, _): return fit(member: frame.file.name(name), nil, frame, wanted)
     case .call(let callee, let arguments):
       guard case .implicitMember(let name, _) = facts[callee].kind else { break }
@@ -210,7 +214,7 @@ extension Evaluator {
       }
       let declared = resolve(written, in: own)
       // An autoclosure takes what it returns.
-      if isFunctionType(declared) != isClosure(arguments[position]) { continue }
+      if isFunctionType(declared), !isClosure(arguments[position]) { continue }
       result = min(result, fit(arguments[position], declared))
       if result == .no { return .no }
     }

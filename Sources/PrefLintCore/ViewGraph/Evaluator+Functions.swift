@@ -46,7 +46,10 @@ extension Evaluator {
     {
       watchedCalls[reference]?.insert(site)
     }
-    let value = memoized(reference, receiver: own.receiver, arguments: values + carried) {
+    let value = memoized(
+      reference, receiver: own.receiver, arguments: values + carried,
+      recursion: recursion(declared)
+    ) {
       self.bodyValue(body, own, declared ?? .unknown)
     }
     guard let declared else { return value }
@@ -269,37 +272,6 @@ extension Evaluator {
 
   // MARK: Following
 
-  /// Evaluates a body once for equal receivers and arguments.
-  func memoized(
-    _ reference: DeclarationReference, receiver: ValueID?, closure: ValueID? = nil,
-    arguments: [ValueID], _ body: () -> ValueID
-  ) -> ValueID {
-    var key = CallKey(
-      reference: reference, closure: closure, receiver: receiver, arguments: arguments,
-      presence: presence, isDecided: isDecided, isOperated: isOperated, isAsking: false)
-    if isAsking {
-      if let known = calls.value(key) { return known }
-      key.isAsking = true
-    }
-    let call: UInt32
-    switch calls.begin(key) {
-    case .done(let known): return known
-    // The same call within itself adds nothing: what it builds is being built already.
-    case .active: return .empty
-    case .open(let index): call = index
-    }
-    let depth = activeDeclarations[reference, default: 0]
-    guard depth < Self.recursionLimit || closure != nil && depth < Self.recursionLimit * 8 else {
-      calls.abandon(call)
-      return .unknown
-    }
-    activeDeclarations[reference] = depth + 1
-    let value = body()
-    activeDeclarations[reference] = depth
-    calls.finish(call, value)
-    return value
-  }
-
   /// Calls a value: a closure, a function, a type.
   func invoke(
     _ callee: ValueID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site?,
@@ -383,7 +355,7 @@ extension Evaluator {
       expected: expected)
   }
 
-  private func owner(of type: TypeID) -> NominalID? {
+  func owner(of type: TypeID) -> NominalID? {
     switch project.types[type] {
     case .nominal(let nominal, _): nominal
     case .metatype(let instance): owner(of: instance)

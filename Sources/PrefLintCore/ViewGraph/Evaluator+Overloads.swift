@@ -177,7 +177,7 @@ extension Evaluator {
     return worst
   }
 
-  private func isKeyPath(_ name: Name) -> Bool {
+  func isKeyPath(_ name: Name) -> Bool {
     StandardTypes.keyPaths.contains(project.names[name])
   }
 

@@ -427,11 +427,11 @@ extension Evaluator {
   private func findBindings(ofReceiver type: TypeID) -> TypeBindings {
     var receiverType = type
     if case .metatype(let instance) = project.types[receiverType] { receiverType = instance }
+    var bindings = held(by: receiverType)
     guard
       case .nominal(let nominal, let arguments) = project.types[
         project.types.unwrapped(receiverType)]
-    else { return TypeBindings() }
-    var bindings = TypeBindings()
+    else { return bindings }
     func add(_ id: NominalID, _ arguments: [TypeID]) {
       for (name, type) in zip(project[id].genericParameters, arguments)
       where type != .unknown && bindings[name] == nil {
@@ -451,6 +451,27 @@ extension Evaluator {
         let type = project.member(named: name, of: receiverType, arguments: [])
         if type != .unknown, !project.types.isGeneric(type) { bindings[name] = type }
       }
+    }
+    return bindings
+  }
+
+  /// What extensions of the standard library's types know of what a value holds.
+  private func held(by type: TypeID) -> TypeBindings {
+    var bindings = TypeBindings()
+    func bind(_ name: String, _ type: TypeID) {
+      if type != .unknown, let name = project.names.find(name) { bindings[name] = type }
+    }
+    switch project.types[type] {
+    case .array(let element): bind("Element", element)
+    case .optional(let wrapped): bind("Wrapped", wrapped)
+    case .dictionary(let key, let value):
+      bind("Key", key)
+      bind("Value", value)
+    case .external(let name, let arguments) where arguments.count == 1:
+      if StandardTypes.heldTypes[project.names[name]] == ["Element"] {
+        bind("Element", arguments[0])
+      }
+    default: break
     }
     return bindings
   }
