@@ -241,6 +241,15 @@ enum StandardTypes {
     "Optional": ["Wrapped"], "RandomAccessCollection": ["Element"],
     "RangeReplaceableCollection": ["Element"], "Sequence": ["Element"], "Set": ["Element"],
   ]
+  /// What protocols from outside ask of their conformers, as far as all of it is known.
+  static let requirements: [String: Set<String>] = [
+    "AnyObject": [], "App": ["body"], "CaseIterable": ["allCases"], "Codable": ["encode"],
+    "Comparable": ["<", "<=", ">", ">=", "=="], "CustomStringConvertible": ["description"],
+    "Decodable": [], "Encodable": ["encode"], "Equatable": ["==", "!="],
+    "Hashable": ["==", "!=", "hash", "hashValue"], "Identifiable": ["id"],
+    "ObservableObject": ["objectWillChange"], "Observable": [], "RawRepresentable": ["rawValue"],
+    "Scene": ["body"], "Sendable": [], "View": ["body"], "ViewModifier": ["body"],
+  ]
   /// Static members that numbers and texts have.
   static let scalarMembers: Set<String> = [
     "zero", "infinity", "pi", "max", "min", "nan", "random", "init", "greatestFiniteMagnitude",

@@ -97,7 +97,7 @@ extension Evaluator {
   ) -> ValueID? {
     for declaring in enclosingTypes(of: frame) {
       let type = dynamicType(declaring, frame.receiver)
-      let found = visible(members(named: name, of: type), from: frame)
+      let found = visible(lexicalMembers(named: name, of: type, declaring, frame), from: frame)
       if !found.isEmpty {
         let isStatic = found.allSatisfy(\.isStatic)
         let base =
@@ -187,8 +187,10 @@ extension Evaluator {
     _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, expected: TypeID
   ) -> ValueID {
     if name == language.initializer { return construct(type, arguments, frame, site, expected) }
-    let found = visible(members(named: name, of: type), from: frame)
-      .filter { $0.isStatic || isFunction($0) }
+    let own = known(
+      applicable(members(named: name, of: type), to: type), named: name,
+      through: bounds(seenOf: base))
+    let found = visible(own, from: frame).filter { $0.isStatic || isFunction($0) }
     if let unapplied = unapplied(found, of: type, arguments) { return unapplied }
     if !found.isEmpty,
       let result = callMembers(

@@ -122,7 +122,7 @@ extension Evaluator {
   }
 
   /// Whether all members of a structure or enumeration stand in the project, but for those of protocols that add few.
-  private func isWholeType(_ id: NominalID) -> Bool {
+  func isWholeType(_ id: NominalID, but protocols: Set<String> = plainProtocols) -> Bool {
     guard project[id].kind == .structure || project[id].kind == .enumeration else { return false }
     // A macro may declare members, and members that are looked up at run time have no declaration.
     let reference = project[id].reference
@@ -133,11 +133,11 @@ extension Evaluator {
       })
     else { return false }
     return project.conformance(of: id).externals.allSatisfy {
-      Self.plainProtocols.contains(project.names[$0])
+      protocols.contains(project.names[$0])
     }
   }
 
-  private static let plainProtocols: Set<String> = [
+  static let plainProtocols: Set<String> = [
     "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable",
     "Sendable",
   ]

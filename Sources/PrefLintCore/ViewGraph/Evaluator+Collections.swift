@@ -75,7 +75,8 @@ extension Evaluator {
       case .exact(let list):
         guard case .array(let elements) = store[list] else { return nil }
         return elements
-      case .built(let inner, _), .typed(let inner, _), .traced(let inner, _): current = inner
+      case .built(let inner, _), .typed(let inner, _), .traced(let inner, _), .seen(let inner, _):
+        current = inner
       default: return nil
       }
     }

@@ -233,7 +233,8 @@ extension Evaluator {
   /// An instance with the stored properties whose values tell more than their declared types.
   func instance(_ id: NominalID, _ type: TypeID, _ fields: [Name: ValueID]) -> ValueID {
     var kept: [FieldValue] = []
-    for (name, value) in fields {
+    for (name, given) in fields {
+      let value = unseen(given)
       switch store[value] {
       case .unknown: continue
       case .literal(_, let type) where !isDecisive(name, in: id):

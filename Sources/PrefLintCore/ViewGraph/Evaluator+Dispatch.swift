@@ -47,7 +47,8 @@ extension Evaluator {
     var current = id
     while true {
       switch store[current] {
-      case .built(let inner, _), .typed(let inner, _), .erased(let inner): current = inner
+      case .built(let inner, _), .typed(let inner, _), .erased(let inner), .seen(let inner, _):
+        current = inner
       case .instance(let type, _), .enumCase(let type, _, _), .opaque(let type):
         return current != id && isConcrete(type) ? current : nil
       default: return nil

@@ -307,7 +307,7 @@ extension Evaluator {
     _ operand: ExpressionID, _ kind: Expression.Cast, _ written: TypeReferenceID, _ frame: Frame
   ) -> ValueID {
     let type = resolve(written, in: frame)
-    let value = evaluate(operand, frame, expected: type)
+    let value = unseen(evaluate(operand, frame, expected: type))
     switch kind {
     case .check:
       switch isOf(value, type) {

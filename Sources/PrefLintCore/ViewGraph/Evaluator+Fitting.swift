@@ -78,7 +78,7 @@ extension Evaluator {
   }
 
   /// Whether values of a type are ones of a protocol of the project; nil where that is not the question.
-  private func conformance(of actual: TypeID, to wanted: TypeID) -> Fit? {
+  func conformance(of actual: TypeID, to wanted: TypeID) -> Fit? {
     func nominals(_ type: TypeID) -> [NominalID]? {
       switch project.types[type] {
       case .nominal(let nominal, _): return [nominal]

@@ -9,6 +9,8 @@ extension Evaluator {
   ) -> ValueID {
     let reference = member.reference
     guard let function = project.function(of: reference) else { return .unknown }
+    let caller = receiver
+    let receiver = receiver.map(unseen)
     let own = self.frame(
       for: reference, receiver: member.isStatic ? metatypeReceiver(receiver, member) : receiver)
     if member.isStatic, let receiver = own.receiver {
@@ -53,7 +55,7 @@ extension Evaluator {
       self.bodyValue(body, own, declared ?? .unknown)
     }
     guard let declared else { return value }
-    return adapt(value, to: declared)
+    return seen(adapt(value, to: declared), asResultOf: function, calledOn: caller, own)
   }
 
   private func metatypeReceiver(_ receiver: ValueID?, _ member: Member) -> ValueID? {
@@ -207,6 +209,7 @@ extension Evaluator {
       if let position = match[index] {
         value = self.value(of: arguments[position], expected: declared)
         infer(pattern, value, own)
+        if seesValues { note(value, as: pattern, own) }
         if parameter.isVariadic {
           var elements = [value]
           var next = position + 1
@@ -218,7 +221,7 @@ extension Evaluator {
           value = store.intern(.array(elements))
         } else {
           let type = project.types.substitute(pattern, own.bindings)
-          value = kept(adapt(value, to: type), as: type)
+          value = seen(kept(adapt(value, to: type), as: type), by: pattern, own)
         }
       } else if let initial = parameter.defaultValue {
         // The default of a local function's parameter sees what stands around it.

@@ -87,6 +87,7 @@ extension Evaluator {
       return isData ? opaque(type(of: id)) : id
     case .exact(let array): return generalized(array)
     case .traced(let inner, _): return generalized(inner)
+    case .seen(let inner, let bounds): return store.intern(.seen(generalized(inner), bounds))
     case .instance(let type, let fields):
       guard case .nominal(let nominal, _) = project.types[type] else { return id }
       return instance(

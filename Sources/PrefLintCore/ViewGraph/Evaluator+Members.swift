@@ -82,7 +82,8 @@ extension Evaluator {
     if let known = instanceMembers[key] {
       found = known
     } else {
-      found = members(named: name, of: project.types.unwrapped(type)).ofValues
+      let owner = project.types.unwrapped(type)
+      found = applicable(members(named: name, of: owner).ofValues, to: owner)
       instanceMembers[key] = found
     }
     if found.isEmpty {
@@ -90,6 +91,13 @@ extension Evaluator {
       if !extended.isEmpty, isPlaceable(base) { found = extended.ofValues }
       if found.isEmpty, modifierEntries[name] == nil { found = innerMembers(named: name, of: base) }
     }
+    if found.count > 1, let receiver = frame.receiver, core(receiver) == core(base),
+      let declaring = enclosingTypes(of: frame).first, owner(of: declaring) == owner(of: type)
+    {
+      let own = members(named: name, of: declaring).ofValues
+      found = applicable(own, to: declaring, in: frame)
+    }
+    if seesValues { found = known(found, named: name, through: bounds(seenOf: base)) }
     return visible(found, from: frame)
   }
 
@@ -166,7 +174,8 @@ extension Evaluator {
       } else if nested != .unknown {
         return store.intern(.metatype(nested))
       }
-      let found = visible(project.members(named: name, of: nominal), from: frame)
+      let own = applicable(project.members(named: name, of: nominal), to: type)
+      let found = visible(known(own, named: name, through: bounds(seenOf: base)), from: frame)
       if !found.isEmpty {
         let statics = found.ofTypes
         return read(statics.isEmpty ? found : statics, of: base, frame, site)
@@ -235,6 +244,9 @@ extension Evaluator {
       if !requirements.isEmpty { variables = requirements }
     }
     var alternatives: [Alternative] = []
+    if variables.count > 1, let open = undecided(among: variables, of: base, frame, site) {
+      return open
+    }
     for member in variables {
       if alternatives.contains(where: {
         project.presences.and($0.presence, member.presence) != .never
@@ -248,6 +260,23 @@ extension Evaluator {
       )
     }
     return union(alternatives)
+  }
+
+  /// The value of one of several properties of which the conditions of extensions do not tell the one that is meant; nil where they
+  /// do.
+  private func undecided(
+    among members: [Member], of base: ValueID, _ frame: Frame, _ site: Site
+  ) -> ValueID? {
+    var type = type(of: base)
+    if case .metatype(let instance) = project.types[type] { type = instance }
+    guard members.contains(where: { condition(of: $0, for: type) == .unknown }) else { return nil }
+    return union(
+      members.prefix(Self.alternativeLimit).map { member in
+        Alternative(
+          presence: member.presence,
+          value: under(member.presence, decided: false) { readOne(member, of: base, frame, site) },
+          isDecided: false)
+      })
   }
 
   private func receiver(_ base: ValueID, _ member: Member) -> ValueID? { base }
@@ -264,7 +293,9 @@ extension Evaluator {
     case .variable:
       if member.isStatic { return globalVariable(member, receiver: base) }
       if project.isRequirement(member) { return requirement(member, of: base, frame, site) }
-      return traced(property(member, of: base, site, frame), member, of: base)
+      let plain = unseen(base)
+      let value = property(member, of: plain, site, frame)
+      return traced(seen(value, by: member, of: plain, frame), member, of: base)
     default:
       return functionValue(member.reference, receiver: base)
     }

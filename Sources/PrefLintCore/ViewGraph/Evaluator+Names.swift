@@ -3,7 +3,7 @@
 extension Evaluator {
   func nameValue(_ name: Name, _ frame: Frame, site: Site, generics: [TypeID]) -> ValueID {
     if let value = frame.local(name) { return value }
-    if name == language.selfValue { return frame.receiver ?? .unknown }
+    if name == language.selfValue { return seenSelf(frame) ?? .unknown }
     if name == language.superValue { return frame.receiver ?? .unknown }
     if let value = prefixed(name, frame, site) { return value }
     if generics.isEmpty, let value = lexicalMember(name, frame, site: site) { return value }
@@ -21,7 +21,9 @@ extension Evaluator {
         return store.intern(.metatype(self.type(of: receiver)))
       }
       return global(name, frame) ?? .unknown
-    default: return store.intern(.metatype(bound))
+    default:
+      let metatype = store.intern(.metatype(bound))
+      return bound == type ? metatype : seen(metatype, by: type, frame)
     }
   }
 
@@ -75,7 +77,7 @@ extension Evaluator {
     guard project.memberNames.contains(name) else { return nil }
     for (depth, declaring) in enclosingTypes(of: frame).enumerated() {
       let type = dynamicType(declaring, frame.receiver)
-      var members = visible(members(named: name, of: type), from: frame)
+      var members = visible(lexicalMembers(named: name, of: type, declaring, frame), from: frame)
       // A type has no value of the one around it, whose own members it sees.
       if depth > 0 { members.removeAll { !$0.isStatic } }
       if !members.isEmpty { return lexicalMember(members, of: type, frame, site) }

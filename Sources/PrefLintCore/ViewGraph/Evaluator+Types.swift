@@ -31,7 +31,8 @@ extension Evaluator {
       let keys = stride(from: 0, to: elements.count, by: 2).map { elements[$0] }
       let values = stride(from: 1, to: elements.count, by: 2).map { elements[$0] }
       return project.types.intern(.dictionary(commonType(keys), commonType(values)))
-    case .built(let inner, _), .traced(let inner, _), .exact(let inner), .erased(let inner):
+    case .built(let inner, _), .traced(let inner, _), .exact(let inner), .erased(let inner),
+      .seen(let inner, _):
       return type(of: inner)
     case .component(let name, let arguments, _):
       // What a function from elsewhere returns is not told by its name, as what an initialiser makes is.
@@ -103,6 +104,7 @@ extension Evaluator {
       return id
     case .empty: return id
     case .erased(let inner): return erased(adapt(inner, to: declared))
+    case .seen(let inner, _): return adapt(inner, to: declared)
     default: break
     }
     let actual = type(of: id)
@@ -228,6 +230,7 @@ extension Evaluator {
         : union(
           rest.map { $0.holding(unwrapped($0.value)) })
     case .binding(let inner): return store.intern(.binding(unwrapped(inner)))
+    case .seen(let inner, let bounds): return store.intern(.seen(unwrapped(inner), bounds))
     default: return id
     }
   }

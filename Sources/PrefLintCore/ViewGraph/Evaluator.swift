@@ -167,6 +167,9 @@ final class Evaluator {
   var questions: [Name: Question] = [:]
   /// The types that only previews build, of those that were asked about.
   var previewTypes: [NominalID: Bool] = [:]
+  /// Whether some value is seen by less than its type, and of which types and protocols that makes a difference.
+  var seesValues = false
+  var differingViews: [SeenType: Bool] = [:]
   /// Whether some value is traced.
   var tracesValues = false
   /// What keys of the environment are worth that are computed of values by which views decide; nil for others.

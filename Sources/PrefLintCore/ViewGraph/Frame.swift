@@ -34,6 +34,7 @@ final class Frame {
     var givenRoots: [GivenRoot] = []
     var variables: Set<Name> = []
     var deferred: [DeferredBlock] = []
+    var seenGenerics: [Name: TypeID] = [:]
   }
 
   private var madeOwn: Own {
@@ -53,6 +54,12 @@ final class Frame {
   var givenRoots: [GivenRoot] {
     get { own?.givenRoots ?? [] }
     _modify { yield &madeOwn.givenRoots }
+  }
+
+  /// What the caller knows of the arguments that are of its own generic parameters, by those of the function.
+  var seenGenerics: [Name: TypeID] {
+    get { own?.seenGenerics ?? [:] }
+    _modify { yield &madeOwn.seenGenerics }
   }
 
   /// Names of the `var`s that are declared here, rather than captured.

@@ -107,6 +107,9 @@ extension Value {
     case .undecided(let site): mix(27, site, into: &mixer)
     case .exact(let value): mix(29, value, into: &mixer)
     case .erased(let value): mix(30, value, into: &mixer)
+    case .seen(let value, let bounds):
+      mix(31, value, into: &mixer)
+      mixer.add(bounds)
     case .traced(let value, let trace):
       mix(28, value, into: &mixer)
       mixer.add(trace)

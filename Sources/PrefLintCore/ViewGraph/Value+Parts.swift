@@ -14,8 +14,8 @@ extension ValueStore {
       for item in captured.locals { body(item.value) }
       if let receiver = captured.receiver { body(receiver) }
     case .function(_, let receiver, _): if let receiver { body(receiver) }
-    case .typed(let id, _), .built(let id, _), .traced(let id, _), .exact(let id),
-      .erased(let id), .binding(let id):
+    case .typed(let id, _), .seen(let id, _), .built(let id, _), .traced(let id, _),
+      .exact(let id), .erased(let id), .binding(let id):
       body(id)
     case .union(let alternatives): for item in alternatives { body(item.value) }
     case .group(let ids), .tuple(_, let ids), .array(let ids), .dictionary(let ids):
@@ -50,6 +50,7 @@ extension ValueStore {
     case .function(let reference, let receiver, let making):
       return .function(reference, receiver: receiver.map(replace), making)
     case .typed(let id, let type): return .typed(replace(id), type)
+    case .seen(let id, let bounds): return .seen(replace(id), bounds)
     case .built(let id, let site): return .built(replace(id), site)
     case .traced(let id, let trace): return .traced(replace(id), trace)
     case .exact(let id): return .exact(replace(id))

@@ -155,6 +155,8 @@ enum Value: FastHashable {
   case enumConstructor(TypeID, Name)
   /// A value seen through a declared static type.
   case typed(ValueID, TypeID)
+  /// A value of which code only knows what a generic parameter, `some P` or an extension of a protocol says of it.
+  case seen(ValueID, TypeID)
   /// A run-time value that conditions ask for at several places, with what they may assume of it.
   case traced(ValueID, Trace)
   case union([Alternative])
@@ -225,7 +227,8 @@ final class ValueStore {
 
   private func core(of value: Value, _ id: ValueID) -> ValueID {
     switch value {
-    case .built(let inner, _), .traced(let inner, _), .exact(let inner), .erased(let inner):
+    case .built(let inner, _), .traced(let inner, _), .exact(let inner), .erased(let inner),
+      .seen(let inner, _):
       return core(inner)
     case .typed(let inner, _):
       // Of a run-time value the type that it is seen through is all that is known.
