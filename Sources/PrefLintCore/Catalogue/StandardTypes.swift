@@ -250,6 +250,10 @@ enum StandardTypes {
     "ObservableObject": ["objectWillChange"], "Observable": [], "RawRepresentable": ["rawValue"],
     "Scene": ["body"], "Sendable": [], "View": ["body"], "ViewModifier": ["body"],
   ]
+  /// Functions of the standard library of which constants make constants.
+  static let pureFunctions: Set<String> = [
+    "abs", "ceil", "floor", "max", "min", "pow", "round", "sqrt", "trunc",
+  ]
   /// Static members that numbers and texts have.
   static let scalarMembers: Set<String> = [
     "zero", "infinity", "pi", "max", "min", "nan", "random", "init", "greatestFiniteMagnitude",

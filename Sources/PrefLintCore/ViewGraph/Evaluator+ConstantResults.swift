@@ -2,12 +2,16 @@
 // To take their results for values of the run would make both branches of what they decide happen.
 
 extension Evaluator {
-  /// Whether some way through a body leads to a constant. What calls compute is not asked.
+  /// Whether some way through a body leads to a constant, or, where the result is optional, to something that is certainly there.
+  /// What other calls compute is not asked.
   ///
   /// - Complexity: linear in the body, once for each.
-  func mayGiveConstant(_ body: Block, _ reference: DeclarationReference) -> Bool {
+  func mayGiveConstant(
+    _ body: Block, _ reference: DeclarationReference, _ declared: TypeID
+  ) -> Bool {
     if let known = constantResults[reference] { return known }
-    let result = ConstantResultReader(facts: project.files[reference.fileIndex].facts)
+    let facts = project.files[reference.fileIndex].facts
+    let result = ConstantResultReader(facts: facts, takesObjects: isOptional(declared))
       .mayGive(body, isWhole: true)
     constantResults[reference] = result
     return result
@@ -20,7 +24,13 @@ private struct ConstantResultReader {
   /// Local variables that begin with a constant.
   private var constants: Set<LocalName> = []
 
-  init(facts: FileFacts) { self.facts = facts }
+  /// Whether what a type makes or holds tells something, too.
+  let takesObjects: Bool
+
+  init(facts: FileFacts, takesObjects: Bool) {
+    self.facts = facts
+    self.takesObjects = takesObjects
+  }
 
   func mayGive(_ body: Block, isWhole: Bool) -> Bool {
     var reader = self
@@ -72,7 +82,22 @@ private struct ConstantResultReader {
     case .selection(let id):
       return facts[facts[id].cases].contains { mayGive($0.body, isWhole: isValue) }
     case .doCatch(let blocks): return facts[blocks].contains { mayGive($0, isWhole: isValue) }
+    case .call(let callee, _): return takesObjects && (isTypeName(callee) || isOfType(callee))
+    case .member: return takesObjects && isOfType(id)
     default: return false
     }
+  }
+
+  /// `Session`, `Session.shared`
+  private func isOfType(_ id: ExpressionID) -> Bool {
+    guard case .member(let base, _, _) = facts[id].kind else { return false }
+    return isTypeName(base)
+  }
+
+  private func isTypeName(_ id: ExpressionID) -> Bool {
+    guard case .name(let name, _) = facts[id].kind, let first = facts[name].utf8.first else {
+      return false
+    }
+    return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
   }
 }

@@ -41,7 +41,7 @@ extension Evaluator {
     guard let body = functionBody(function, reference) else { return opaque(declared ?? .unknown) }
     guard
       hostOwners.contains(reference) || isWorthFollowing(declared, receiver: receiver, values)
-        || mayGiveConstant(body, reference)
+        || mayGiveConstant(body, reference, declared ?? .unknown)
     else { return opaque(declared ?? .unknown) }
     if watchedCalls[reference] != nil, isDecided, !isAsking, !values.contains(.unknown),
       let caller = project.member(around: site), caller == maker || watchedCalls[caller] != nil

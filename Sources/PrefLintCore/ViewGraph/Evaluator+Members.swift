@@ -356,7 +356,7 @@ extension Evaluator {
       guard let body = getter.body else { return opaque(declared) }
       guard
         mayCarry(declared) || isConstant(core(base)) || readsEnvironment(base)
-          || isBuildFlag(body, declared, facts) || mayGiveConstant(body, reference)
+          || isBuildFlag(body, declared, facts) || mayGiveConstant(body, reference, declared)
       else {
         return opaque(declared)
       }
@@ -414,6 +414,11 @@ extension Evaluator {
       return opaque(type)
     case .project(let written, let arguments):
       inheritReads(of: resolve(written, in: own), on: base)
+      if let constant = constant(
+        inWrapper: written, arguments, of: member, on: base, own, site, declared)
+      {
+        return constant
+      }
       if declared != .unknown { return opaque(declared) }
       return wrappedValue(of: wrapperType(written, arguments, variable, own, site))
     case .external:
@@ -458,7 +463,7 @@ extension Evaluator {
     return project.isInstalled(owner)
   }
 
-  private func field(_ member: Member, of base: ValueID) -> ValueID? {
+  func field(_ member: Member, of base: ValueID) -> ValueID? {
     guard case .instance(_, let fields) = store[core(base)] else { return nil }
     let name = project.name(of: member.reference)
     return fields.first { $0.name == name }?.value
@@ -490,33 +495,5 @@ extension Evaluator {
     let type = own.file.facts[id].type.map { resolve($0, in: own) } ?? .unknown
     guard type == .unknown, let initializer = own.file.facts[id].initializer else { return type }
     return self.type(of: evaluate(initializer, own))
-  }
-
-  /// The type of a wrapper of the project, with what its arguments say of its generic parameters:
-  /// `@Injected(\.model) var model`.
-  func wrapperType(
-    _ written: TypeReferenceID, _ arguments: ArgumentList, _ variable: Variable, _ frame: Frame,
-    _ site: Site
-  ) -> TypeID {
-    let type = resolve(written, in: frame)
-    guard case .nominal(let nominal, let bound) = project.types[type],
-      !project[nominal].genericParameters.isEmpty, bound.allSatisfy({ $0 == .unknown })
-    else { return type }
-    var sources = self.sources(arguments, frame)
-    if let initial = variable.initializer {
-      sources.insert(source(evaluate(initial, frame), label: language.wrappedValue), at: 0)
-    }
-    return self.type(of: construct(type, sources, frame, site, .unknown))
-  }
-
-  private func wrappedValue(of wrapper: TypeID) -> ValueID {
-    guard case .nominal(let nominal, _) = project.types[wrapper],
-      let member = project.members(named: language.wrappedValue, of: nominal).first
-    else { return .unknown }
-    let facts = project.files[member.reference.fileIndex].facts
-    guard case .variable(let id) = facts[member.reference.id].kind, let type = facts[id].type else {
-      return .unknown
-    }
-    return opaque(resolve(type, in: frame(for: member.reference, receiver: opaque(wrapper))))
   }
 }

@@ -231,7 +231,7 @@ extension Evaluator {
       value =
         isBuildFlag(getter, declared, facts)
         ? flag(bodyValue(getter, frame, declared))
-        : mayCarry(declared)
+        : mayCarry(declared) || mayGiveConstant(getter, member.reference, declared)
           ? adapt(bodyValue(getter, frame, declared), to: declared) : opaque(declared)
     } else if let constant = neverChanged(member, variable) {
       value = adapt(constant, to: declared)

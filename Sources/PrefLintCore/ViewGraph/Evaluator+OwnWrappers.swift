@@ -1,0 +1,115 @@
+// Property wrappers that the project declares: what they read, and what a property is worth that has one.
+
+extension Evaluator {
+  /// A wrapper of the project is installed with the value that holds it (A16): what it reads, that reads.
+  func inheritReads(of wrapper: TypeID, on base: ValueID) {
+    guard case .nominal(let nominal, _) = project.types[wrapper], declaresWrapper(nominal),
+      project.isInstalled(nominal)
+    else { return }
+    let value = opaque(wrapper)
+    installWrappers(of: value, nominal)
+    let members = project.members(named: language.wrappedValue, of: nominal)
+    guard let first = members.first else { return }
+    let frame = frame(for: first.reference, receiver: value)
+    _ = read(members, of: value, frame, Site(file: frame.fileIndex, ExpressionID(0)))
+    for inner in reads[value] ?? [] {
+      under(inner.presence, decided: inner.isDecided) { record(inner, on: core(base)) }
+    }
+  }
+
+  /// The type of a wrapper of the project, with what its arguments say of its generic parameters:
+  /// `@Injected(\.model) var model`.
+  func wrapperType(
+    _ written: TypeReferenceID, _ arguments: ArgumentList, _ variable: Variable, _ frame: Frame,
+    _ site: Site
+  ) -> TypeID {
+    let type = resolve(written, in: frame)
+    guard case .nominal(let nominal, let bound) = project.types[type],
+      !project[nominal].genericParameters.isEmpty, bound.allSatisfy({ $0 == .unknown })
+    else { return type }
+    var sources = self.sources(arguments, frame)
+    if let initial = variable.initializer {
+      sources.insert(source(evaluate(initial, frame), label: language.wrappedValue), at: 0)
+    }
+    return self.type(of: construct(type, sources, frame, site, .unknown))
+  }
+
+  func wrappedValue(of wrapper: TypeID) -> ValueID {
+    guard case .nominal(let nominal, _) = project.types[wrapper],
+      let member = project.members(named: language.wrappedValue, of: nominal).first
+    else { return .unknown }
+    let facts = project.files[member.reference.fileIndex].facts
+    guard case .variable(let id) = facts[member.reference.id].kind, let type = facts[id].type else {
+      return .unknown
+    }
+    return opaque(resolve(type, in: frame(for: member.reference, receiver: opaque(wrapper))))
+  }
+
+  /// What a property is worth whose wrapper is a plain structure and whose value nobody changes: what the wrapper makes of a constant
+  /// is one, which may be another than it was given. Nil where it is a value of the run.
+  func constant(
+    inWrapper written: TypeReferenceID, _ arguments: ArgumentList, of member: Member,
+    on base: ValueID, _ own: Frame, _ site: Site, _ declared: TypeID
+  ) -> ValueID? {
+    guard case .variable(let id) = own.file.facts[member.reference.id].kind,
+      !mayChange(project.name(of: member.reference), as: declared)
+    else { return nil }
+    let written = resolve(written, in: own)
+    guard case .nominal(let nominal, _) = project.types[written], isPlainWrapper(nominal) else {
+      return nil
+    }
+    let given = field(member, of: base)
+    return asking {
+      var sources = self.sources(arguments, own)
+      let inputs = sources.map { self.value(of: $0) }
+      var initial = given
+      if initial == nil, let first = own.file.facts[id].initializer {
+        initial = adapt(evaluate(first, own, expected: declared), to: declared)
+      }
+      if let initial {
+        sources.insert(source(initial, label: language.wrappedValue), at: 0)
+      }
+      let made = construct(written, sources, own, site, .unknown)
+      guard case .instance = store[core(made)] else { return nil }
+      let members = project.members(named: language.wrappedValue, of: nominal)
+      guard let first = members.first else { return nil }
+      let result = read(members, of: made, frame(for: first.reference, receiver: made), site)
+      if case .someConstant = store[core(result)] { return unknownConstant(declared, result) }
+      if isConstant(core(result)) { return adapt(result, to: declared) }
+      if isOptional(declared), isHeld(type(of: result)) { return adapt(result, to: declared) }
+      // `min(wrappedValue, limit)`: of constants it is one.
+      let areConstants = (inputs + [initial ?? .none]).allSatisfy { isConstant(core($0)) }
+      return areConstants && isClosed(nominal) ? unknownConstant(declared, result) : nil
+    }
+  }
+
+  private func unknownConstant(_ declared: TypeID, _ value: ValueID) -> ValueID {
+    store.intern(.someConstant(declared == .unknown ? type(of: value) : declared))
+  }
+
+  /// Whether a wrapper is a structure that SwiftUI does not install and that holds no state.
+  private func isPlainWrapper(_ id: NominalID) -> Bool {
+    guard project[id].kind == .structure, !project.isInstalled(id) else { return false }
+    return project[id].orderedMembers.allSatisfy { member in
+      guard case .variable = project.declaration(member.reference).kind else { return true }
+      if case .none = wrapper(of: member.reference) { return true }
+      return false
+    }
+  }
+
+  /// Whether the code of a type only computes with what it is given: it names nothing else but plain types and functions.
+  private func isClosed(_ id: NominalID) -> Bool {
+    project[id].orderedMembers.allSatisfy { member in
+      let file = project.files[member.reference.fileIndex]
+      var reader = NameUseReader(facts: file.facts)
+      reader.member(member.reference.id)
+      return reader.uses.allSatisfy { use in
+        guard case .bare = use.base else { return true }
+        let name = file.name(use.name)
+        let text = project.names[name]
+        return name == language.selfValue || project[id].declares(name)
+          || StandardTypes.pureFunctions.contains(text) || scalarNames.contains(name)
+      }
+    }
+  }
+}
