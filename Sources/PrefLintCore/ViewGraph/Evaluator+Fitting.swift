@@ -215,10 +215,27 @@ extension Evaluator {
       let declared = resolve(written, in: own)
       // An autoclosure takes what it returns.
       if isFunctionType(declared), !isClosure(arguments[position]) { continue }
-      result = min(result, fit(arguments[position], declared))
+      result = min(result, fit(arguments[position], declared, of: member.reference))
       if result == .no { return .no }
     }
     return result
+  }
+
+  private func fit(
+    _ argument: ArgumentSource, _ declared: TypeID, of reference: DeclarationReference
+  ) -> Fit {
+    if case .expression(let id, let frame) = argument.origin {
+      switch frame.file.facts[id].kind {
+      case .closure, .none, .number, .string, .boolean, .keyPath, .implicitMember, .ternary:
+        return fit(argument, declared)
+      default: break
+      }
+    }
+    let type = staticType(of: argument, expected: declared)
+    if case .parameter(let name) = project.types[declared] {
+      return fit(static: type, parameter: name, of: reference, argument) == .no ? .no : .unknown
+    }
+    return fit(static: type, declared, argument) ?? fit(argument, declared)
   }
 
   func fits(_ actual: TypeID, _ declared: TypeID) -> Bool {

@@ -115,7 +115,9 @@ extension Evaluator {
         score += isFunctionType(declared) ? 4 : -8
         continue
       }
-      let actual = type(of: value(of: arguments[position], expected: declared))
+      // One value is none of several, if there is one for it.
+      if parameter.isVariadic { score -= 1 }
+      let actual = staticType(of: arguments[position], expected: declared)
       if actual == .unknown || declared == .unknown { continue }
       if actual == declared { score += 8 } else if !fits(actual, declared) { score -= 16 }
     }

@@ -107,7 +107,7 @@ extension Evaluator {
         guard case .bare = use.base else { return true }
         let name = file.name(use.name)
         let text = project.names[name]
-        return name == language.selfValue || project[id].declares(name)
+        return name == language.selfValue || text == "newValue" || project[id].declares(name)
           || StandardTypes.pureFunctions.contains(text) || scalarNames.contains(name)
       }
     }

@@ -170,7 +170,7 @@ extension Evaluator {
   // MARK: Bounds
 
   /// The protocols that a generic parameter asks for where a frame's code stands; nil where it is a certain type or a class.
-  private func bounds(ofParameter name: Name, _ frame: Frame) -> [TypeID]? {
+  func bounds(ofParameter name: Name, _ frame: Frame) -> [TypeID]? {
     if name == language.selfType { return boundsOfSelf(frame) }
     let found = requirements(on: name, frame)
     let areProtocols = found.allSatisfy {

@@ -167,6 +167,8 @@ final class Evaluator {
   var questions: [Name: Question] = [:]
   /// The types that only previews build, of those that were asked about.
   var previewTypes: [NominalID: Bool] = [:]
+  /// The names in members that nothing in these binds, of the members that were asked for.
+  var freeNames: [DeclarationReference: Set<ExpressionID>] = [:]
   /// Whether some value is seen by less than its type, and of which types and protocols that makes a difference.
   var seesValues = false
   var differingViews: [SeenType: Bool] = [:]
