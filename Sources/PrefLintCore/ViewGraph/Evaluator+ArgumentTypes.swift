@@ -10,7 +10,9 @@ extension Evaluator {
     guard case .expression(let id, let frame) = argument.origin else {
       return isErased(value) ? anyView : actual
     }
-    guard let written = writtenType(of: id, frame) else { return isErased(value) ? anyView : actual }
+    guard let written = writtenType(of: id, frame) else {
+      return isErased(value) ? anyView : actual
+    }
     switch project.types[written] {
     case .optional(let wrapped):
       if actual == .unknown || isOptional(actual) { return written }
@@ -36,7 +38,7 @@ extension Evaluator {
   }
 
   /// The type that a declaration writes of what an expression names or calls; nil where none does.
-  private func writtenType(of id: ExpressionID, _ frame: Frame) -> TypeID? {
+  func writtenType(of id: ExpressionID, _ frame: Frame) -> TypeID? {
     let facts = frame.file.facts
     switch facts[id].kind {
     case .name(let local, _):
@@ -64,7 +66,8 @@ extension Evaluator {
     case .call(let callee, _):
       switch facts[callee].kind {
       case .name, .member:
-        guard case .function(_, let result)? = writtenType(of: callee, frame).map({ project.types[$0] })
+        guard
+          case .function(_, let result)? = writtenType(of: callee, frame).map({ project.types[$0] })
         else { return nil }
         return result
       default: return nil
@@ -144,7 +147,10 @@ extension Evaluator {
     var written: Set<TypeID> = []
     var others = false
     func add(_ type: TypeReferenceID?, _ id: DeclarationID) {
-      guard let type else { return others = true }
+      guard let type else {
+        others = true
+        return
+      }
       let context = LexicalContext(project: project, file: frame.fileIndex, declaration: id)
       written.insert(project.resolveType(type, in: context))
     }
@@ -199,7 +205,8 @@ extension Evaluator {
   }
 
   /// Whether an argument's type is one for a generic parameter of a function.
-  func fit(static type: TypeID, parameter name: Name, of reference: DeclarationReference,
+  func fit(
+    static type: TypeID, parameter name: Name, of reference: DeclarationReference,
     _ argument: ArgumentSource
   ) -> Fit {
     switch project.types[type] {

@@ -35,7 +35,7 @@ extension Evaluator {
   }
 
   /// The conditions of the extension around a member.
-  private func conditions(of member: Member) -> RequirementList {
+  func conditions(of member: Member) -> RequirementList {
     let facts = project.files[member.reference.fileIndex].facts
     guard let parent = facts[member.reference.id].parent, case .extensionOf = facts[parent].kind
     else { return .empty }
@@ -48,7 +48,8 @@ extension Evaluator {
     guard !asked.isEmpty else { return .yes }
     let file = project.files[member.reference.fileIndex]
     let context = LexicalContext(reference: member.reference, project: project)
-    let bindings = bindings(ofReceiver: opaque(type))
+    var bindings = bindings(ofReceiver: opaque(type))
+    if case .existential = project.types[type] { bindings[language.selfType] = type }
     var worst = Fit.yes
     for requirement in file.facts[asked] {
       let subject = project.resolveType(requirement.subject, in: context)

@@ -77,11 +77,12 @@ extension Evaluator {
     switch facts[node].kind {
     case .call(let callee, let arguments):
       guard case .member(_, let name, let generics) = facts[callee].kind else { return .unknown }
+      let value = callMember(
+        frame.file.name(name), of: base, generics: facts[generics].map { resolve($0, in: frame) },
+        arguments: sources(arguments, frame), site: Site(file: frame.fileIndex, callee), frame,
+        expected: expected)
       return tracedCall(
-        callMember(
-          frame.file.name(name), of: base, generics: facts[generics].map { resolve($0, in: frame) },
-          arguments: sources(arguments, frame), site: Site(file: frame.fileIndex, callee), frame,
-          expected: expected), node, frame)
+        base == frame.receiver ? seen(value, asResultOf: callee, frame) : value, node, frame)
     case .member(_, let name, let generics):
       return member(
         frame.file.name(name), of: base, frame, site: Site(file: frame.fileIndex, node),
@@ -130,8 +131,9 @@ extension Evaluator {
     case .call(let callee, let arguments):
       if let known = knownCall(id, callee, frame) { return known }
       return tracedCall(
-        call(callee, arguments, frame, site: Site(file: frame.fileIndex, callee), expected), id,
-        frame)
+        seen(
+          call(callee, arguments, frame, site: Site(file: frame.fileIndex, callee), expected),
+          asResultOf: callee, frame), id, frame)
     case .implicitMember(let name, _):
       return implicitMember(frame.file.name(name), expected, frame, Site(file: frame.fileIndex, id))
     case .closure(let closure):

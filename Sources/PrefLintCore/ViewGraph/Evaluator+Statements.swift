@@ -306,7 +306,9 @@ extension Evaluator {
       frame.bind(name, declared == .unknown ? .unknown : opaque(declared))
       return
     }
-    frame.bind(name, adapt(evaluate(initializer, frame, expected: declared), to: declared))
+    let value = adapt(evaluate(initializer, frame, expected: declared), to: declared)
+    let pattern = facts[variable].type.map { project.resolveType($0, in: context(frame)) }
+    frame.bind(name, pattern.map { seen(value, by: $0, frame) } ?? value)
   }
 
   // MARK: Assignment

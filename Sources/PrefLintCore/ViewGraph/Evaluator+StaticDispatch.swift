@@ -167,6 +167,16 @@ extension Evaluator {
     return seen(plain, by: bounds)
   }
 
+  /// What code knows of what a closure gives whose type is a generic parameter: `content()` is any view.
+  func seen(_ value: ValueID, asResultOf callee: ExpressionID, _ frame: Frame) -> ValueID {
+    guard !frame.bindings.isEmpty, owner(of: project.types.unwrapped(type(of: value))) != nil,
+      let written = writtenType(of: callee, frame),
+      case .function(_, let result) = project.types[project.types.unwrapped(written)],
+      case .parameter = project.types[result]
+    else { return value }
+    return seen(value, by: result, frame)
+  }
+
   // MARK: Bounds
 
   /// The protocols that a generic parameter asks for where a frame's code stands; nil where it is a certain type or a class.
@@ -230,7 +240,9 @@ extension Evaluator {
   private func known(
     _ found: [Member], named name: Name, through protocols: [TypeID]
   ) -> [Member] {
-    let members = members(named: name, ofProtocols: protocols)
+    let members = applicable(
+      members(named: name, ofProtocols: protocols),
+      to: project.types.intern(.existential(protocols)))
     guard !members.isEmpty, !mayBeAsked(name, by: protocols) else { return found }
     let asked = members.filter(project.isRequirement)
     func isAsked(_ member: Member) -> Bool {
@@ -273,13 +285,12 @@ extension Evaluator {
   /// the same name.
   private func differ(_ nominal: NominalID, _ protocols: [TypeID]) -> Bool {
     let known = Set(protocols.compactMap(owner))
-    var holders = [nominal] + project.conformance(of: nominal).protocols
-    holders.removeAll { holder in
-      known.contains { holder == $0 || project.inherits($0, from: holder) }
-    }
+    let holders = [nominal] + project.conformance(of: nominal).protocols
     var asked: Set<Name> = []
     return holders.contains { holder in
-      project[holder].orderedMembers.contains { member in
+      let isKnown = known.contains { holder == $0 || project.inherits($0, from: holder) }
+      return project[holder].orderedMembers.contains { member in
+        if isKnown, conditions(of: member).isEmpty { return false }
         let name = project.name(of: member.reference)
         guard asked.insert(name).inserted, name != language.initializer else { return false }
         let own = project.members(named: name, of: nominal)
