@@ -118,7 +118,7 @@ extension Evaluator {
   }
 
   /// Whether a name is bound by the code around it rather than by a type or globally.
-  private func isLocal(_ id: ExpressionID, _ name: LocalName, _ frame: Frame) -> Bool {
+  func isLocal(_ id: ExpressionID, _ name: LocalName, _ frame: Frame) -> Bool {
     guard let member = outermost(frame) else { return false }
     let place = DeclarationReference(file: frame.fileIndex, member)
     let free: Set<ExpressionID>

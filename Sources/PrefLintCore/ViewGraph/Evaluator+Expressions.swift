@@ -81,12 +81,13 @@ extension Evaluator {
         frame.file.name(name), of: base, generics: facts[generics].map { resolve($0, in: frame) },
         arguments: sources(arguments, frame), site: Site(file: frame.fileIndex, callee), frame,
         expected: expected)
-      return tracedCall(
-        base == frame.receiver ? seen(value, asResultOf: callee, frame) : value, node, frame)
+      let known = base == frame.receiver ? seen(value, asResultOf: callee, frame) : value
+      return tracedCall(seen(known, askedAs: callee, frame), node, frame)
     case .member(_, let name, let generics):
-      return member(
+      let value = member(
         frame.file.name(name), of: base, frame, site: Site(file: frame.fileIndex, node),
         generics: facts[generics].map { resolve($0, in: frame) })
+      return seen(value, askedAs: node, frame)
     case .subscripted(_, let arguments): return subscripted(base, arguments, frame)
     case .optionalChain, .forceUnwrap: return unwrapped(base)
     case .configured(_, let clauses): return configured(base, clauses, frame)
@@ -125,15 +126,17 @@ extension Evaluator {
     let facts = frame.file.facts
     switch facts[id].kind {
     case .name(let name, let generics):
-      return nameValue(
+      let value = nameValue(
         frame.file.name(name), frame, site: Site(file: frame.fileIndex, id),
         generics: facts[generics].map { resolve($0, in: frame) })
+      return seen(value, askedAs: id, frame)
     case .call(let callee, let arguments):
       if let known = knownCall(id, callee, frame) { return known }
       return tracedCall(
         seen(
-          call(callee, arguments, frame, site: Site(file: frame.fileIndex, callee), expected),
-          asResultOf: callee, frame), id, frame)
+          seen(
+            call(callee, arguments, frame, site: Site(file: frame.fileIndex, callee), expected),
+            asResultOf: callee, frame), askedAs: callee, frame), id, frame)
     case .implicitMember(let name, _):
       return implicitMember(frame.file.name(name), expected, frame, Site(file: frame.fileIndex, id))
     case .closure(let closure):

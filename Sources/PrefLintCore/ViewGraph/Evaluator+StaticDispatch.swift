@@ -85,7 +85,7 @@ extension Evaluator {
   }
 
   /// A value of which only some protocols are known, if that makes a difference for its type.
-  private func seen(_ value: ValueID, by bounds: [TypeID]) -> ValueID {
+  func seen(_ value: ValueID, by bounds: [TypeID]) -> ValueID {
     guard !bounds.isEmpty else { return value }
     if case .union(let alternatives) = store[value] {
       let parts = alternatives.map { $0.holding(seen($0.value, by: bounds)) }
@@ -113,7 +113,7 @@ extension Evaluator {
   }
 
   /// The protocols that the code of a frame knows of `self`; nil where it knows the type.
-  private func boundsOfSelf(_ frame: Frame) -> [TypeID]? {
+  func boundsOfSelf(_ frame: Frame) -> [TypeID]? {
     guard let declaring = enclosingTypes(of: frame).first else { return nil }
     switch project.types[declaring] {
     case .nominal(let id, _) where project[id].kind == .protocolType: break
@@ -222,7 +222,7 @@ extension Evaluator {
     return found
   }
 
-  private func parts(of bound: TypeReferenceID, _ context: LexicalContext) -> [TypeID] {
+  func parts(of bound: TypeReferenceID, _ context: LexicalContext) -> [TypeID] {
     let type = project.resolveType(bound, in: context)
     if case .existential(let bounds) = project.types[type] { return bounds }
     return [type]
@@ -255,7 +255,7 @@ extension Evaluator {
     return result.isEmpty ? found : result
   }
 
-  private func members(named name: Name, ofProtocols protocols: [TypeID]) -> [Member] {
+  func members(named name: Name, ofProtocols protocols: [TypeID]) -> [Member] {
     protocols.flatMap { type -> [Member] in
       switch project.types[type] {
       case .nominal(let id, _): project.members(named: name, of: id)
@@ -283,7 +283,7 @@ extension Evaluator {
 
   /// Whether a type has members that code does not mean which sees its values by protocols, although these extend them by
   /// the same name.
-  private func differ(_ nominal: NominalID, _ protocols: [TypeID]) -> Bool {
+  func differ(_ nominal: NominalID, _ protocols: [TypeID]) -> Bool {
     let known = Set(protocols.compactMap(owner))
     let holders = [nominal] + project.conformance(of: nominal).protocols
     var asked: Set<Name> = []

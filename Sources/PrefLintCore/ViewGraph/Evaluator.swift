@@ -172,6 +172,7 @@ final class Evaluator {
   /// Whether some value is seen by less than its type, and of which types and protocols that makes a difference.
   var seesValues = false
   var differingViews: [SeenType: Bool] = [:]
+  var contestedTypes: [NominalID: Bool] = [:]
   /// Whether some value is traced.
   var tracesValues = false
   /// What keys of the environment are worth that are computed of values by which views decide; nil for others.

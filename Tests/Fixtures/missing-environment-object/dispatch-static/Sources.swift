@@ -74,6 +74,24 @@ struct Made: View {
   var body: some View { made.finished() }
 }
 
+protocol Wrapper: View {
+  associatedtype Inner: View
+  var inner: Inner { get }
+}
+
+extension Wrapper {
+  var body: some View { inner.finished() }
+}
+
+struct Wrapped: Wrapper {
+  var inner: Supplied { Supplied() }
+}
+
+struct Lazy<Content: View>: View {
+  let content: () -> Content
+  var body: some View { content().finished() }
+}
+
 @main
 struct ScreensApp: App {
   var body: some Scene {
@@ -83,6 +101,8 @@ struct ScreensApp: App {
       frame(Supplied())
       Holder { Supplied() }
       Made()
+      Wrapped()
+      Lazy { Supplied() }
       Bare().bare()
     }
     WindowGroup("Own") {
