@@ -81,20 +81,4 @@ extension Evaluator {
     else { return declared }
     return arguments[0]
   }
-
-  /// A wrapper of the project is installed with the value that holds it (A16): what it reads, that reads.
-  func inheritReads(of wrapper: TypeID, on base: ValueID) {
-    guard case .nominal(let nominal, _) = project.types[wrapper], declaresWrapper(nominal),
-      project.isInstalled(nominal)
-    else { return }
-    let value = opaque(wrapper)
-    installWrappers(of: value, nominal)
-    let members = project.members(named: language.wrappedValue, of: nominal)
-    guard let first = members.first else { return }
-    let frame = frame(for: first.reference, receiver: value)
-    _ = read(members, of: value, frame, Site(file: frame.fileIndex, ExpressionID(0)))
-    for inner in reads[value] ?? [] {
-      under(inner.presence, decided: inner.isDecided) { record(inner, on: core(base)) }
-    }
-  }
 }
