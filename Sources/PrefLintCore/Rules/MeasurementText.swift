@@ -34,18 +34,27 @@ extension RuleContext {
         kind: .step, range: flow.headRange(feedback.written),
         message: feedback.isEveryUpdate
           ? "'\(name)' is written here, in every update" : "'\(name)' is written here"))
+    var deciding = name
+    for relay in feedback.relays {
+      let next = self.name(of: relay.property)
+      trace.append(
+        TraceStep(
+          kind: .step, range: flow.headRange(relay.written),
+          message: "'\(next)' follows '\(deciding)' here"))
+      deciding = next
+    }
     if let used = feedback.used {
       trace.append(
         TraceStep(
           kind: .nearMiss, range: flow.nameRange(used),
-          message: "'\(flow.text(used))' uses '\(name)' here, and changes what is measured"))
+          message: "'\(flow.text(used))' uses '\(deciding)' here, and changes what is measured"))
     }
     return trace
   }
 
   /// The cheapest change that breaks the cycle.
   func help(_ feedback: LayoutFeedback) -> String {
-    let name = name(of: feedback.property)
+    let name = name(of: feedback.relays.last?.property ?? feedback.property)
     switch feedback.quantity {
     case .position:
       return

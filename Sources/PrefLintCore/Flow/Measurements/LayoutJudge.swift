@@ -98,7 +98,7 @@ struct LayoutJudge {
     if isOvertaken { return .undecided }
     if let flips = thresholds(term) { return flips }
     if latches(term) {
-      return OtherWriters(reader).exist(of: write.cell, besides: write) ? .safe : .frozen
+      return isWrittenElsewhere ? .safe : .frozen
     }
     let outer = write.guards.map(weight)
     let standing = write.trigger.standing.filter(reader.isDecidedByCallbacks).map(weight)
@@ -114,7 +114,7 @@ struct LayoutJudge {
     if !built.isEmpty, !mayEnd,
       built.allSatisfy({ $0.piece.verdict(of: source, initial: start) == .frozen })
     {
-      return OtherWriters(reader).exist(of: write.cell, besides: write) ? .safe : .frozen
+      return isWrittenElsewhere ? .safe : .frozen
     }
     if outer.contains(.undecided) || outer.contains(.elsewhere) { return .undecided }
     // What decides whether it is written may end the writing.
@@ -147,13 +147,24 @@ struct LayoutJudge {
     if plain.contains(.undecided) { return .undecided }
     // What a condition frees is not frozen, nor what somebody else sets.
     if !verdicts.isEmpty, verdicts.allSatisfy({ $0.0 == .frozen && !$0.1 }) {
-      return OtherWriters(reader).exist(of: write.cell, besides: write) ? .safe : .frozen
+      return isWrittenElsewhere ? .safe : .frozen
     }
     return .safe
   }
 
-  /// Whether something else is written into the state after this: by the same callback, or because the state has changed.
-  private var isOvertaken: Bool {
+  /// The writes that it follows, and it.
+  private var chain: [LayoutWrite] { write.origins.map { reader.writes[$0] } + [write] }
+
+  /// Whether somebody else writes the state, or what it follows.
+  private var isWrittenElsewhere: Bool {
+    chain.contains { OtherWriters(reader).exist(of: $0.cell, besides: $0) }
+  }
+
+  /// Whether something else is written into the state after this, or into what it follows: by the same callback, or because the
+  /// state has changed.
+  private var isOvertaken: Bool { chain.contains(where: isOvertaken) }
+
+  private func isOvertaken(_ write: LayoutWrite) -> Bool {
     func concerns(_ path: [Name]) -> Bool {
       path.starts(with: write.path) || write.path.starts(with: path)
     }

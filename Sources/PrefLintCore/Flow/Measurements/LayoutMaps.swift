@@ -7,6 +7,15 @@ struct LayoutCellPart: Hashable {
   var path: [Name]
 
   var source: LayoutSource { .cell(cell, path) }
+
+  /// Whether one of two parts holds the other.
+  func overlaps(_ other: Self) -> Bool {
+    cell == other.cell && (path.starts(with: other.path) || other.path.starts(with: path))
+  }
+
+  func overlaps(_ source: LayoutSource) -> Bool {
+    if case .cell(let cell, let path) = source { overlaps(Self(cell: cell, path: path)) } else { false }
+  }
 }
 
 /// What a write makes of the state that decides what it measures.
@@ -197,12 +206,30 @@ final class LayoutMaps {
         return !item.holds && source == .cell(write.cell, write.path)
       }
       return false
-    case .number(let term):
-      guard term.ways.count == 1, case .linear(let form) = term.ways[0].piece else { return false }
-      let (slope, rest) = form.split(at: .cell(write.cell, write.path))
-      return slope == 1 && rest.order != nil && rest.order != .equal
+    case .number(let term): return Self.isCounted(term, write.part)
     default: return false
     }
+  }
+
+  /// Whether a write puts another value into state each time that its callback runs: a new one, or what is measured as it is.
+  static func isRenewed(_ write: LayoutWrite, _ reader: LayoutReader) -> Bool {
+    guard write.guards.isEmpty else { return false }
+    switch write.value {
+    case .fresh, .size, .frame: return true
+    case .number(let term):
+      guard let form = term.linear else { return false }
+      return form.parts.keys.contains { source in
+        if case .quantity = source { write.trigger.sources.contains(source) } else { false }
+      } || isCounted(term, write.part)
+    default: return false
+    }
+  }
+
+  /// Whether a number is another one than it was: more, or less.
+  private static func isCounted(_ term: LayoutTerm, _ part: LayoutCellPart) -> Bool {
+    guard let form = term.linear else { return false }
+    let (slope, rest) = form.split(at: part.source)
+    return slope == 1 && rest.order != nil && rest.order != .equal
   }
 
   /// Whether a value holds state as it is.

@@ -21,7 +21,7 @@ extension LayoutReader {
       return callNamed(name, list, frame, site)
     case .member(let base, let local, _):
       let name = name(local, frame)
-      let owner = objects(list, name, frame) { self.value(base, frame) }
+      let owner = objects(list, name, frame) { self.target(base, frame) }
       return callMember(name, of: owner, list, frame, site)
     case .implicitMember(let local, _):
       let values = arguments(list, frame)
@@ -224,26 +224,26 @@ extension LayoutReader {
   ) -> LayoutValue {
     let word = text(name)
     if word == StandardLayout.roundingMethod,
-      let result = rounded(base, by: arguments(list, frame))
+      let result = rounded(forwarded(base), by: arguments(list, frame))
     {
       return result
     }
     if StandardLayout.negatingMethods.contains(word) {
-      record(negated(base), into: base, site)
+      record(negated(forwarded(base)), into: base, site)
       return .none
     }
     let isImmediate = StandardLayout.immediateCallees.contains(word)
     let values = arguments(list, frame)
     for argument in values {
       run(argument.value, isImmediate: isImmediate)
-      if trigger != nil, isMeasured(argument.value) { leak(into: base) }
+      if trigger != nil, carries(argument.value) { leak(into: base) }
     }
     if case .cell = base, trigger != nil {
       // A method of somebody else's may change what it is called on.
       record(.undecided, into: base, site)
     }
     return .unknown(
-      sources(of: base).union(values.flatMap { sources(of: $0.value) }))
+      sources(of: forwarded(base)).union(values.flatMap { sources(of: $0.value) }))
   }
 
   /// Runs a closure that is handed to somebody else's code, now or later: deferral does not break a loop (E3).
@@ -390,7 +390,7 @@ extension LayoutReader {
     }
     for argument in arguments {
       run(argument, isImmediate: false)
-      if isMeasured(argument) { leak(into: callee) }
+      if carries(argument) { leak(into: callee) }
     }
     return .unknown(
       sources(of: callee).union(arguments.flatMap { sources(of: $0) }))
@@ -417,7 +417,7 @@ extension LayoutReader {
     for capture in facts[code.captures] {
       let name = name(capture.label, frame)
       guard name != .none, name != project.language.selfValue else { continue }
-      let captured = value(capture.value, frame)
+      let captured = captured(value(capture.value, frame))
       frame.locals[name] = captured
       if project.names.kind(of: name) == .projection, case .binding(let inner) = captured,
         let plain = project.names.withoutPrefix(name)

@@ -109,7 +109,7 @@ extension LayoutReader {
   }
 
   /// A number that stands for a size, a frame or the like in a comparison for equality.
-  private func extent(_ value: LayoutValue) -> LayoutTerm? {
+  func extent(_ value: LayoutValue) -> LayoutTerm? {
     switch value {
     case .size(let id): .source(.quantity(id, .size(.vertical)))
     case .frame(let id, _): .source(.quantity(id, .size(.vertical)))

@@ -1,7 +1,8 @@
 // Expressions: names, members, arithmetic and conditions.
 
 extension LayoutReader {
-  func value(_ id: ExpressionID, _ frame: LayoutFrame) -> LayoutValue {
+  /// What an expression names, as it was before a callback: what may be assigned.
+  func target(_ id: ExpressionID, _ frame: LayoutFrame) -> LayoutValue {
     guard step() else { return .undecided }
     depth += 1
     defer { depth -= 1 }
@@ -10,7 +11,7 @@ extension LayoutReader {
     switch facts[id].kind {
     case .name(let local, _): return nameValue(name(local, frame), frame, site)
     case .member(let base, let local, _):
-      return member(name(local, frame), of: value(base, frame), frame, site)
+      return member(name(local, frame), of: target(base, frame), frame, site)
     case .implicitMember(let local, _): return .symbol(name(local, frame))
     case .call(let callee, let arguments):
       return call(callee, arguments, frame, Site(file: frame.file, callee))
@@ -59,7 +60,7 @@ extension LayoutReader {
       let inner = value(operand, frame)
       return cast == .check ? .condition(unknownCondition(sources(of: inner))) : inner
     case .inOut(let operand):
-      let inner = value(operand, frame)
+      let inner = target(operand, frame)
       expose(inner)
       return .unknown(sources(of: inner))
     case .type(let type): return .metatype(project.resolveType(type, in: context(frame)))

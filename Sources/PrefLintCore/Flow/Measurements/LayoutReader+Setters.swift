@@ -21,10 +21,11 @@ extension LayoutReader {
       }
       return
     }
-    record(
-      isKeptByOwnWrapper(property) ? hazy(value) : value,
-      into: member(name, of: owner, frame, site), site)
-    _ = runs(.didSet, of: property, owner, value)
+    let target = member(name, of: owner, frame, site)
+    let old = forwarded(target)
+    _ = runs(.willSet, of: property, owner, value, old)
+    record(isKeptByOwnWrapper(property) ? hazy(value) : value, into: target, site)
+    _ = runs(.didSet, of: property, owner, value, old)
   }
 
   /// The property of that name in a value of a type of the project.
@@ -37,12 +38,12 @@ extension LayoutReader {
   }
 
   /// Something that depends on the same.
-  private func hazy(_ value: LayoutValue) -> LayoutValue { .unknown(sources(of: value)) }
+  func hazy(_ value: LayoutValue) -> LayoutValue { .unknown(sources(of: value)) }
 
   /// Runs an accessor of a property for a new value, where it has one.
   private func runs(
     _ kind: Accessor.Kind, of property: DeclarationReference, _ owner: LayoutValue,
-    _ value: LayoutValue
+    _ value: LayoutValue, _ old: LayoutValue = .undecided
   ) -> Bool {
     let facts = project.files[property.fileIndex].facts
     guard case .variable(let id) = facts[property.id].kind,
@@ -53,7 +54,7 @@ extension LayoutReader {
     defer { activeCalls[property, default: 1] -= 1 }
     let frame = LayoutFrame(file: property.fileIndex, declaration: property.id, receiver: owner)
     frame.locals[project.names.intern("newValue")] = value
-    frame.locals[project.names.intern("oldValue")] = .undecided
+    frame.locals[project.names.intern("oldValue")] = old
     _ = bodyValue(body, frame)
     return true
   }
@@ -69,6 +70,14 @@ extension LayoutReader {
       else { return false }
       return true
     }
+  }
+
+  /// What a closure keeps of a value when it is made; of what it is to react to that may be the old one.
+  func captured(_ value: LayoutValue) -> LayoutValue {
+    guard let trigger, trigger.kind == .reaction, case .cell(let id, let path, _) = value,
+      trigger.sources.contains(where: LayoutCellPart(cell: id, path: path).overlaps)
+    else { return value }
+    return hazy(value)
   }
 
   /// What a callback is given of a value that has changed: the old one first, where it takes two.

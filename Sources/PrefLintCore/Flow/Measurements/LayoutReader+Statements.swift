@@ -306,7 +306,7 @@ extension LayoutReader {
       } else if let receiver = frame.receiver, declared(name, of: receiver) != nil {
         put(value, into: name, of: receiver, frame, site)
       } else {
-        record(value, into: self.value(target, frame), site)
+        record(value, into: self.target(target, frame), site)
       }
     case .member(let base, let local, _):
       let name = name(local, frame)
@@ -316,7 +316,7 @@ extension LayoutReader {
         store(value, name, stored, frame)
         return
       }
-      let owner = self.value(base, frame)
+      let owner = self.target(base, frame)
       if case .binding(let inner) = owner, name == project.language.wrappedValue {
         record(value, into: .binding(inner), site)
         return

@@ -104,7 +104,7 @@ extension LayoutReader {
       } else {
         if entry?.effect != .writesObject, callback == nil { escape(argument.value) }
         plain.append((label, argument.value))
-        if role != nil, isMeasured(argument.value) { emit(values) }
+        if role != nil, isMeasured(argument.value) || isMarked(argument.value) { emit(values) }
       }
     }
     let id = add(
@@ -195,15 +195,15 @@ extension LayoutReader {
       let watched =
         arguments.first { StandardLayout.watched.contains(text($0.label)) } ?? arguments.first
       guard let watched = watched?.value, !isCode(watched) else { return }
-      guard isMeasured(watched) else {
-        react(to: watched, node, code, site)
-        return
-      }
       let runsFirst = arguments.contains { argument in
         if case .boolean(true) = argument.value {
           return text(argument.label) == StandardLayout.initial
         }
         return StandardLayout.watchedFromTheFirst.contains(text(argument.label))
+      }
+      guard isMeasured(watched) else {
+        react(to: watched, node, code, site, runsFirst: runsFirst)
+        return
       }
       let trigger = LayoutTrigger(
         kind: .change, site: site, node: node, watched: watched, sources: sources(of: watched),
@@ -229,12 +229,13 @@ extension LayoutReader {
 
   /// State that has been written from a measurement may be written once more as it changes.
   private func react(
-    to watched: LayoutValue, _ node: Int32, _ code: [LayoutArgument], _ site: Site
+    to watched: LayoutValue, _ node: Int32, _ code: [LayoutArgument], _ site: Site,
+    runsFirst: Bool, standing: [LayoutGuard] = []
   ) {
-    let sources = sources(of: watched)
-    guard isJudging, sources.contains(where: isMarked) else { return }
+    guard isJudging, isMarked(watched) else { return }
     let trigger = LayoutTrigger(
-      kind: .reaction, site: site, node: node, watched: watched, sources: sources)
+      kind: .reaction, site: site, node: node, watched: watched, sources: sources(of: watched),
+      runsFirst: runsFirst, standing: standing)
     triggered(trigger) {
       for item in code { _ = invoke(item.value, changed(watched, for: item.value), site) }
     }
@@ -273,6 +274,10 @@ extension LayoutReader {
     emission = heard.site
     defer { emission = outer }
     triggered(trigger) { _ = invoke(action.value, [heard.value], site) }
+    // What hears state hears it again as it changes.
+    if !isMeasured(heard.value), !isNeverEqual(heard.value) {
+      react(to: heard.value, node, [action], site, runsFirst: true, standing: heard.guards)
+    }
   }
 
   private func metatype(_ value: LayoutValue?) -> NominalID? {

@@ -13,6 +13,10 @@ final class LayoutReader {
   private(set) var writes: [LayoutWrite] = []
   /// State that is written once more when it has changed.
   private(set) var reactions: Set<LayoutCellPart> = []
+  /// State that is written because other state has changed.
+  private(set) var relays: [LayoutWrite] = []
+  /// What the callback that is being read has assigned so far.
+  private(set) var assignments: [LayoutAssignment] = []
   /// Whether what is measured here goes to somebody who gives something to the root, or up as a preference.
   var leaks: Bool { hasLeaked || !emittedKeys.isSubset(of: heardKeys) }
   var hasLeaked = false
@@ -245,6 +249,8 @@ final class LayoutReader {
     return scope.marked.contains(cells[Int(id)].property)
   }
 
+  func isMarked(_ value: LayoutValue) -> Bool { sources(of: value).contains(where: isMarked) }
+
   private var sizeThatFits: Name { project.names.intern("sizeThatFits") }
 
   /// A view that is not followed may write the bindings that it holds.
@@ -326,24 +332,28 @@ final class LayoutReader {
         }
         return
       }
-      if trigger.kind == .reaction {
-        if trigger.sources.contains(where: { $0.isCell(id) }) {
-          reactions.insert(LayoutCellPart(cell: id, path: path))
-        }
+      let part = LayoutCellPart(cell: id, path: path)
+      assignments.append(LayoutAssignment(part: part, value: value, guards: guards))
+      if isGivenToRoot(cells[Int(id)]), carries(value) { hasLeaked = true }
+      let write = LayoutWrite(
+        cell: id, path: path, value: value, site: site, guards: guards, builds: builds,
+        trigger: trigger, order: writes.count, emission: emission)
+      guard trigger.kind == .reaction else {
+        writes.append(write)
         return
       }
-      if isGivenToRoot(cells[Int(id)]), isMeasured(value) { hasLeaked = true }
-      writes.append(
-        LayoutWrite(
-          cell: id, path: path, value: value, site: site, guards: guards, builds: builds,
-          trigger: trigger, order: writes.count, emission: emission))
+      if trigger.sources.contains(where: part.overlaps) {
+        reactions.insert(part)
+      } else {
+        relays.append(write)
+      }
     case .record(let parts):
       if let setter = parts.first(where: { text($0.label) == "set" }) {
         _ = invoke(setter.value, [value], site)
       }
     case .choice(let ways):
       for way in ways { under(way.guards) { record(value, into: way.value, site) } }
-    default: if trigger != nil, isMeasured(value) { leak(into: target) }
+    default: if trigger != nil, carries(value) { leak(into: target) }
     }
   }
 
@@ -357,6 +367,22 @@ final class LayoutReader {
   }
 
   func isMeasured(_ value: LayoutValue) -> Bool { isMeasured(sources(of: value)) }
+
+  /// Whether a value is measured, or state that follows what is measured as it changes.
+  func carries(_ value: LayoutValue) -> Bool {
+    let sources = sources(of: value)
+    return isMeasured(sources) || trigger?.kind == .reaction && sources.contains(where: isMarked)
+  }
+
+  /// A write that follows another one.
+  func relay(_ write: LayoutWrite) {
+    var write = write
+    write.order = writes.count
+    writes.append(write)
+  }
+
+  /// State is written once more because of what it was written.
+  func react(to part: LayoutCellPart) { reactions.insert(part) }
 
   func isMeasured(_ sources: Set<LayoutSource>) -> Bool {
     sources.contains { if case .quantity = $0 { true } else { false } }
@@ -380,11 +406,16 @@ final class LayoutReader {
 
   func triggered<Result>(_ next: LayoutTrigger, _ body: () -> Result) -> Result {
     let (outer, outerGuards, outerBuilds) = (trigger, guards, builds)
+    let outerAssignments = assignments
+    assignments = []
     trigger = next
     trigger?.standing += guards.filter { !isBuild($0) }
     builds += guards.filter(isBuild)
     guards = []
-    defer { (trigger, guards, builds) = (outer, outerGuards, outerBuilds) }
+    defer {
+      (trigger, guards, builds) = (outer, outerGuards, outerBuilds)
+      assignments = outerAssignments
+    }
     return body()
   }
 

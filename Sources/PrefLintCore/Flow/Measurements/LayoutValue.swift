@@ -218,4 +218,9 @@ struct LayoutWrite {
   var order: Int
   /// Where a preference carried the measurement.
   var emission: Site?
+  /// The writes that it follows, by their order, the measurement's first.
+  var origins: [Int] = []
+
+  /// The part of state that is written.
+  var part: LayoutCellPart { LayoutCellPart(cell: cell, path: path) }
 }

@@ -4,12 +4,14 @@
 /// State that is written from a measurement of what it decides.
 struct LayoutFeedback {
   var verdict: LayoutVerdict
-  /// The state property.
+  /// The state property that is written from what is measured.
   var property: DeclarationReference
   /// Where the view is measured, where a preference carries it, where the state is written, and where it is used.
   var measured: Site
   var emitted: Site?
   var written: Site
+  /// State that follows it, each after the one before, with where it is written; the layout uses the last.
+  var relays: [(property: DeclarationReference, written: Site)]
   var used: Site?
   var quantity: LayoutQuantity
   /// Whether the write waits for a later turn of the run loop or comes in every update.
@@ -132,20 +134,37 @@ final class MeasurementFlow {
     writing.insert(type)
     scope.marked = Set(own.map { first.cells[Int($0.cell)].property })
     scope.relevance = nil
-    var reader = first
     // What was too much with less of what stands around is too much.
     if first.isCut { large.insert(type) }
-    for (depth, limit) in Self.attempts where depth == 0 || !large.contains(type) {
-      (scope.plainDepth, scope.stepLimit) = (depth, limit)
-      reader = LayoutReader(project: project, evaluator: evaluator, tables: tables, scope: scope)
-      _ = reader.read(type)
-      // What is too much is read once more with less of what stands around.
-      if !reader.isCut { break }
-      large.insert(type)
+    var reader = judged(type, &scope, tables) ?? first
+    // State that follows is state from a measurement, too.
+    for _ in 0..<LayoutRelays.reach {
+      let following = Set(reader.relays.map { reader.cells[Int($0.cell)].property })
+      guard !following.isSubset(of: scope.marked) else { break }
+      scope.marked.formUnion(following)
+      reader = judged(type, &scope, tables) ?? reader
     }
+    LayoutRelays(reader).follow()
     judge(reader)
     if reader.isCut { for write in own where write.trigger.kind == .change { note(write, first) } }
     return Outlet([first, reader])
+  }
+
+  /// Reads a view with what decides its layout. What is too much is read once more with less of what stands around.
+  private func judged(
+    _ type: NominalID, _ scope: inout LayoutScope, _ tables: LayoutTables
+  ) -> LayoutReader? {
+    var result: LayoutReader?
+    for (depth, limit) in Self.attempts where depth == 0 || !large.contains(type) {
+      (scope.plainDepth, scope.stepLimit) = (depth, limit)
+      let reader = LayoutReader(
+        project: project, evaluator: evaluator, tables: tables, scope: scope)
+      _ = reader.read(type)
+      result = reader
+      if !reader.isCut { break }
+      large.insert(type)
+    }
+    return result
   }
 
   /// How deep views are followed that are given nothing of what is measured, and how much is read: as deep as the reader gets with
@@ -217,12 +236,16 @@ final class MeasurementFlow {
   }
 
   private func report(_ verdict: LayoutVerdict, _ map: LayoutMap, _ reader: LayoutReader) {
-    let property = reader.cells[Int(map.write.cell)].property
+    let chain = (map.write.origins.map { reader.writes[$0] } + [map.write]).map { write in
+      (property: reader.cells[Int(write.cell)].property, written: write.site)
+    }
+    let property = chain[0].property
     guard judged.insert(Judged(property: property, measured: map.measured)).inserted else { return }
     feedbacks.append(
       LayoutFeedback(
         verdict: verdict, property: property, measured: map.measured,
-        emitted: map.write.emission, written: map.write.site, used: use(of: map.source, reader),
+        emitted: map.write.emission, written: chain[0].written,
+        relays: Array(chain.dropFirst()), used: use(of: map.source, reader),
         quantity: map.quantity, isEveryUpdate: map.write.trigger.kind == .update))
   }
 

@@ -1,0 +1,71 @@
+// What state holds behind an assignment, while a callback goes on: code that reads what it has written reads the new value.
+
+/// An assignment that a callback has made so far.
+struct LayoutAssignment {
+  var part: LayoutCellPart
+  var value: LayoutValue
+  var guards: [LayoutGuard]
+}
+
+extension LayoutReader {
+  /// What an expression is worth at this point of a callback.
+  func value(_ id: ExpressionID, _ frame: LayoutFrame) -> LayoutValue {
+    let value = target(id, frame)
+    guard !assignments.isEmpty, isOfState(id, frame) else { return value }
+    return forwarded(value)
+  }
+
+  /// Whether an expression names state, and not what a variable has kept of it.
+  private func isOfState(_ id: ExpressionID, _ frame: LayoutFrame) -> Bool {
+    let facts = facts(frame)
+    switch facts[id].kind {
+    case .name(let local, _): return frame.locals[name(local, frame)] == nil
+    case .member(let base, _, _), .optionalChain(let base), .forceUnwrap(let base):
+      return isOfState(base, frame)
+    default: return false
+    }
+  }
+
+  /// What a part of state holds by now.
+  func forwarded(_ value: LayoutValue) -> LayoutValue {
+    guard !assignments.isEmpty else { return value }
+    switch value {
+    case .cell(let id, let path, nil):
+      return held(LayoutCellPart(cell: id, path: path), before: assignments.count) ?? value
+    case .number(let term):
+      // `frame.maxY` of a frame that is kept.
+      var result = term
+      for case .cell(let id, let path) in term.sources {
+        let part = LayoutCellPart(cell: id, path: path)
+        guard let held = held(part, before: assignments.count) else { continue }
+        result = result.replacing(part.source, by: number(held) ?? .opaque(sources(of: held)))
+      }
+      return .number(result)
+    default: return value
+    }
+  }
+
+  /// What the first assignments of the callback have left in a part of state; nil where they left it as it was.
+  private func held(_ part: LayoutCellPart, before end: Int) -> LayoutValue? {
+    guard let index = assignments[..<end].lastIndex(where: { $0.part.overlaps(part) }) else {
+      return nil
+    }
+    let last = assignments[index]
+    if last.guards.contains(where: { guards.contains(opposite($0)) }) {
+      return held(part, before: index)
+    }
+    let open = last.guards.filter { !guards.contains($0) }
+    let hazy = LayoutValue.unknown(sources(of: last.value).union([part.source]))
+    guard part.path.starts(with: last.part.path), open.count < 2 else { return hazy }
+    if case .unknown = last.value { return hazy }
+    let value = members(part.path.dropFirst(last.part.path.count), of: last.value)
+    guard let condition = open.first else { return value }
+    let otherwise = held(part, before: index) ?? .cell(part.cell, part.path, nil)
+    return .choice([([condition], value), ([opposite(condition)], otherwise)])
+  }
+
+  /// A part of a part of a value.
+  func members(_ path: some Sequence<Name>, of value: LayoutValue) -> LayoutValue {
+    path.reduce(value) { member($1, of: $0, emptyFrame, Site(file: 0, ExpressionID(0))) }
+  }
+}
