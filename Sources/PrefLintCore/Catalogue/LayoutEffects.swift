@@ -159,6 +159,11 @@ enum StandardLayout {
   static let boundsAnchors: Set<String> = ["bounds"]
   /// The label of the least length of a spacer.
   static let leastLength = "minLength"
+  /// The labels of the bounds of a range, and those of a text that is repeated.
+  static let bounds = ["lowerBound", "upperBound"]
+  static let repeatedText = ["repeating", "count"]
+  /// Modifiers that may show less of a text.
+  static let shortening: Set<String> = ["lineLimit", "minimumScaleFactor", "environment"]
   /// Modifiers that set the font of texts, and the label of a font's size, in points.
   static let fonts: Set<String> = ["font"]
   static let fontSize = "size"
@@ -202,7 +207,7 @@ enum StandardLayout {
     "GeometryProxy", "Int", "Namespace", "ScrollViewProxy", "String", "UUID", "URL", "Date",
   ]
   /// Functions that return what they are given, as far as sizes go.
-  static let conversions: Set<String> = ["CGFloat", "Double", "Float", "Optional"]
+  static let conversions: Set<String> = ["CGFloat", "Double", "Float", "Just", "Optional"]
   /// Functions that round, and what `rounded` does by each rule.
   static let roundings: [String: LayoutRounding] = [
     "ceil": .up, "floor": .down, "round": .nearest, "rint": .nearest, "trunc": .down,
@@ -214,6 +219,8 @@ enum StandardLayout {
   ]
   /// Types of which what they tell about the device or the process stays as it is, as far as layout goes.
   static let steadyTypes: Set<String> = ["UIDevice", "WKInterfaceDevice", "ProcessInfo", "Bundle"]
+  /// Members of types from outside that are false where what is asked goes on.
+  static let falseMembers: [String: Set<String>] = ["Task": ["isCancelled"]]
   /// Methods that make a Boolean its opposite.
   static let negatingMethods: Set<String> = ["toggle"]
   /// Calls that never return the same value twice.
@@ -237,6 +244,11 @@ enum StandardLayout {
   static let publisherMembers: Set<String> = [
     "publisher", "receive", "subscribe", "debounce", "throttle", "removeDuplicates", "dropFirst",
     "objectWillChange", "eraseToAnyPublisher", "combineLatest", "merge", "lazy",
+  ]
+  /// Methods of a publisher after which the values are the same, though fewer or later.
+  static let passingOperators: Set<String> = [
+    "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "receive", "removeDuplicates", "share",
+    "subscribe", "throttle",
   ]
   /// What a proxy tells.
   static let proxyMembers: Set<String> = ["size", "frame", "safeAreaInsets"]

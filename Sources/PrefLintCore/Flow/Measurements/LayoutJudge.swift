@@ -67,16 +67,33 @@ struct LayoutWriteParts {
 struct LayoutJudge {
   let reader: LayoutReader
   let map: LayoutMap
+  private let companions: LayoutCompanions
+
+  init(reader: LayoutReader, map: LayoutMap) {
+    (self.reader, self.map) = (reader, map)
+    companions = LayoutCompanions(reader, of: map)
+  }
 
   private var source: LayoutSource { map.source }
   private var write: LayoutWrite { map.write }
 
   /// Whether a term, or a condition of one of its ways, mentions the state that is written.
   func dependsOnItself(_ term: LayoutTerm) -> Bool {
-    term.sources.contains(source)
+    let term = companions.settled(term)
+    return term.sources.contains(where: concerns)
       || term.ways.contains { way in
-        way.guards.contains { reader.conditions[Int($0.condition)].sources.contains(source) }
+        way.guards.contains { condition($0).sources.contains(source) }
       }
+  }
+
+  /// Whether a source is the state, or holds it, or a part of it.
+  private func concerns(_ other: LayoutSource) -> Bool {
+    guard case .cell(let cell, let path) = source else { return false }
+    return LayoutCellPart(cell: cell, path: path).overlaps(other)
+  }
+
+  private func condition(_ item: LayoutGuard) -> LayoutCondition {
+    companions.settled(reader.conditions[Int(item.condition)])
   }
 
   /// How a condition bears on a way.
@@ -155,9 +172,9 @@ struct LayoutJudge {
   /// The writes that it follows, and it.
   private var chain: [LayoutWrite] { write.origins.map { reader.writes[$0] } + [write] }
 
-  /// Whether somebody else writes the state, or what it follows.
+  /// Whether somebody else writes the state, or what it follows, or what follows it.
   private var isWrittenElsewhere: Bool {
-    chain.contains { OtherWriters(reader).exist(of: $0.cell, besides: $0) }
+    (chain + companions.writes).contains { OtherWriters(reader).exist(of: $0.cell, besides: $0) }
   }
 
   /// Whether something else is written into the state after this, or into what it follows: by the same callback, or because the
@@ -183,6 +200,7 @@ struct LayoutJudge {
   /// With a constant in the place of each value of the environment: where nothing that is measured leaves the tree, nothing above
   /// can follow it.
   private func settled(_ term: LayoutTerm) -> LayoutTerm {
+    let term = companions.settled(term)
     guard !reader.leaks else { return term }
     var result = term
     for source in term.sources {
@@ -203,7 +221,7 @@ struct LayoutJudge {
   }
 
   private func weight(_ item: LayoutGuard) -> Weight {
-    let condition = reader.conditions[Int(item.condition)]
+    let condition = condition(item)
     let isAboutState = condition.sources.contains(source) || condition.sources.contains(whole)
     let isAboutMeasure = condition.sources.contains {
       if case .quantity = $0 { true } else { false }
@@ -254,14 +272,13 @@ struct LayoutJudge {
 
   /// Whether the state decides a condition, and nothing that is measured: what is written may end the writing.
   private func isAboutStateAlone(_ item: LayoutGuard) -> Bool {
-    let sources = reader.conditions[Int(item.condition)].sources
+    let sources = condition(item).sources
     return (sources.contains(source) || sources.contains(whole)) && !reader.isMeasured(sources)
   }
 
   /// `abs(new - height) > 1`: an early exit if nothing has changed is safe, unless the map diverges (E.3).
   private func isCloseness(_ item: LayoutGuard) -> Bool {
-    guard case .comparison(let left, _, let right) = reader.conditions[Int(item.condition)].kind
-    else { return false }
+    guard case .comparison(let left, _, let right) = condition(item).kind else { return false }
     return [left, right].contains { term in
       term.sources.contains(source)
         && term.ways.contains { if case .maximum = $0.piece { true } else { false } }
@@ -278,12 +295,26 @@ struct LayoutJudge {
     }
     let start = reader.cells[Int(write.cell)].initial.flatMap { reader.number($0)?.number }
     guard start ?? 0 >= 0 else { return false }
-    let layout = map.layouts.reduce(difference) { $0.replacing($1.quantity, by: $1.term) }
+    return difference.ways.allSatisfy { way in
+      // The larger of some is more where one of them is.
+      switch way.piece {
+      case .linear(let form): return isGrowth(form)
+      case .maximum(let forms): return forms.contains(where: isGrowth)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a form is above zero with what layout makes of the state in the place of what is measured.
+  private func isGrowth(_ form: LinearForm) -> Bool {
+    let layout = map.layouts.reduce(LayoutTerm(.linear(form))) { result, layout in
+      result.replacing(layout.quantity, by: companions.settled(layout.term))
+    }
     return layout.ways.allSatisfy { way in
       switch way.piece {
-      case .linear(let form), .above(let form, _): return isMore(form)
-      case .maximum(let forms): return forms.contains(where: isMore)
-      default: return false
+      case .linear(let form), .above(let form, _): isMore(form)
+      case .maximum(let forms): forms.contains(where: isMore)
+      default: false
       }
     }
   }
@@ -370,8 +401,7 @@ struct LayoutJudge {
     let (first, second) = (term.ways[0], term.ways[1])
     guard first.guards.count == 1, second.guards.count == 1,
       first.guards[0].condition == second.guards[0].condition,
-      case .comparison(let left, let operation, let right) =
-        reader.conditions[Int(first.guards[0].condition)].kind,
+      case .comparison(let left, let operation, let right) = condition(first.guards[0]).kind,
       case .linear(let a) = first.piece, case .linear(let b) = second.piece
     else { return nil }
     func outcome(_ form: LinearForm) -> Bool? {

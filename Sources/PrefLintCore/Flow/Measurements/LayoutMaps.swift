@@ -267,6 +267,11 @@ final class LayoutMaps {
         return false
       }
       if case .number = write.value {
+        if case .size(let axis) = quantity {
+          let node = reader.measurements[Int(id)].node
+          let growth = LayoutGrowth(sizes: sizes, source: source)
+          if growth.holds(node, axis, sizes.proposal(to: node)) { return true }
+        }
         guard term.ways.count == 1, case .linear(let form) = term.ways[0].piece else {
           return false
         }

@@ -135,6 +135,7 @@ extension LayoutReader {
   private func callMember(
     _ name: Name, of base: LayoutValue, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
   ) -> LayoutValue {
+    if case .element = base { return callMember(name, of: .undecided, list, frame, site) }
     if case .choice(let ways) = base, !ways.contains(where: { isPlaceable($0.value) }) {
       return .choice(
         ways.map { way in
@@ -234,6 +235,10 @@ extension LayoutReader {
     }
     let isImmediate = StandardLayout.immediateCallees.contains(word)
     let values = arguments(list, frame)
+    if trigger == nil, StandardLayout.passingOperators.contains(word),
+      !values.contains(where: { isCode($0.value) }) {
+      return forwarded(base)
+    }
     for argument in values {
       run(argument.value, isImmediate: isImmediate)
       if trigger != nil, carries(argument.value) { leak(into: base) }
@@ -295,6 +300,10 @@ extension LayoutReader {
     case "State", "StateObject", "CGSize", "CGPoint", "CGRect", "EdgeInsets":
       return .record(values.map { ($0.label, $0.value) })
     default: break
+    }
+    // `String(repeating: "a", count: n)`
+    if values.map({ text($0.label) }) == StandardLayout.repeatedText {
+      return .record(values.map { ($0.label, $0.value) })
     }
     if name == "Binding" { return .binding(.record(values.map { ($0.label, $0.value) })) }
     if StandardLayout.conversions.contains(name), values.count == 1 { return values[0].value }

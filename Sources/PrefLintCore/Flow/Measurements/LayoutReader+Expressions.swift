@@ -17,17 +17,20 @@ extension LayoutReader {
       return call(callee, arguments, frame, Site(file: frame.file, callee))
     case .subscripted(let base, let arguments):
       let inside = facts[arguments].map { value($0.value, frame) }
-      let owner = value(base, frame)
+      let owner = target(base, frame)
       if case .proxy = owner, inside.count == 1, let frame = resolved(inside[0]) { return frame }
       if inside.count == 1, case .keyPath(let names) = inside[0] {
         return names.reduce(owner) { member($1, of: $0, frame, site) }
       }
-      return .unknown(sources(of: owner).union(inside.flatMap { sources(of: $0) }))
+      let labels = facts[arguments].map { name($0.label, frame) }
+      if let element = element(of: owner, Array(zip(labels, inside))) { return element }
+      return .unknown(sources(of: forwarded(owner)).union(inside.flatMap { sources(of: $0) }))
     case .closure(let closure):
       return .closure(LayoutClosure(file: frame.file, id: closure, frame: frame.copy()))
     case .string(let literal, let parts):
       if parts.isEmpty, literal != .none { return .symbol(name(literal, frame)) }
-      return .unknown(Set(facts[parts].flatMap { sources(of: value($0, frame)) }))
+      let all = Set(facts[parts].flatMap { sources(of: value($0, frame)) })
+      return all.isEmpty && hasText(id, facts) ? .symbol(.none) : .unknown(all)
     case .number(let literal): return number(written: facts[literal])
     case .boolean(let constant): return .boolean(constant)
     case .none: return .none
@@ -87,6 +90,14 @@ extension LayoutReader {
     case .other(let parts):
       return .unknown(Set(facts[parts].flatMap { sources(of: value($0, frame)) }))
     }
+  }
+
+  /// Whether a text has more than what is put into it, which may be nothing.
+  private func hasText(_ id: ExpressionID, _ facts: FileFacts) -> Bool {
+    guard case .string(_, let parts) = facts[id].kind else { return false }
+    func length(_ id: ExpressionID) -> UInt32 { facts[id].range.end - facts[id].range.start }
+    // The quotes, and `\()` around each.
+    return length(id) > facts[parts].reduce(2) { $0 + length($1) + 3 }
   }
 
   private func number(written text: String) -> LayoutValue {
@@ -242,13 +253,17 @@ extension LayoutReader {
     return arithmetic(operation, lhs, rhs)
   }
 
-  /// A range of whole numbers that are written out, as the numbers in it.
+  /// A range of whole numbers that are written out, as the numbers in it; of others that end with a number, its bounds.
   private func range(
     _ operation: String, _ lhs: LayoutValue, _ rhs: LayoutValue
   ) -> LayoutValue? {
-    guard let low = number(lhs)?.number.flatMap(Int.init(exactly:)),
-      let high = number(rhs)?.number.flatMap(Int.init(exactly:)), low <= high, high - low <= 100
-    else { return nil }
+    guard let start = number(lhs), let stop = number(rhs) else { return nil }
+    guard let low = start.number.flatMap(Int.init(exactly:)),
+      let high = stop.number.flatMap(Int.init(exactly:)), low <= high, high - low <= 100
+    else {
+      return .record(
+        zip(StandardLayout.bounds, [start, stop]).map { (project.names.intern($0), .number($1)) })
+    }
     let end = operation == "..." ? high + 1 : high
     return .list((low..<end).map { .number(.number(Double($0))) })
   }
@@ -295,7 +310,7 @@ extension LayoutReader {
       case "zero": return .zero
       default: return nil
       }
-    case .steady: return .source(freshSymbol())
+    case .steady, .element: return .source(freshSymbol())
     case .choice(let ways):
       var result: [LayoutTerm.Way] = []
       for way in ways {

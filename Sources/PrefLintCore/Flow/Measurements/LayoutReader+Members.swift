@@ -37,6 +37,9 @@ extension LayoutReader {
       case .external(let outer, _)
       where StandardLayout.freshMembers[text(outer)]?.contains(text(name)) ?? false:
         return .fresh
+      case .external(let outer, _)
+      where StandardLayout.falseMembers[text(outer)]?.contains(text(name)) ?? false:
+        return .boolean(false)
       case .external(let outer, _) where StandardLayout.steadyTypes.contains(text(outer)):
         return .steady(project.names.intern(text(outer) + "." + text(name)))
       case .external(let outer, _):
@@ -50,6 +53,8 @@ extension LayoutReader {
       }
     case .symbol: return .symbol(name)
     case .fresh where StandardLayout.freshParts.contains(text(name)): return .fresh
+    case .element(let whole) where extensionMembers(name, of: .undecided).isEmpty:
+      return .element(project.names.intern(text(whole) + "." + text(name)))
     case .steady(let whole):
       return .steady(project.names.intern(text(whole) + "." + text(name)))
     case .proxy(let id):
@@ -112,6 +117,9 @@ extension LayoutReader {
   ) -> LayoutValue {
     guard let nominal else {
       let word = text(name)
+      if path.isEmpty, let label = label(name, of: cells[Int(id)].property) {
+        return .cell(id, [label], nil)
+      }
       if word == "size" || word == "origin" { return base }
       if StandardLayout.extents[word] != nil || StandardLayout.edges[word] != nil {
         let plain = word == "minX" ? "x" : word == "minY" ? "y" : word
@@ -127,6 +135,12 @@ extension LayoutReader {
       return .unknown([.cell(id, path)])
     }
     guard let reference = property(named: name, of: nominal) else {
+      // `model.$height`: the values that it publishes.
+      if project.names.kind(of: name) == .projection,
+        let plain = project.names.withoutPrefix(name), property(named: plain, of: nominal) != nil
+      {
+        return part(plain, of: base, id, path, nominal, site)
+      }
       let methods = project.members(named: name, of: nominal)
       if methods.count == 1 { return .function(methods[0].reference, receiver: base) }
       return .unknown([.cell(id, path)])

@@ -325,7 +325,18 @@ extension LayoutReader {
     case .forceUnwrap(let inner), .optionalChain(let inner):
       assign(value, to: inner, frame, site)
     case .subscripted(let base, _):
-      record(.unknown(sources(of: value)), into: self.value(base, frame), site)
+      let element = self.target(target, frame)
+      if case .cell = element {
+        record(value, into: element, site)
+      } else {
+        record(.unknown(sources(of: value)), into: self.target(base, frame), site)
+      }
+    case .tuple(let elements):
+      for (index, element) in facts[elements].enumerated() {
+        var part = LayoutValue.unknown(sources(of: value))
+        if case .record(let parts) = value, index < parts.count { part = parts[index].value }
+        assign(part, to: element.value, frame, site)
+      }
     default: break
     }
   }

@@ -21,8 +21,11 @@ extension LayoutReader {
       switch argument.value {
       case .closure, .function:
         let given: [LayoutValue] =
-          behaviour == .measures
-          ? [.proxy(measurement(of: id, site))] : [.undecided, .undecided]
+          switch behaviour {
+          case .measures: [.proxy(measurement(of: id, site))]
+          case .repeats, .rows: [element(of: id), .undecided]
+          default: [.undecided, .undecided]
+          }
         content.append(
           behaviour == .measures
             ? node(of: invoke(argument.value, given, site))

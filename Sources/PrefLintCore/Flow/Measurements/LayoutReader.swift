@@ -326,6 +326,7 @@ final class LayoutReader {
       record(value, into: inner, site)
     case .cell(let id, let path, _):
       guard let trigger else { return }
+      let value = path.isEmpty ? labelled(value, as: cells[Int(id)].property) : value
       if isAppearing {
         if isMeasured(value) {
           appearances.append(LayoutAppearance(cell: id, path: path, value: value, site: site))

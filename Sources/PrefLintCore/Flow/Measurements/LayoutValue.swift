@@ -38,6 +38,8 @@ indirect enum LayoutValue {
   case steady(Name)
   /// A value that never equals another (`UUID()`).
   case fresh
+  /// What a row shows of a collection, or a member of it, of which nothing else is known.
+  case element(Name)
 
   static var undecided: Self { .unknown([]) }
 }

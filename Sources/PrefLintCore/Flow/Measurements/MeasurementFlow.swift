@@ -274,13 +274,15 @@ final class MeasurementFlow {
       !write.trigger.standing.contains(where: reader.isDecidedByCallbacks)
     else { return }
     let used: Site?
-    if let site = identity(around: write, reader) {
+    // What follows other state is written only when that is another: a callback that runs again may leave it as it was.
+    let runsAnyway = write.origins.allSatisfy { maps.isNeverEqual(reader.writes[$0]) }
+    if runsAnyway, let site = identity(around: write, reader) {
       used = site
-    } else if maps.watches(write.trigger.watched, write.cell) {
+    } else if runsAnyway, maps.watches(write.trigger.watched, write.cell) {
       used = write.emission ?? write.trigger.site
     } else if maps.moves(write) {
       used = use(of: .cell(write.cell, write.path), reader)
-    } else if renews(write, reader) {
+    } else if runsAnyway, renews(write, reader) {
       used = write.emission
     } else {
       return
