@@ -15,6 +15,7 @@ struct LayoutCompanions {
       guard other.trigger.site == map.write.trigger.site,
         other.trigger.node == map.write.trigger.node,
         other.guards.allSatisfy(map.write.guards.contains),
+        other.trigger.standing.allSatisfy(map.write.trigger.standing.contains),
         map.write.guards.allSatisfy({ other.guards.contains($0) || isChange($0, of: other) }),
         !reader.cells[Int(other.cell)].isForeign,
         reader.writes.count(where: { $0.part.overlaps(other.part) }) == 1,

@@ -79,10 +79,9 @@ struct LayoutJudge {
 
   /// Whether a term, or a condition of one of its ways, mentions the state that is written.
   func dependsOnItself(_ term: LayoutTerm) -> Bool {
-    let term = companions.settled(term)
-    return term.sources.contains(where: concerns)
+    term.sources.contains(where: concerns)
       || term.ways.contains { way in
-        way.guards.contains { condition($0).sources.contains(source) }
+        way.guards.contains { reader.conditions[Int($0.condition)].sources.contains(source) }
       }
   }
 

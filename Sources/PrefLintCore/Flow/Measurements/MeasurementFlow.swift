@@ -259,6 +259,9 @@ final class MeasurementFlow {
   private func use(of source: LayoutSource, _ reader: LayoutReader) -> Site? {
     for node in reader.nodes {
       guard let site = node.site else { continue }
+      if case .modified(_, let name, _, _) = node.kind, StandardLayout.callbacks[name] != nil {
+        continue
+      }
       if node.arguments.contains(where: { reader.sources(of: $0.value).contains(source) }) {
         return site
       }
