@@ -4,13 +4,18 @@ struct LayoutCompanions {
   let reader: LayoutReader
   /// What stands for a part of state, as a term of the state that is weighed.
   private var terms: [LayoutSource: LayoutTerm] = [:]
+  /// What was measured before, as long as each change is written.
+  private var previous: [LayoutSource: LayoutTerm] = [:]
   /// What writes these.
   private(set) var writes: [LayoutWrite] = []
 
   /// Those of what a map writes. O(writes).
   init(_ reader: LayoutReader, of map: LayoutMap) {
     self.reader = reader
-    guard let own = linear(map.write).first(where: { $0.source == map.source }) else { return }
+    guard let own = linear(map.write).first(where: { $0.source == map.source }), own.slope != 0
+    else { return }
+    previous[.previous(own.quantity)] =
+      (LayoutTerm.source(map.source) + .number(-own.constant)).scaled(1 / own.slope)
     for other in reader.writes where !other.part.overlaps(map.source) {
       guard other.trigger.site == map.write.trigger.site,
         other.trigger.node == map.write.trigger.node,
@@ -21,7 +26,7 @@ struct LayoutCompanions {
         reader.writes.count(where: { $0.part.overlaps(other.part) }) == 1,
         !reader.reactions.contains(where: other.part.overlaps)
       else { continue }
-      let parts = linear(other).filter { $0.quantity == own.quantity && own.slope != 0 }
+      let parts = linear(other).filter { $0.quantity == own.quantity }
       if !parts.isEmpty { writes.append(other) }
       for part in parts {
         // own = α q + β, other = γ q + δ
@@ -39,7 +44,11 @@ struct LayoutCompanions {
     guard case .comparison = condition.kind else { return false }
     return reader.isMeasured(condition.sources)
       && condition.sources.allSatisfy { source in
-        if case .cell = source { other.part.overlaps(source) } else { true }
+        switch source {
+        case .cell: other.part.overlaps(source)
+        case .previous: false
+        case .quantity, .symbol, .bounded: true
+        }
       }
   }
 
@@ -63,7 +72,11 @@ struct LayoutCompanions {
   }
 
   /// A term with the weighed state in the place of what follows from it.
-  func settled(_ term: LayoutTerm) -> LayoutTerm {
+  func settled(_ term: LayoutTerm) -> LayoutTerm { settled(term, terms) }
+
+  private func settled(
+    _ term: LayoutTerm, _ terms: [LayoutSource: LayoutTerm]
+  ) -> LayoutTerm {
     guard !terms.isEmpty else { return term }
     return term.sources.reduce(term) { result, source in
       terms[source].map { result.replacing(source, by: $0) } ?? result
@@ -72,6 +85,7 @@ struct LayoutCompanions {
 
   /// The same for a condition.
   func settled(_ condition: LayoutCondition) -> LayoutCondition {
+    let terms = terms.merging(previous) { first, _ in first }
     guard !terms.isEmpty, condition.sources.contains(where: { terms[$0] != nil }) else {
       return condition
     }
@@ -81,7 +95,7 @@ struct LayoutCompanions {
     }
     switch condition.kind {
     case .comparison(let left, let operation, let right):
-      result.kind = .comparison(settled(left), operation, settled(right))
+      result.kind = .comparison(settled(left, terms), operation, settled(right, terms))
     case .presence(let subject):
       if let own = terms[subject]?.sources.first { result.kind = .presence(own) }
     case .both, .truth, .build, .device, .other: break

@@ -226,6 +226,7 @@ struct LayoutJudge {
       if case .quantity = $0 { true } else { false }
     }
     switch condition.kind {
+    case .comparison where condition.sources.contains(where: \.isPrevious): return .undecided
     case .both(let left, let right):
       guard item.holds else { return isAboutState || isAboutMeasure ? .undecided : .outside }
       let weights = [weight(left), weight(right)]

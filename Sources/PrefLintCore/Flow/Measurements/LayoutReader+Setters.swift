@@ -82,7 +82,27 @@ extension LayoutReader {
 
   /// What a callback is given of a value that has changed: the old one first, where it takes two.
   func changed(_ new: LayoutValue, for callback: LayoutValue) -> [LayoutValue] {
-    [takesTwo(callback) ? hazy(new) : new, new]
+    [takesTwo(callback) ? previous(new) : new, new]
+  }
+
+  /// What a value was before it changed.
+  func previous(_ value: LayoutValue) -> LayoutValue {
+    switch value {
+    case .number(let term):
+      guard term.ways.allSatisfy(\.guards.isEmpty) else { return hazy(value) }
+      return .number(
+        term.moving.reduce(term) { $0.replacing($1, by: .source(.previous($1))) })
+    case .cell(let id, let path, nil): return .number(.source(.previous(.cell(id, path))))
+    case .size(let id):
+      return .record(
+        LayoutAxis.allCases.map { axis in
+          (
+            project.names.intern(axis == .horizontal ? "width" : "height"),
+            .number(.source(.previous(.quantity(id, .size(axis)))))
+          )
+        })
+    default: return hazy(value)
+    }
   }
 
   private func takesTwo(_ callback: LayoutValue) -> Bool {

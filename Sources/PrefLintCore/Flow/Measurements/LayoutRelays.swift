@@ -120,11 +120,18 @@ final class LayoutSubstitution {
 
   /// What stands for a source; nil for what is not concerned.
   private func replacement(of source: LayoutSource) -> LayoutValue? {
+    if case .previous(let inner) = source {
+      return replacement(of: inner).map(reader.previous)
+    }
     guard case .cell(_, let path) = source, part.overlaps(source) else { return nil }
     guard path.starts(with: part.path) else {
       return .unknown(reader.sources(of: written).union([source]))
     }
     return reader.members(path.dropFirst(part.path.count), of: written)
+  }
+
+  private func concerns(_ source: LayoutSource) -> Bool {
+    if case .previous(let inner) = source { concerns(inner) } else { part.overlaps(source) }
   }
 
   private func sources(_ old: Set<LayoutSource>) -> Set<LayoutSource> {
@@ -138,7 +145,7 @@ final class LayoutSubstitution {
   }
 
   func value(_ value: LayoutValue) -> LayoutValue {
-    guard reader.sources(of: value).contains(where: part.overlaps) else { return value }
+    guard reader.sources(of: value).contains(where: concerns) else { return value }
     switch value {
     case .cell(let id, let path, _): return replacement(of: .cell(id, path)) ?? value
     case .number(let term): return .number(self.term(term))
@@ -196,7 +203,7 @@ final class LayoutSubstitution {
   }
 
   private func decision(_ condition: LayoutCondition, _ id: Int32) -> LayoutReader.Decision {
-    guard condition.sources.contains(where: part.overlaps) else {
+    guard condition.sources.contains(where: concerns) else {
       return .guarded(LayoutGuard(condition: id, holds: true))
     }
     switch condition.kind {

@@ -3,7 +3,7 @@
 // terms are closed under addition, scaling, choice and substitution.
 
 /// What a number can depend on.
-enum LayoutSource: Hashable {
+enum LayoutSource: Hashable, Sendable {
   /// A part of a state property: an index into the reader's cells, and the members that lead to the part.
   case cell(Int32, [Name])
   /// A quantity of a measured node: an index into the reader's measurements.
@@ -12,10 +12,17 @@ enum LayoutSource: Hashable {
   case symbol(Int32, LayoutSign)
   /// A number that changes between bounds which nothing here moves: the size of a text that wraps.
   case bounded(Int32, LayoutSign)
+  /// What a quantity or a part of state was before it changed.
+  indirect case previous(LayoutSource)
 
   /// Whether it stays the same while state changes.
   var isConstant: Bool {
     if case .symbol = self { true } else { false }
+  }
+
+  /// Whether it is what something was before.
+  var isPrevious: Bool {
+    if case .previous = self { true } else { false }
   }
 
   /// Whether it is a part of a state property.

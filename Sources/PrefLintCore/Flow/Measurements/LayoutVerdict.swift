@@ -141,7 +141,7 @@ extension LinearForm {
       case .symbol(_, let sign), .bounded(_, let sign):
         guard sign != .unknown, factor > 0 else { return .unknown }
         if sign == .positive { isPositive = true }
-      case .cell, .quantity: return .unknown
+      case .cell, .quantity, .previous: return .unknown
       }
     }
     return isPositive ? .positive : .nonNegative
