@@ -29,7 +29,10 @@ struct LayoutGrowth {
     case .component(_, .hugs?), .component(_, .layers?), .component(_, .transparent?):
       let rows = sizes.rows(of: id)
       return rows.count == 1 && holds(rows[0], axis, proposal)
-    case .component(_, .stack(axis)?): return isTaller(sizes.rows(of: id), axis, proposal)
+    case .component(_, .stack(axis)?):
+      let spacing = sizes.spacing(id, axis, 2)
+      return spacing.linear.map { $0.sign != .unknown } ?? false
+        && isTaller(sizes.rows(of: id), axis, proposal)
     case .component(_, .scrolls?):
       return node.children.count == 1 && sizes.inside(node, proposal)[axis] == nil
         && proposal[axis] == nil && holds(node.children[0], axis, sizes.inside(node, proposal))

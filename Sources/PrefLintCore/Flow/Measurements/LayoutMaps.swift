@@ -14,7 +14,11 @@ struct LayoutCellPart: Hashable {
   }
 
   func overlaps(_ source: LayoutSource) -> Bool {
-    if case .cell(let cell, let path) = source { overlaps(Self(cell: cell, path: path)) } else { false }
+    if case .cell(let cell, let path) = source {
+      overlaps(Self(cell: cell, path: path))
+    } else {
+      false
+    }
   }
 }
 

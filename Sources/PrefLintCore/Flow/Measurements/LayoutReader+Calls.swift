@@ -136,6 +136,7 @@ extension LayoutReader {
     _ name: Name, of base: LayoutValue, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
   ) -> LayoutValue {
     if case .element = base { return callMember(name, of: .undecided, list, frame, site) }
+    if isSubscribing, let values = subscribed(base, name, list, frame, site) { return values }
     if case .choice(let ways) = base, !ways.contains(where: { isPlaceable($0.value) }) {
       return .choice(
         ways.map { way in
@@ -236,7 +237,8 @@ extension LayoutReader {
     let isImmediate = StandardLayout.immediateCallees.contains(word)
     let values = arguments(list, frame)
     if trigger == nil, StandardLayout.passingOperators.contains(word),
-      !values.contains(where: { isCode($0.value) }) {
+      !values.contains(where: { isCode($0.value) })
+    {
       return forwarded(base)
     }
     for argument in values {

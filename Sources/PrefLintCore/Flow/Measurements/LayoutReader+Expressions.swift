@@ -64,7 +64,7 @@ extension LayoutReader {
       return cast == .check ? .condition(unknownCondition(sources(of: inner))) : inner
     case .inOut(let operand):
       let inner = target(operand, frame)
-      expose(inner)
+      if !isSubscribing { expose(inner) }
       return .unknown(sources(of: inner))
     case .type(let type): return .metatype(project.resolveType(type, in: context(frame)))
     case .keyPath(_, let components, let isPlain):

@@ -56,7 +56,9 @@ extension LayoutReader {
     }
     let open = last.guards.filter { !guards.contains($0) }
     let hazy = LayoutValue.unknown(sources(of: last.value).union([part.source]))
-    guard part.path.starts(with: last.part.path), open.count < 2 else { return hazy }
+    // Somebody else may keep another value than he is given.
+    let isGiven = part.path.isEmpty && cells[Int(part.cell)].isGiven
+    guard !isGiven, part.path.starts(with: last.part.path), open.count < 2 else { return hazy }
     if case .unknown = last.value { return hazy }
     let value = members(part.path.dropFirst(last.part.path.count), of: last.value)
     guard let condition = open.first else { return value }

@@ -21,6 +21,13 @@ extension LayoutReader {
       }
       return
     }
+    // `Binding(get:set:)` that a view was given.
+    if case .instance(let instance) = owner, wrapper(of: property) == .bound,
+      case .binding(.record(let accessors))? = instance.fields[name]
+    {
+      record(value, into: .binding(.record(accessors)), site)
+      return
+    }
     let target = member(name, of: owner, frame, site)
     let old = forwarded(target)
     _ = runs(.willSet, of: property, owner, value, old)

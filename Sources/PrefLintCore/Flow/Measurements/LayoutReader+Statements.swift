@@ -239,7 +239,8 @@ extension LayoutReader {
       case .expression(let id): next = self.condition(id, frame)
       case .optionalBinding(let pattern, _, let id):
         let value = value(id, frame)
-        next = decision(presence(of: value))
+        // The object of which somebody shows what it holds is there.
+        next = isSelf(id, frame) ? .constant(true) : decision(presence(of: value))
         bind(pattern, value, frame)
       case .match(let pattern, let id):
         let sources = sources(of: value(id, frame))
@@ -255,6 +256,11 @@ extension LayoutReader {
       }
     }
     return result
+  }
+
+  private func isSelf(_ id: ExpressionID, _ frame: LayoutFrame) -> Bool {
+    guard case .name(let local, _) = facts(frame)[id].kind else { return false }
+    return name(local, frame) == project.language.selfValue && frame.receiver != nil
   }
 
   func bind(_ pattern: PatternID, _ value: LayoutValue, _ frame: LayoutFrame) {

@@ -231,7 +231,7 @@ extension LayoutReader {
   }
 
   /// State that has been written from a measurement may be written once more as it changes.
-  private func react(
+  func react(
     to watched: LayoutValue, _ node: Int32, _ code: [LayoutArgument], _ site: Site,
     runsFirst: Bool, standing: [LayoutGuard] = []
   ) {

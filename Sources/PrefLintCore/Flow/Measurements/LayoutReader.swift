@@ -17,6 +17,8 @@ final class LayoutReader {
   private(set) var relays: [LayoutWrite] = []
   /// What the callback that is being read has assigned so far.
   private(set) var assignments: [LayoutAssignment] = []
+  /// Whether code is read for what an object does with its own publishers.
+  private(set) var isSubscribing = false
   /// Whether what is measured here goes to somebody who gives something to the root, or up as a preference.
   var leaks: Bool { hasLeaked || !emittedKeys.isSubset(of: heardKeys) }
   var hasLeaked = false
@@ -107,7 +109,7 @@ final class LayoutReader {
 
   /// Reads a view as the root of a tree; of a modifier, what it makes of a view of which nothing is known.
   func read(_ root: NominalID) -> Int32 {
-    let instance = LayoutValue.instance(makeInstance(root, [:]))
+    let instance = LayoutValue.instance(makeInstance(root, isJudging ? givens(of: root) : [:]))
     if isView(root) { return node(of: instance) }
     isOfModifier = true
     return node(of: apply(instance, to: .undecided, Site(file: 0, ExpressionID(0))))
@@ -383,7 +385,7 @@ final class LayoutReader {
   }
 
   /// State is written once more because of what it was written.
-  func react(to part: LayoutCellPart) { reactions.insert(part) }
+  func overtake(_ part: LayoutCellPart) { reactions.insert(part) }
 
   func isMeasured(_ sources: Set<LayoutSource>) -> Bool {
     sources.contains { if case .quantity = $0 { true } else { false } }
@@ -402,6 +404,13 @@ final class LayoutReader {
     let outer = isAppearing
     isAppearing = true
     defer { isAppearing = outer }
+    body()
+  }
+
+  /// Reads code for what an object does with its own publishers.
+  func subscribing(_ body: () -> Void) {
+    isSubscribing = true
+    defer { isSubscribing = false }
     body()
   }
 
@@ -461,47 +470,5 @@ final class LayoutReader {
   func unknownCondition(_ sources: Set<LayoutSource>) -> LayoutGuard {
     symbols += 1
     return add(LayoutCondition(kind: .other(symbols - 1), sources: sources))
-  }
-
-  /// What a value depends on.
-  func sources(of value: LayoutValue) -> Set<LayoutSource> {
-    var objects: Set<Int32> = []
-    return sources(of: value, &objects)
-  }
-
-  /// What a value depends on, but for the objects that were asked already: two may hold each other.
-  private func sources(
-    of value: LayoutValue, _ objects: inout Set<Int32>
-  ) -> Set<LayoutSource> {
-    switch value {
-    case .unknown(let sources): return sources
-    case .number(let term): return term.sources
-    case .condition(let item): return conditions[Int(item.condition)].sources
-    case .cell(let id, let path, _): return [.cell(id, path)]
-    case .proxy(let id), .anchor(let id): return geometry(id)
-    case .size(let id):
-      return [.quantity(id, .size(.horizontal)), .quantity(id, .size(.vertical))]
-    case .frame(let id, let space):
-      return geometry(id).union(LayoutAxis.allCases.map { .quantity(id, .position($0, space)) })
-    case .record(let parts):
-      return parts.reduce(into: []) { $0.formUnion(sources(of: $1.value, &objects)) }
-    case .list(let values):
-      return values.reduce(into: []) { $0.formUnion(sources(of: $1, &objects)) }
-    case .choice(let ways):
-      return ways.reduce(into: []) { found, way in
-        found.formUnion(sources(of: way.value, &objects))
-        for item in way.guards { found.formUnion(conditions[Int(item.condition)].sources) }
-      }
-    case .instance(let instance):
-      guard objects.insert(instance.id).inserted else { return [] }
-      return instance.fields.values.reduce(into: []) { $0.formUnion(sources(of: $1, &objects)) }
-    default: return []
-    }
-  }
-
-  private func geometry(_ id: Int32) -> Set<LayoutSource> {
-    [
-      .quantity(id, .size(.horizontal)), .quantity(id, .size(.vertical)), .quantity(id, .other),
-    ]
   }
 }

@@ -30,9 +30,13 @@ struct LayoutRelays {
     let chain = write.origins.map { reader.writes[$0] } + [write]
     // What goes round is written once more with what it was written.
     if let first = chain.first(where: { $0.part.overlaps(relay.part) }) {
-      reader.react(to: first.part)
+      reader.overtake(first.part)
       return
     }
+    let around = write.trigger.standing
+    let standing = relay.trigger.standing.filter { !around.contains($0) }
+    // What measures and what follows never stand there together.
+    if standing.contains(where: { around.contains(reader.opposite($0)) }) { return }
     let change = LayoutSubstitution(reader, write.part, write.value)
     var guards = write.guards
     for item in relay.guards {
@@ -42,7 +46,7 @@ struct LayoutRelays {
       case .guarded(let item): if !guards.contains(item) { guards.append(item) }
       }
     }
-    if !isKept(write, relay) {
+    if !isKept(write, relay) || !standing.allSatisfy({ isTold($0) }) {
       guards.append(reader.unknownCondition([write.part.source]))
     }
     var result = relay
@@ -50,7 +54,7 @@ struct LayoutRelays {
     result.guards = guards
     result.builds = write.builds + relay.builds.filter { !write.builds.contains($0) }
     result.trigger = write.trigger
-    result.trigger.standing += relay.trigger.standing
+    result.trigger.standing += standing
     result.emission = write.emission ?? relay.emission
     result.origins = write.origins + [write.order]
     reader.relay(result)
@@ -66,6 +70,15 @@ struct LayoutRelays {
       return isFunction && !isConstant(relay) || LayoutMaps.isRenewed(write, reader)
     }
     return relay.guards.isEmpty && isSame(relay.value, relay.trigger.watched)
+  }
+
+  /// Whether a condition is told apart from others, so that what excludes it is seen.
+  private func isTold(_ item: LayoutGuard) -> Bool {
+    switch reader.conditions[Int(item.condition)].kind {
+    case .both(let left, let right): isTold(left) && isTold(right)
+    case .other: false
+    case .comparison, .truth, .presence, .build, .device: true
+    }
   }
 
   private func sources(of guards: [LayoutGuard]) -> Set<LayoutSource> {

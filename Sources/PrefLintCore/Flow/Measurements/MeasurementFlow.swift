@@ -142,7 +142,8 @@ final class MeasurementFlow {
       let following = Set(reader.relays.map { reader.cells[Int($0.cell)].property })
       guard !following.isSubset(of: scope.marked) else { break }
       scope.marked.formUnion(following)
-      reader = judged(type, &scope, tables) ?? reader
+      guard let next = judged(type, &scope, tables), !next.isCut || reader.isCut else { break }
+      reader = next
     }
     LayoutRelays(reader).follow()
     judge(reader)
@@ -160,6 +161,7 @@ final class MeasurementFlow {
       let reader = LayoutReader(
         project: project, evaluator: evaluator, tables: tables, scope: scope)
       _ = reader.read(type)
+      reader.subscribe()
       result = reader
       if !reader.isCut { break }
       large.insert(type)

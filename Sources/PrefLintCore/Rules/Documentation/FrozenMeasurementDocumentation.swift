@@ -8,7 +8,7 @@ extension RuleDocumentation {
       """,
     details: [
       """
-      Whatever is written confirms itself; what never settles is found by
+      What is written confirms itself, and so does state that follows it; what never settles is found by
       [layout-feedback-loop](layout-feedback-loop.md). A finding stands at what measures.
       """
     ],

@@ -9,8 +9,10 @@ extension RuleDocumentation {
     details: [
       """
       Data is followed, not names: through bindings, callbacks, preferences, objects, modifiers and helpers of the
-      project. The measured size is computed as a function of the state, and what is written as a function of the
-      size. A finding stands at what measures.
+      project. State that is written because other state has changed (`onChange(of:)`, `task(id:)`, `onReceive`, observers of
+      properties, a publisher's `sink` and `assign` in the initialiser of its object) follows what that is measured from, at once or
+      later. The measured size is computed as a function of the state, and what is written as a function of the size. A finding
+      stands at what measures, and is about the state that is written there.
       """
     ],
     reasons: [
@@ -60,6 +62,7 @@ extension RuleDocumentation {
   static let limitsOfMeasurements = [
     "Sizes that settle: a least width, a share of what is measured, the content of an outer frame.",
     "Values that are read once, or written under a condition that the value itself decides.",
+    "State that follows other state only at some of its values, by what the value was before, or both ways.",
     "Steps of which the effect on layout is not known, and views that are not followed.",
   ]
 

@@ -1,0 +1,45 @@
+// What values depend on.
+
+extension LayoutReader {
+  /// What a value depends on.
+  func sources(of value: LayoutValue) -> Set<LayoutSource> {
+    var objects: Set<Int32> = []
+    return sources(of: value, &objects)
+  }
+
+  /// What a value depends on, but for the objects that were asked already: two may hold each other.
+  private func sources(
+    of value: LayoutValue, _ objects: inout Set<Int32>
+  ) -> Set<LayoutSource> {
+    switch value {
+    case .unknown(let sources): return sources
+    case .number(let term): return term.sources
+    case .condition(let item): return conditions[Int(item.condition)].sources
+    case .cell(let id, let path, _): return [.cell(id, path)]
+    case .proxy(let id), .anchor(let id): return geometry(id)
+    case .size(let id):
+      return [.quantity(id, .size(.horizontal)), .quantity(id, .size(.vertical))]
+    case .frame(let id, let space):
+      return geometry(id).union(LayoutAxis.allCases.map { .quantity(id, .position($0, space)) })
+    case .record(let parts):
+      return parts.reduce(into: []) { $0.formUnion(sources(of: $1.value, &objects)) }
+    case .list(let values):
+      return values.reduce(into: []) { $0.formUnion(sources(of: $1, &objects)) }
+    case .choice(let ways):
+      return ways.reduce(into: []) { found, way in
+        found.formUnion(sources(of: way.value, &objects))
+        for item in way.guards { found.formUnion(conditions[Int(item.condition)].sources) }
+      }
+    case .instance(let instance):
+      guard objects.insert(instance.id).inserted else { return [] }
+      return instance.fields.values.reduce(into: []) { $0.formUnion(sources(of: $1, &objects)) }
+    default: return []
+    }
+  }
+
+  private func geometry(_ id: Int32) -> Set<LayoutSource> {
+    [
+      .quantity(id, .size(.horizontal)), .quantity(id, .size(.vertical)), .quantity(id, .other),
+    ]
+  }
+}

@@ -1,0 +1,67 @@
+// What an object does with its own publishers from its beginning on: `$raw.map { $0 + 2 }.assign(to: &$top)`.
+
+extension LayoutReader {
+  /// Reads what the initialisers of the objects subscribe to that hold measured state.
+  func subscribe() {
+    guard isJudging else { return }
+    for index in cells.indices {
+      let cell = cells[index]
+      let id = Int32(truncatingIfNeeded: index)
+      guard !cell.isForeign, isMarked(.cell(id, [])), let nominal = type(of: cell.property),
+        project[nominal].kind == .classType
+      else { continue }
+      let initializers = project.members(named: project.language.initializer, of: nominal)
+      guard initializers.count == 1, let own = initializers.first?.reference,
+        let function = project.function(of: own), let body = function.body
+      else { continue }
+      let frame = LayoutFrame(
+        file: own.fileIndex, declaration: own.id, receiver: .cell(id, [], nominal))
+      bind(function.parameters, project.files[own.fileIndex], [], [], frame)
+      subscribing { _ = bodyValue(body, frame) }
+    }
+  }
+
+  /// What an operator makes of the values of a publisher; nil for what is none.
+  func subscribed(
+    _ base: LayoutValue, _ name: Name, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
+  ) -> LayoutValue? {
+    let publisher = published(base)
+    guard isSubscribing, trigger == nil, isMarked(publisher), !hasMember(name, publisher) else {
+      return nil
+    }
+    let arguments = facts(frame)[list]
+    switch text(name) {
+    case "map":
+      guard let closure = arguments.first else { return nil }
+      return invoke(value(closure.value, frame), [publisher], site)
+    case "sink":
+      let code = self.arguments(list, frame).last { text($0.label) != "receiveCompletion" }
+      react(to: publisher, -1, code.map { [$0] } ?? [], site, runsFirst: true)
+    case "assign":
+      guard let target = target(of: arguments, frame) else { return .undecided }
+      let trigger = LayoutTrigger(
+        kind: .reaction, site: site, node: -1, watched: publisher,
+        sources: sources(of: publisher), runsFirst: true)
+      triggered(trigger) { record(publisher, into: target, site) }
+    case "store": break
+    case let word where StandardLayout.passingOperators.contains(word): return publisher
+    default: return .unknown(sources(of: publisher))
+    }
+    return .undecided
+  }
+
+  private func published(_ value: LayoutValue) -> LayoutValue {
+    if case .binding(let inner) = value { inner } else { value }
+  }
+
+  /// `assign(to: &$top)`, `assign(to: \.top, on: self)`
+  private func target(of arguments: some Collection<Argument>, _ frame: LayoutFrame) -> LayoutValue?
+  {
+    guard let first = arguments.first else { return nil }
+    if case .inOut(let operand) = facts(frame)[first.value].kind { return target(operand, frame) }
+    guard arguments.count == 2, let owner = arguments.dropFirst().first,
+      case .keyPath(let path) = value(first.value, frame)
+    else { return nil }
+    return members(path, of: target(owner.value, frame))
+  }
+}
