@@ -292,7 +292,10 @@ extension Evaluator {
       return project[holder].orderedMembers.contains { member in
         if isKnown, conditions(of: member).isEmpty { return false }
         let name = project.name(of: member.reference)
-        guard asked.insert(name).inserted, name != language.initializer else { return false }
+        // What no protocol extends is meant by nobody else.
+        guard asked.insert(name).inserted, name != language.initializer,
+          !members(named: name, ofProtocols: protocols).isEmpty
+        else { return false }
         let own = project.members(named: name, of: nominal)
         return Set(self.known(own, named: name, through: protocols)) != Set(own)
       }
