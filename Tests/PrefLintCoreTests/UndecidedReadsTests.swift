@@ -131,7 +131,7 @@ import Testing
     }
     #expect(reasons(source("Text(verbatim: text)")) == [])
     #expect(
-      reasons(source("Button(text) { overlay = AnyView(Badge()) }")) == [
+      reasons(source("Button(text) { fill($overlay, AnyView(Badge())) }")) == [
         "whether this object is there: what builds 'Badge' at App.swift:12 is not followed"
       ])
   }

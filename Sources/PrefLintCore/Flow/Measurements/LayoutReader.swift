@@ -36,6 +36,7 @@ final class LayoutReader {
   private var symbolIDs: [CellKey: Int32] = [:]
   private var symbols: Int32 = 0
   private var instances: Int32 = 0
+  private var objects: [LayoutInstance] = []
 
   /// The conditions around the code that is being read.
   var guards: [LayoutGuard] = []
@@ -117,7 +118,14 @@ final class LayoutReader {
 
   func makeInstance(_ nominal: NominalID, _ fields: [Name: LayoutValue]) -> LayoutInstance {
     instances += 1
-    return LayoutInstance(id: instances - 1, nominal: nominal, fields: fields)
+    let made = LayoutInstance(id: instances - 1, nominal: nominal, fields: fields)
+    if project[nominal].kind == .classType { objects.append(made) }
+    return made
+  }
+
+  /// Objects may hold each other.
+  deinit {
+    for object in objects { object.fields = [:] }
   }
 
   // MARK: Nodes
