@@ -39,8 +39,6 @@ final class Relevance {
   /// The types that each class gives to a generic superclass, and the classes that give one to a superclass of the project.
   private let typesGiven: TypesByType
   let givers: TypesByType
-  /// The units that declare what the code of units assigns views to.
-  private var heldViews: [Int: [Int]] = [:]
   /// What is a source wherever it is mentioned.
   private let sourceNames: [Name: Interest]
 
@@ -120,7 +118,6 @@ final class Relevance {
       }
     }
     for key in sources.preferenceKeys { mark(key, .preferences) }
-    heldViews = findHeldViews()
     spread()
   }
 
@@ -405,18 +402,12 @@ final class Relevance {
         for id in file.declarations[declarations] {
           provide(DeclarationReference(file: index, id), unitInterests[unit])
         }
-        for other in heldViews[unit] ?? [] { mark(other, unitInterests[unit]) }
       } else if let type = waitingTypes.next() {
         provide(project.nominals[type].id)
       } else {
         return
       }
     }
-  }
-
-  /// The unit at a place of a file.
-  func unit(at offset: UInt32, inFile index: Int) -> Int? {
-    mentions[index].unit(at: offset).map { firstUnits[index] + $0 }
   }
 
   private func file(ofUnit unit: Int) -> Int {

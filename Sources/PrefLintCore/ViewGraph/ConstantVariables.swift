@@ -78,7 +78,8 @@ extension Evaluator {
     switch project.types[type] {
     case .function(_, let result): isViewLike(result)
     case .array(let inner), .optional(let inner), .dictionary(_, let inner): holdsBuilders(inner)
-    default: mayHoldAnyView(type)
+    case .external(let name, _): name == language.anyView
+    default: false
     }
   }
 

@@ -392,7 +392,7 @@ extension Evaluator {
         return wrapped(field, declared, mayChange)
       }
       if declared != .unknown {
-        if mayChange, let view = changingView(member, variable, own, declared, of: base) {
+        if mayChange, let view = heldView(member, variable, own, declared, of: base) {
           return view
         }
         let initial = mayChange ? nil : initialView(variable, own, declared)
@@ -439,17 +439,13 @@ extension Evaluator {
       plain.bindings = own.bindings
       let initial = adapt(evaluate(initializer, plain, expected: declared), to: declared)
       if variable.isLet || keepsInitial(member, base) { return initial }
-      let changes =
-        declared == .unknown && mayChange(project.name(of: reference), as: type(of: initial))
-      if changes, let view = heldView(member, beginning: initial, written: initializer, of: base) {
-        return view
-      }
       guard isViewLike(type(of: initial)) else { return opaque(type(of: initial)) }
-      guard changes else { return initial }
+      guard declared == .unknown,
+        mayChange(project.name(of: reference), as: type(of: initial))
+      else { return initial }
       return replaceable(initial, initializer, own)
     }
     if isImplicitlyNil(member, variable, declared, base) { return .none }
-    if let view = changingView(member, variable, own, declared, of: base) { return view }
     return held(member, declared) ?? opaque(declared)
   }
 

@@ -179,8 +179,6 @@ extension Evaluator {
     return alternatives.allSatisfy {
       switch store[core($0.value)] {
       case .enumCase, .none: true
-      // What may be any view is only known by its value.
-      case .instance(let type, _): mayHoldAnyView(type)
       default: false
       }
     }

@@ -1,112 +1,208 @@
-// The places where properties of a name are written, as they stand in the sources.
+// The writes of a state of a view, as they stand in the sources.
 
-/// A place where a value is given to a property.
-struct ViewWrite {
-  /// The property, as the code names it.
-  var target: Site
-  var value: Site
-  /// Whether the value is one more element of a list.
-  var isElement = false
-}
-
-/// The writes of all properties of one name.
 struct ViewWrites {
-  private(set) var all: [ViewWrite] = []
-  /// Whether some code writes one in another way: by a binding, by `&`, by a key path or by a method.
+  /// What is assigned: `AnyView(…)` or nil.
+  private(set) var values: [Site] = []
+  /// Whether it may also be written in another way, or shown where only some of the writes show.
   private(set) var isOpen = false
 
   private let name: Name
-  private let projection: Name?
-  private let storage: Name?
+  private let owner: NominalID
+  private let project: Project
 
   /// Linear in the facts of the files that hold the name.
-  init(of name: Name, _ project: Project) {
-    self.name = name
+  init(of member: Member, in owner: NominalID, _ project: Project) {
+    name = project.name(of: member.reference)
+    self.owner = owner
+    self.project = project
     let text = project.names[name]
-    projection = project.names.find("$" + text)
-    storage = project.names.find("_" + text)
-    let spellings = [name, projection, storage].compactMap(\.self)
-    let item = project.names.find("item")
-    for index in project.files(namingOneOf: spellings).sorted()
-    where !project.files[index].isTest {
-      read(project.files[index], index, item)
-    }
-  }
-
-  private mutating func read(_ file: ProjectFile, _ index: Int, _ item: Name?) {
-    // A presentation's `item:` is written nil.
-    var presented: Set<Int> = []
-    for expression in file.facts.expressions {
-      guard case .call(_, let arguments) = expression.kind else { continue }
-      for argument in file.facts[arguments] where file.name(argument.label) == item {
-        var id = argument.value
-        while true {
-          presented.insert(id.index)
-          guard case .member(let base, _, _) = file.facts[id].kind else { break }
-          id = base
-        }
-      }
-    }
-    for (position, expression) in file.facts.expressions.enumerated() {
-      switch expression.kind {
-      case .assignment(let target, let value):
-        let last = Self.lastName(target, file)
-        if last == name {
-          all.append(
-            ViewWrite(target: Site(file: index, target), value: Site(file: index, value)))
-        } else if let last, last == projection || last == storage {
-          // `_view = State(initialValue: …)`: what a view begins with its field tells.
-          if case .call = file.facts[value].kind { continue }
-          isOpen = true
-        }
-      case .inOut(let target): isOpen = isOpen || Self.lastName(target, file) == name
-      case .keyPath(_, let components, _):
-        isOpen = isOpen || file.facts[components].contains { file.name($0) == name }
-      case .name(let local, _):
-        isOpen = isOpen || file.name(local) == projection && !presented.contains(position)
-      case .member(let base, let local, _) where file.name(local) == name:
-        // `$model.view`
-        isOpen = isOpen || Self.isProjected(base, file) && !presented.contains(position)
-      case .call(let callee, let arguments):
-        read(call: callee, file.facts[arguments], file, index)
-      case .binary(let operation, let target, _) where file.facts[operation].hasSuffix("="):
-        guard Self.lastName(target, file) == name else { continue }
-        isOpen = isOpen || !Self.comparisons.contains(file.facts[operation])
-      default: break
-      }
-    }
-  }
-
-  private static let comparisons: Set<String> = ["==", "!=", ">=", "<=", "===", "!=="]
-
-  /// `pages.append(page)`, `pages.removeLast()`
-  private mutating func read(
-    call callee: ExpressionID, _ arguments: ArraySlice<Argument>, _ file: ProjectFile, _ index: Int
-  ) {
-    guard case .member(let base, let method, _) = file.facts[callee].kind,
-      Self.lastName(base, file) == name
-    else { return }
-    let text = file.facts[method]
-    guard Self.growing.contains(text) else { return }
-    guard text != "replaceSubrange", let first = arguments.first, first.label == .none else {
+    let others = ["$", "_"].compactMap { project.names.find($0 + text) }
+    guard others.allSatisfy({ project.files(naming: $0).isEmpty }),
+      isState(member.reference),
+      project.declaration(member.reference).modifiers.isDisjoint(with: [
+        .isPublic, .isOpen, .isPackage, .isOverride,
+      ])
+    else {
       isOpen = true
       return
     }
-    all.append(
-      ViewWrite(
-        target: Site(file: index, base), value: Site(file: index, first.value), isElement: true))
+    var reads = 0
+    for index in project.files(naming: name).sorted() where !project.files[index].isTest {
+      read(project.files[index], index, member.reference, &reads)
+    }
+    // Where it is shown at two places, one may be for other views than the other.
+    if reads > 1 { isOpen = true }
   }
 
-  /// Methods of lists that put something in.
-  private static let growing: Set<String> = ["append", "insert", "replaceSubrange"]
+  private func isState(_ reference: DeclarationReference) -> Bool {
+    let facts = project.files[reference.fileIndex].facts
+    return facts[facts[reference.id].attributes].contains { facts[$0.name] == "State" }
+  }
 
-  private static func isProjected(_ id: ExpressionID, _ file: ProjectFile) -> Bool {
-    switch file.facts[id].kind {
-    case .name(let name, _): file.facts[name].hasPrefix("$")
-    case .member(let base, let name, _):
-      file.facts[name].hasPrefix("$") || isProjected(base, file)
-    default: false
+  private mutating func read(
+    _ file: ProjectFile, _ index: Int, _ own: DeclarationReference, _ reads: inout Int
+  ) {
+    let facts = file.facts
+    // What is bound by the same name may be what is assigned to.
+    for (position, declaration) in facts.declarations.enumerated()
+    where file.name(declaration.name) == name {
+      let other = DeclarationReference(file: index, DeclarationID(position))
+      if other != own, isWithinOwner(declaration.range, index) { isOpen = true }
     }
+    for parameter in facts.parameters where file.name(parameter.name) == name {
+      if isWithinOwner(parameter.range, index) { isOpen = true }
+    }
+    var assigned: Set<Int> = []
+    for (position, expression) in facts.expressions.enumerated() {
+      switch expression.kind {
+      case .assignment(let target, let value):
+        if case .tuple = facts[target].kind, holdsName(target, file) { isOpen = true }
+        guard Self.lastName(target, file) == name else { continue }
+        assigned.insert(target.index)
+        guard isOwn(target, file, index) else {
+          // Another type's, or this one's by way of a value.
+          if case .member = facts[target].kind, isWithinOwner(expression.range, index) {
+            isOpen = true
+          }
+          continue
+        }
+        write(value, at: Site(file: index, ExpressionID(position)), file)
+      case .inOut(let target): if Self.lastName(target, file) == name { isOpen = true }
+      case .keyPath(_, let components, _):
+        if facts[components].contains(where: { file.name($0) == name }) { isOpen = true }
+      case .binary(let operation, let target, _) where facts[operation].hasSuffix("="):
+        if Self.lastName(target, file) == name { isOpen = true }
+      case .call(_, let arguments):
+        // `Card(page: …)`
+        if facts[arguments].contains(where: { file.name($0.label) == name }) { isOpen = true }
+      default: break
+      }
+    }
+    for (position, expression) in facts.expressions.enumerated()
+    where !assigned.contains(position) && isWithinOwner(expression.range, index) {
+      switch expression.kind {
+      case .name(let local, _), .member(_, let local, _):
+        guard file.name(local) == name else { continue }
+        reads += isBound(ExpressionID(position), file) ? 0 : 1
+      default: continue
+      }
+    }
+  }
+
+  /// `if let page { page }`: what it binds is read where it is shown.
+  private func isBound(_ id: ExpressionID, _ file: ProjectFile) -> Bool {
+    file.facts.branchConditions.contains {
+      if case .optionalBinding(_, _, let value) = $0 { value == id } else { false }
+    }
+  }
+
+  /// Notes an assignment.
+  private mutating func write(_ value: ExpressionID, at site: Site, _ file: ProjectFile) {
+    let facts = file.facts
+    let isNothing = if case .none = facts[value].kind { true } else { false }
+    guard isNothing || Self.isAnyView(value, file, project.language),
+      !isConditional(facts[site.id].range, file), isRun(site), !holdsName(value, file)
+    else {
+      isOpen = true
+      return
+    }
+    values.append(Site(file: site.fileIndex, value))
+  }
+
+  /// Whether a place stands under a condition, in a loop or under `#if`, or beside other statements.
+  private func isConditional(_ place: TextRange, _ file: ProjectFile) -> Bool {
+    let facts = file.facts
+    func holds(_ range: TextRange) -> Bool {
+      range.start <= place.start && place.end <= range.end && range != place
+    }
+    func range(of block: Block) -> TextRange? {
+      guard let first = facts[block].first, let last = facts[block].last else { return nil }
+      return TextRange(start: facts[first].range.start, end: facts[last].range.end)
+    }
+    let isUnderCondition = facts.expressions.contains { expression in
+      switch expression.kind {
+      case .conditional, .selection, .ternary, .doCatch: holds(expression.range)
+      default: false
+      }
+    }
+    let isInLoop = facts.statementPool.contains { statement in
+      switch statement.kind {
+      case .forEach, .whileLoop, .repeatLoop, .configured, .deferred: holds(statement.range)
+      default: false
+      }
+    }
+    guard !isUnderCondition, !isInLoop, facts.configuredExpressions.isEmpty else { return true }
+    // What else happens in the block around it may go with it.
+    let around = facts.closures.map(\.body) + facts.functions.compactMap(\.body)
+    let own = around.filter { block in
+      range(of: block).map { $0.start <= place.start && place.end <= $0.end } ?? false
+    }
+    .min { extent($0, facts) < extent($1, facts) }
+    guard let own, facts[own].count == 1 else { return true }
+    return range(of: own) != place
+  }
+
+  private func extent(_ block: Block, _ facts: FileFacts) -> UInt32 {
+    guard let first = facts[block].first, let last = facts[block].last else { return .max }
+    return facts[last].range.end - facts[first].range.start
+  }
+
+  /// Whether the code around a place runs: a closure in `body`, or a method that something names.
+  private func isRun(_ site: Site) -> Bool {
+    guard let code = project.member(around: site) else { return false }
+    let declaration = project.declaration(code)
+    guard !declaration.modifiers.contains(.isStatic) else { return false }
+    switch declaration.kind {
+    case .variable: return project.name(of: code) == project.language.body
+    case .function:
+      let name = project.name(of: code)
+      return project.files(naming: name).contains { index in
+        let file = project.files[index]
+        return !file.isTest
+          && file.facts.expressions.contains {
+            switch $0.kind {
+            case .name(let local, _), .member(_, let local, _): file.name(local) == name
+            default: false
+            }
+          }
+      }
+    default: return false
+    }
+  }
+
+  private func isOwn(_ target: ExpressionID, _ file: ProjectFile, _ index: Int) -> Bool {
+    guard isWithinOwner(file.facts[target].range, index) else { return false }
+    switch file.facts[target].kind {
+    case .name: return true
+    case .member(let base, _, _):
+      guard case .name(let own, _) = file.facts[base].kind else { return false }
+      return file.name(own) == project.language.selfValue
+    default: return false
+    }
+  }
+
+  private func isWithinOwner(_ range: TextRange, _ index: Int) -> Bool {
+    let nominal = project[owner]
+    let places = [nominal.reference] + nominal.orderedMembers.map(\.reference)
+    return places.contains { place in
+      let own = project.declaration(place).range
+      return place.fileIndex == index && own.start <= range.start && range.end <= own.end
+    }
+  }
+
+  private func holdsName(_ id: ExpressionID, _ file: ProjectFile) -> Bool {
+    var reader = NameUseReader(facts: file.facts)
+    reader.expression(id)
+    return reader.uses.contains { file.name($0.name) == name }
+  }
+
+  static func isAnyView(
+    _ id: ExpressionID, _ file: ProjectFile, _ language: LanguageNames
+  ) -> Bool {
+    guard case .call(let callee, _) = file.facts[id].kind,
+      case .name(let name, _) = file.facts[callee].kind
+    else { return false }
+    return file.name(name) == language.anyView
   }
 
   private static func lastName(_ id: ExpressionID, _ file: ProjectFile) -> Name? {

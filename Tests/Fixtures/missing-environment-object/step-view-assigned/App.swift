@@ -1,5 +1,5 @@
-// Design 4: what a property shows whose type is any view is what it begins with, or what code assigns to it: in the view, in its model,
-// in other views, one by one in a list. Where a binding or a parameter may bring others in, nothing is said.
+// Design 4: a state of any view shows what it begins with, or what the view's own code assigns to it in the open. What a condition, a
+// caller, a binding or one of several objects may keep from a place is left undecided.
 import SwiftUI
 
 final class Cart: ObservableObject { @Published var count = 0 }
@@ -9,87 +9,76 @@ struct Checkout: View {
   var body: some View { Text("\(cart.count)") }
 }
 
-final class Router: ObservableObject {
-  @Published var screen: AnyView
-  let cart = Cart()
-  init() { screen = AnyView(Text("loading")) }
-  func good() { screen = AnyView(Checkout().environmentObject(cart)) }
-}
-
-struct Routed: View {
-  @StateObject var router = Router()
+struct Shown: View {
+  @State private var screen = AnyView(Text("none"))
   var body: some View {
     VStack {
-      router.screen
-      Button("Go") { router.good() }
+      screen
+      Button("Go") { screen = AnyView(Checkout()) }
     }
   }
 }
 
-final class BadRouter: ObservableObject {
-  @Published var page = AnyView(Text("loading"))
-  func bad() {
-    let next = AnyView(Checkout())
-    page = next
-  }
-}
-
-struct BadRouted: View {
-  @StateObject var router = BadRouter()
-  var body: some View {
-    VStack {
-      router.page
-      Button("Go") { router.bad() }
-    }
-  }
-}
-
-struct Stack: View {
-  @State private var pages: [AnyView] = []
+struct Optional: View {
   @State private var top: AnyView?
   let cart = Cart()
   var body: some View {
     VStack {
-      ForEach(pages.indices, id: \.self) { pages[$0] }
       if let top { top.environmentObject(cart) }
-      Button("Push") { pages.append(AnyView(Checkout().environmentObject(cart))) }
-      Button("Pop") { pages.removeLast() }
       Button("Top") { top = AnyView(Checkout()) }
+      Button("None") { top = nil }
     }
   }
 }
 
-struct BadStack: View {
-  @State private var sheets: [AnyView] = []
+struct Card: View {
+  @State private var page: AnyView?
+  let isBuyer: Bool
   var body: some View {
     VStack {
-      ForEach(sheets.indices, id: \.self) { sheets[$0] }
-      Button("Push") { sheets.append(AnyView(Checkout())) }
+      Button("Go") { if isBuyer { page = AnyView(Checkout()) } }
+      page
+    }
+  }
+}
+
+final class Model: ObservableObject { @Published var part: AnyView? }
+
+struct Models: View {
+  @StateObject private var first = Model()
+  @StateObject private var second = Model()
+  let cart = Cart()
+  var body: some View {
+    VStack {
+      Button("First") { first.part = AnyView(Checkout()) }
+      Button("Second") { second.part = AnyView(Text("second")) }
+      first.part.environmentObject(cart)
+      second.part
     }
   }
 }
 
 struct Picker: View {
-  @Binding var shown: AnyView
-  var body: some View { Button("Pick") { shown = AnyView(Checkout()) } }
+  @Binding var bound: AnyView
+  var body: some View { Button("Pick") { bound = AnyView(Checkout()) } }
 }
 
 struct Bound: View {
-  @State private var shown = AnyView(Text("none"))
+  @State private var bound = AnyView(Text("none"))
   var body: some View {
     VStack {
-      shown
-      Picker(shown: $shown)
+      bound
+      Picker(bound: $bound)
     }
   }
 }
 
 @main struct A: App {
   var body: some Scene {
-    WindowGroup { Routed() }
-    WindowGroup { BadRouted() } // want missing-environment-object(Cart)
-    WindowGroup { Stack() }
-    WindowGroup { BadStack() } // want missing-environment-object(Cart)
+    WindowGroup { Shown() } // want missing-environment-object(Cart)
+    WindowGroup { Optional() }
+    WindowGroup { Card(isBuyer: false) }
+    WindowGroup { Models() }
     WindowGroup { Bound() }
   }
 }

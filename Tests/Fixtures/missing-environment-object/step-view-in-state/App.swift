@@ -1,4 +1,5 @@
-// Design 4: a state of any view shows what it begins with, or what code assigns to it later.
+// Design 4: which view a state holds that code assigns later is not followed, and so nothing below
+// it is reported.
 import SwiftUI
 
 final class Cart: ObservableObject {}
@@ -26,7 +27,7 @@ struct Home2: View {
 
 @main struct A: App {
   var body: some Scene {
-    WindowGroup { Home() } // want missing-environment-object(Cart)
+    WindowGroup { Home() }
     WindowGroup { Home2() }
   }
 }
