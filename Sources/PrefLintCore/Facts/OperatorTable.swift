@@ -43,6 +43,11 @@ struct OperatorPrecedence: Hashable, Sendable {
     }
   }
 
+  /// Whether an operator changes its left operand, going by its text: a project's own may.
+  static func assigns(_ text: String) -> Bool {
+    text.hasSuffix("=") && ofOperator(text) != .comparison
+  }
+
   /// An operator of the standard library by its text; any other has the default precedence.
   static func ofOperator(_ text: String) -> Self { standardOperators[text] ?? .standard }
 
@@ -102,6 +107,14 @@ struct OperatorTable {
 
   mutating func set(_ precedence: OperatorPrecedence, ofGroup name: String) {
     groups[name] = precedence
+  }
+}
+
+extension FileFacts {
+  /// Whether a binary operator changes its left operand.
+  func assigns(_ operation: LocalName) -> Bool {
+    names.utf8(of: operation).last == UInt8(ascii: "=")
+      && OperatorPrecedence.assigns(self[operation])
   }
 }
 

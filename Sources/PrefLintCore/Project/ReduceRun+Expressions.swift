@@ -190,7 +190,7 @@ extension ReduceRun {
       case (let left, let right): return join(left, right, left)
       }
     }
-    if operation.hasSuffix("="), !Self.comparisons.contains(operation) {
+    if OperatorPrecedence.assigns(operation) {
       return assign(
         made(of: [origin(left), value], Self.operations[String(operation.dropLast())] ?? .other),
         to: left)
@@ -199,7 +199,6 @@ extension ReduceRun {
   }
 
   private static let orders = ["<": true, "<=": true, ">": false, ">=": false]
-  private static let comparisons: Set = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
   static let operations: [String: ReduceOperation] = [
     "+": .sum, "*": .product, "||": .or, "&&": .and, "|": .collect, "&": .intersect,

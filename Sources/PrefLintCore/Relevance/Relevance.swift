@@ -154,8 +154,8 @@ final class Relevance {
   func interest(of reference: DeclarationReference) -> Interest {
     if project.files[reference.fileIndex].isTest { return [] }
     let start = project.declaration(reference).range.start
-    guard let unit = mentions[reference.fileIndex].unit(at: start) else { return .all }
-    return unitInterests[firstUnits[reference.fileIndex] + unit]
+    guard let unit = unit(at: start, inFile: reference.fileIndex) else { return .all }
+    return unitInterests[unit]
   }
 
   /// What a member by some name, of whatever type, can matter to.
@@ -228,8 +228,12 @@ final class Relevance {
   }
 
   private func unit(around closure: ClosureID, _ file: Int) -> Int? {
-    let start = project.files[file].facts[closure].range.start
-    return mentions[file].unit(at: start).map { firstUnits[file] + $0 }
+    unit(at: project.files[file].facts[closure].range.start, inFile: file)
+  }
+
+  /// The number of the unit at an offset.
+  func unit(at offset: UInt32, inFile file: Int) -> Int? {
+    mentions[file].unit(at: offset).map { firstUnits[file] + $0 }
   }
 
   /// What types that are written within a range of a unit matter to.
@@ -394,6 +398,7 @@ final class Relevance {
   }
 
   private func spread() {
+    let assignedStates = assignedStates()
     while true {
       if let unit = waiting.next() {
         let index = file(ofUnit: unit)
@@ -402,6 +407,7 @@ final class Relevance {
         for id in file.declarations[declarations] {
           provide(DeclarationReference(file: index, id), unitInterests[unit])
         }
+        for state in assignedStates[unit] ?? [] { mark(state, unitInterests[unit]) }
       } else if let type = waitingTypes.next() {
         provide(project.nominals[type].id)
       } else {

@@ -34,8 +34,8 @@ final class AssignedNames {
     for expression in file.facts.expressions {
       switch expression.kind {
       case .assignment(let target, _), .inOut(let target): add(target, file)
-      case .binary(let operation, let target, _) where file.facts[operation].hasSuffix("="):
-        if !Self.comparisons.contains(file.facts[operation]) { add(target, file) }
+      case .binary(let operation, let target, _) where file.facts.assigns(operation):
+        add(target, file)
       case .call(let callee, _):
         guard case .member(let base, _, _) = file.facts[callee].kind else { continue }
         switch file.facts[base].kind {
@@ -46,8 +46,6 @@ final class AssignedNames {
       }
     }
   }
-
-  private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
   /// Every name of `a.b.c = x`: what holds a changed part is changed, too.
   private func add(_ target: ExpressionID, _ file: ProjectFile) {

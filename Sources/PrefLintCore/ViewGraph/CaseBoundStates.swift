@@ -91,13 +91,13 @@ private struct SourceReader {
     for expression in facts.expressions {
       switch expression.kind {
       case .assignment(let target, let value):
-        if lastName(target) == property { give(value) }
+        if file.lastName(of: target) == property { give(value) }
       case .call(_, let arguments):
         for argument in facts[arguments] where file.name(argument.label) == property {
           give(argument.value)
         }
       case .inOut(let operand):
-        if lastName(operand) == property { isWhole = false }
+        if file.lastName(of: operand) == property { isWhole = false }
       case .keyPath(_, let components, _):
         if facts[components].contains(where: { file.name($0) == property }) { isWhole = false }
       default: break
@@ -171,14 +171,6 @@ private struct SourceReader {
       }
       return nil
     default: return nil
-    }
-  }
-
-  private func lastName(_ id: ExpressionID) -> Name? {
-    switch facts[id].kind {
-    case .name(let name, _), .member(_, let name, _): file.name(name)
-    case .optionalChain(let operand), .forceUnwrap(let operand): lastName(operand)
-    default: nil
     }
   }
 

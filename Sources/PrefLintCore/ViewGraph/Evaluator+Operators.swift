@@ -40,7 +40,7 @@ extension Evaluator {
     default:
       let isComparison = Self.comparisons.contains(project.names[name])
       let rhs = evaluate(right, frame, expected: isComparison ? type(of: lhs) : .unknown)
-      if !isComparison, project.names[name].hasSuffix("=") { runSetters(of: left, frame) }
+      if OperatorPrecedence.assigns(project.names[name]) { runSetters(of: left, frame) }
       if let result = callOperator(name, [lhs, rhs], frame, Site(file: frame.fileIndex, id)) {
         return traced(result, by: id, of: [lhs, rhs], frame)
       }

@@ -194,7 +194,7 @@ extension Evaluator {
       return ended && !blocks.isEmpty
     case .assignment:
       _ = evaluate(id, frame)
-    case .binary(let name, let target, _) where frame.file.facts[name].hasSuffix("="):
+    case .binary(let name, let target, _) where frame.file.facts.assigns(name):
       built.append(evaluate(id, frame, expected: isOnly ? expected : .unknown))
       if !isOnly { loosen(target, frame) }
     case .call(let callee, _):

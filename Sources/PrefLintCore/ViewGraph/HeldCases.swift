@@ -117,25 +117,16 @@ final class HeldCases {
         write(otherwise, file)
       case .call(let callee, _): write(callee, file)
       case .implicitMember(let member, _): holder.cases.insert(file.name(member))
-      case .member(let base, let member, _) where lastName(base, file) == holder.type:
+      case .member(let base, let member, _) where file.lastName(of: base) == holder.type:
         holder.cases.insert(file.name(member))
       case .name(let local, _) where file.name(local) == holder.name: return
       default: holder.isOpen = true
       }
     }
 
-    /// The last name of a chain of names.
-    private func lastName(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
-      switch file.facts[id].kind {
-      case .name(let name, _), .member(_, let name, _): file.name(name)
-      case .optionalChain(let operand), .forceUnwrap(let operand): lastName(operand, file)
-      default: nil
-      }
-    }
-
     /// Whether a chain of names ends with the property: `model.property`, `_property`.
     private func isMeant(_ id: ExpressionID, _ file: ProjectFile) -> Bool {
-      lastName(id, file).map(holder.spellings.contains) ?? false
+      file.lastName(of: id).map(holder.spellings.contains) ?? false
     }
 
     /// Whether an expression binds the property: `$property`, `$model.property`.

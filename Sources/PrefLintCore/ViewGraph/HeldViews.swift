@@ -36,7 +36,7 @@ extension Evaluator {
     of base: ValueID
   ) -> ValueID? {
     let file = project.files[member.reference.fileIndex]
-    guard ViewWrites.isAnyView(initializer, file, language) else { return nil }
+    guard file.calledName(of: initializer) == language.anyView else { return nil }
     let type = project.types.intern(.external(language.anyView, []))
     return heldView(member, type, of: base, beginning: initial)
   }

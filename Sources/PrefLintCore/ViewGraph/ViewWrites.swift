@@ -57,7 +57,7 @@ struct ViewWrites {
       switch expression.kind {
       case .assignment(let target, let value):
         if case .tuple = facts[target].kind, holdsName(target, file) { isOpen = true }
-        guard Self.lastName(target, file) == name else { continue }
+        guard file.lastName(of: target) == name else { continue }
         assigned.insert(target.index)
         guard isOwn(target, file, index) else {
           // Another type's, or this one's by way of a value.
@@ -67,11 +67,11 @@ struct ViewWrites {
           continue
         }
         write(value, at: Site(file: index, ExpressionID(position)), file)
-      case .inOut(let target): if Self.lastName(target, file) == name { isOpen = true }
+      case .inOut(let target): if file.lastName(of: target) == name { isOpen = true }
       case .keyPath(_, let components, _):
         if facts[components].contains(where: { file.name($0) == name }) { isOpen = true }
-      case .binary(let operation, let target, _) where facts[operation].hasSuffix("="):
-        if Self.lastName(target, file) == name { isOpen = true }
+      case .binary(let operation, let target, _) where facts.assigns(operation):
+        if file.lastName(of: target) == name { isOpen = true }
       case .call(_, let arguments):
         // `Card(page: …)`
         if facts[arguments].contains(where: { file.name($0.label) == name }) { isOpen = true }
@@ -100,7 +100,7 @@ struct ViewWrites {
   private mutating func write(_ value: ExpressionID, at site: Site, _ file: ProjectFile) {
     let facts = file.facts
     let isNothing = if case .none = facts[value].kind { true } else { false }
-    guard isNothing || Self.isAnyView(value, file, project.language),
+    guard isNothing || file.calledName(of: value) == project.language.anyView,
       !isConditional(facts[site.id].range, file), isRun(site), !holdsName(value, file)
     else {
       isOpen = true
@@ -194,23 +194,5 @@ struct ViewWrites {
     var reader = NameUseReader(facts: file.facts)
     reader.expression(id)
     return reader.uses.contains { file.name($0.name) == name }
-  }
-
-  static func isAnyView(
-    _ id: ExpressionID, _ file: ProjectFile, _ language: LanguageNames
-  ) -> Bool {
-    guard case .call(let callee, _) = file.facts[id].kind,
-      case .name(let name, _) = file.facts[callee].kind
-    else { return false }
-    return file.name(name) == language.anyView
-  }
-
-  private static func lastName(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
-    switch file.facts[id].kind {
-    case .name(let name, _), .member(_, let name, _): file.name(name)
-    case .optionalChain(let operand), .forceUnwrap(let operand), .subscripted(let operand, _):
-      lastName(operand, file)
-    default: nil
-    }
   }
 }

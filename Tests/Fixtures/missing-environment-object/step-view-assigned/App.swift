@@ -31,6 +31,14 @@ struct Optional: View {
   }
 }
 
+struct Appeared: View {
+  @State private var late: AnyView?
+  var body: some View {
+    VStack { late }
+      .onAppear { late = AnyView(Checkout()) }
+  }
+}
+
 struct Card: View {
   @State private var page: AnyView?
   let isBuyer: Bool
@@ -77,6 +85,7 @@ struct Bound: View {
   var body: some Scene {
     WindowGroup { Shown() } // want missing-environment-object(Cart)
     WindowGroup { Optional() }
+    WindowGroup { Appeared() } // want missing-environment-object(Cart)
     WindowGroup { Card(isBuyer: false) }
     WindowGroup { Models() }
     WindowGroup { Bound() }
