@@ -245,11 +245,26 @@ enum StandardLayout {
     "publisher", "receive", "subscribe", "debounce", "throttle", "removeDuplicates", "dropFirst",
     "objectWillChange", "eraseToAnyPublisher", "combineLatest", "merge", "lazy",
   ]
-  /// Methods of a publisher after which the values are the same, though fewer or later.
-  static let passingOperators: Set<String> = [
-    "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "receive", "removeDuplicates", "share",
-    "subscribe", "throttle",
+  /// What a method of a publisher does with its values.
+  enum PublisherOperator {
+    /// Gives the same ones, though fewer or later.
+    case passes
+    /// Gives what a closure makes of them.
+    case maps
+    /// Hands them to a closure.
+    case hands
+    /// Writes them into a property.
+    case assigns
+    /// Keeps the subscription.
+    case keeps
+  }
+  static let publisherOperators: [String: PublisherOperator] = [
+    "debounce": .passes, "delay": .passes, "dropFirst": .passes, "eraseToAnyPublisher": .passes,
+    "receive": .passes, "removeDuplicates": .passes, "share": .passes, "subscribe": .passes,
+    "throttle": .passes, "map": .maps, "sink": .hands, "assign": .assigns, "store": .keeps,
   ]
+  /// The label of what a subscriber runs when there are no more values.
+  static let completionLabel = "receiveCompletion"
   /// What a proxy tells.
   static let proxyMembers: Set<String> = ["size", "frame", "safeAreaInsets"]
   /// Parts of a size, a point or a rectangle, with the part that is meant.

@@ -2,7 +2,10 @@
 
 enum StandardTypes {
   /// Attributes of the type by which a program begins.
-  static let entryAttributes = ["main", "UIApplicationMain", "NSApplicationMain"]
+  static let entryAttribute = "main"
+  static let entryAttributes = [entryAttribute, "UIApplicationMain", "NSApplicationMain"]
+  /// The protocol of a program that consists of scenes.
+  static let appProtocol = "App"
   /// Wrappers of what is stored under a key: those with one key hold one value.
   static let storageWrappers = ["AppStorage", "SceneStorage"]
 

@@ -164,7 +164,12 @@ struct UpwardValues {
   }
 
   mutating func add(_ other: UpwardValues) {
-    contributions += other.contributions
+    // What is the first of several is shared, not copied.
+    if contributions.isEmpty {
+      contributions = other.contributions
+    } else {
+      contributions += other.contributions
+    }
     for item in other.barred where barred.count < Self.limit && !barred.contains(item) {
       barred.append(item)
     }

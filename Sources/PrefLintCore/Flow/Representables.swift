@@ -54,8 +54,9 @@ struct ContainedCodeReader {
   private var waiting: [Code] = []
   /// The names that a file uses.
   private var uses: [Int: [CodeUse]] = [:]
-  /// A type and the types that its code names, in order.
-  private var owners: [NominalID: [NominalID]] = [:]
+  /// A type and the types that its code names.
+  private var owners: [NominalID: Set<NominalID>] = [:]
+  private lazy var holders = MemberHolders(of: project)
   /// The names that code of a type has been followed by.
   private var followed: Set<Followed> = []
   private var parts: [DeclarationReference: Part?] = [:]
@@ -193,17 +194,22 @@ struct ContainedCodeReader {
   private mutating func members(
     meantBy use: CodeUse, _ code: Code, _ place: LexicalContext
   ) -> [DeclarationReference] {
-    let types: [NominalID]
+    var types: [NominalID] = []
     switch use.base {
     case .type(let name): types = Set(project.topLevelNominals(name, from: place)).sorted()
-    case .value, .none: types = code.owner.map { owners(around: $0) } ?? []
+    case .value, .none:
+      guard let owner = code.owner else { return [] }
+      let owners = owners(around: owner)
+      for holder in holders[use.name] where holder != types.last && owners.contains(holder) {
+        types.append(holder)
+      }
     }
     return types.flatMap { project[$0].members(named: use.name).map(\.reference) }
   }
 
-  private mutating func owners(around id: NominalID) -> [NominalID] {
+  private mutating func owners(around id: NominalID) -> Set<NominalID> {
     if let known = owners[id] { return known }
-    let found = Set(project.typesNamed(inMembersOf: id)).union([id]).sorted()
+    let found = Set(project.typesNamed(inMembersOf: id)).union([id])
     owners[id] = found
     return found
   }

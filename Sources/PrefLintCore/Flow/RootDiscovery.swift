@@ -7,7 +7,7 @@ extension EnvironmentFlow {
   func followRoots() {
     lazy var starts = AppStarts(project: project, evaluator: evaluator)
     for nominal in project.nominals where mayBeRoot(nominal) {
-      if conforms(nominal, "App") {
+      if conforms(nominal, StandardTypes.appProtocol) {
         if let assumed = starts.assumption(of: nominal) {
           follow(nominal, kind: .scene, assuming: assumed)
         }

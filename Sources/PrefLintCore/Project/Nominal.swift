@@ -61,7 +61,7 @@ final class Nominal {
   /// Members in source order, extensions after the declaration.
   private(set) var orderedMembers: [Member] = []
   /// Their names.
-  private var orderedNames: [Name] = []
+  private(set) var orderedNames: [Name] = []
   /// Where the first member of each name stands in that order, and for each member the next one of its name; made when a
   /// type of many members is asked, as most never are.
   private var places: (first: [Name: Int], next: [Int])?

@@ -34,10 +34,12 @@ struct TestedApps {
     facts.topLevel.contains { id in
       let declaration = facts[id]
       guard case .structure = declaration.kind else { return false }
-      return facts[declaration.attributes].contains { facts[$0.name] == "main" }
+      return facts[declaration.attributes].contains {
+        facts[$0.name] == StandardTypes.entryAttribute
+      }
         && facts[declaration.inheritance].contains {
           guard case .named(_, let name, _) = facts[$0].kind else { return false }
-          return facts[name] == "App"
+          return facts[name] == StandardTypes.appProtocol
         }
     }
   }

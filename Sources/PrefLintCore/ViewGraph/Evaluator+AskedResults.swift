@@ -6,7 +6,9 @@ extension Evaluator {
   ///
   /// - Parameter id: what is named or called.
   func seen(_ value: ValueID, askedAs id: ExpressionID, _ frame: Frame) -> ValueID {
-    guard let nominal = owner(of: project.types.unwrapped(type(of: value))),
+    // Most names are no protocol's.
+    guard let local = name(in: id, frame), requiredNames.contains(frame.file.name(local)),
+      let nominal = owner(of: project.types.unwrapped(type(of: value))),
       isContested(nominal), let (name, protocols) = asked(id, frame)
     else { return value }
     let requirements = members(named: name, ofProtocols: protocols).filter(project.isRequirement)
@@ -14,6 +16,13 @@ extension Evaluator {
       let bounds = bounds(ofResult: requirement, protocols)
     else { return value }
     return seen(unseen(value), by: bounds)
+  }
+
+  private func name(in id: ExpressionID, _ frame: Frame) -> LocalName? {
+    switch frame.file.facts[id].kind {
+    case .name(let local, _), .member(_, let local, _): local
+    default: nil
+    }
   }
 
   /// Whether it makes a difference for values of a type by which of its protocols they are known.

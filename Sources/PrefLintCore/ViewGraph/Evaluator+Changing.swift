@@ -9,9 +9,11 @@ extension Evaluator {
     return true
   }
 
-  func initialView(_ variable: Variable, _ frame: Frame, _ declared: TypeID) -> ValueID? {
+  func initialView(
+    _ variable: Variable, _ frame: @autoclosure () -> Frame, _ declared: TypeID
+  ) -> ValueID? {
     guard isAnonymousView(declared), let initializer = variable.initializer else { return nil }
-    return evaluate(initializer, frame, expected: declared)
+    return evaluate(initializer, frame(), expected: declared)
   }
 
   /// What is known of a variable without a written type that some code changes: the type of its first value. A view's is only
@@ -44,9 +46,9 @@ extension Evaluator {
   }
 
   /// The constant that a `@State` is given by an initialiser and keeps, as no code writes it; nil for others.
-  func unwrittenState(_ member: Member, _ field: ValueID, _ own: Frame) -> ValueID? {
+  func unwrittenState(_ member: Member, _ field: ValueID) -> ValueID? {
     let name = project.name(of: member.reference)
-    let facts = own.file.facts
+    let facts = project.files[member.reference.fileIndex].facts
     guard isConstant(core(field)),
       facts[facts[member.reference.id].attributes].contains(where: {
         StandardTypes.stateWrappers.contains(facts[$0.name])

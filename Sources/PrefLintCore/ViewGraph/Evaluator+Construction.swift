@@ -265,7 +265,7 @@ extension Evaluator {
     guard case .variable(let variable) = facts[member.reference.id].kind,
       let type = facts[variable].type
     else { return .unknown }
-    return resolve(type, in: frame(for: member.reference, receiver: own))
+    return resolve(type, of: member.reference, receiver: own)
   }
 
   /// Whether a name occurs in a condition of a type's code: only then its literals can decide a path.

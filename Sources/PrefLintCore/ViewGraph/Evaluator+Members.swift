@@ -381,7 +381,7 @@ extension Evaluator {
     case .value:
       let mayChange = mayChange(project.name(of: reference), as: declared)
       if let field = field(member, of: base) {
-        if !mayChange, variable.initializer == nil, let kept = unwrittenState(member, field, own) {
+        if !mayChange, variable.initializer == nil, let kept = unwrittenState(member, field) {
           return kept
         }
         if mayChange,

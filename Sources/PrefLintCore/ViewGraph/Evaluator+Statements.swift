@@ -392,11 +392,10 @@ extension Evaluator {
   private func memberType(_ name: Name, _ owner: ValueID, _ frame: Frame) -> TypeID {
     let found = instanceMembers(named: name, of: owner, type(of: owner), from: frame)
     guard let member = found.first else { return .unknown }
-    let own = self.frame(for: member.reference, receiver: owner)
-    guard case .variable(let id) = own.file.facts[member.reference.id].kind,
-      let type = own.file.facts[id].type
+    let facts = project.files[member.reference.fileIndex].facts
+    guard case .variable(let id) = facts[member.reference.id].kind, let type = facts[id].type
     else { return .unknown }
-    return resolve(type, in: own)
+    return resolve(type, of: member.reference, receiver: owner)
   }
 
   /// Stores into a property of the value that is being initialised.

@@ -293,13 +293,32 @@ extension Evaluator {
         if isKnown, conditions(of: member).isEmpty { return false }
         let name = project.name(of: member.reference)
         // What no protocol extends is meant by nobody else.
-        guard asked.insert(name).inserted, name != language.initializer,
+        guard extendingNames.contains(name), asked.insert(name).inserted,
+          name != language.initializer,
           !members(named: name, ofProtocols: protocols).isEmpty
         else { return false }
         let own = project.members(named: name, of: nominal)
         return Set(self.known(own, named: name, through: protocols)) != Set(own)
       }
     }
+  }
+
+  /// O(members of protocols).
+  func findRequiredNames() -> NameSet {
+    var names = NameSet()
+    for nominal in project.nominals where nominal.kind == .protocolType {
+      for member in nominal.orderedMembers { names.insert(project.name(of: member.reference)) }
+    }
+    return names
+  }
+
+  /// O(members of protocols and of extensions of types from outside).
+  func findExtendingNames() -> NameSet {
+    var names = requiredNames
+    for members in project.externalMembers.values {
+      for name in members.keys { names.insert(name) }
+    }
+    return names
   }
 
   /// The members of a name that code means without a qualifier.

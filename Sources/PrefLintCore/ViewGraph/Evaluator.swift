@@ -173,6 +173,9 @@ final class Evaluator {
   var seesValues = false
   var differingViews: [SeenType: Bool] = [:]
   var contestedTypes: [NominalID: Bool] = [:]
+  /// The names that protocols of the project declare, and those and the ones that extensions of types from outside add.
+  lazy var requiredNames = findRequiredNames()
+  lazy var extendingNames = findExtendingNames()
   /// Whether some value is traced.
   var tracesValues = false
   /// What keys of the environment are worth that are computed of values by which views decide; nil for others.

@@ -43,12 +43,13 @@ extension Evaluator {
 
   /// The same of a state of which no initialiser says what it begins with.
   func heldView(
-    _ member: Member, _ variable: Variable, _ own: Frame, _ declared: TypeID, of base: ValueID
+    _ member: Member, _ variable: Variable, _ own: @autoclosure () -> Frame, _ declared: TypeID,
+    of base: ValueID
   ) -> ValueID? {
     guard !variable.isLet, isAnyView(declared) else { return nil }
     if let initial = variable.initializer {
       return heldView(
-        member, declared, of: base, beginning: evaluate(initial, own, expected: declared))
+        member, declared, of: base, beginning: evaluate(initial, own(), expected: declared))
     }
     guard case .optional = project.types[declared] else { return nil }
     return heldView(member, declared, of: base, beginning: ValueID.none)

@@ -236,7 +236,7 @@ extension LayoutReader {
     }
     let isImmediate = StandardLayout.immediateCallees.contains(word)
     let values = arguments(list, frame)
-    if trigger == nil, StandardLayout.passingOperators.contains(word),
+    if trigger == nil, StandardLayout.publisherOperators[word] == .passes,
       !values.contains(where: { isCode($0.value) })
     {
       return forwarded(base)

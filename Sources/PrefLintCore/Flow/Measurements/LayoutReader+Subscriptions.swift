@@ -30,22 +30,24 @@ extension LayoutReader {
       return nil
     }
     let arguments = facts(frame)[list]
-    switch text(name) {
-    case "map":
+    switch StandardLayout.publisherOperators[text(name)] {
+    case .passes: return publisher
+    case .maps:
       guard let closure = arguments.first else { return nil }
       return invoke(value(closure.value, frame), [publisher], site)
-    case "sink":
-      let code = self.arguments(list, frame).last { text($0.label) != "receiveCompletion" }
+    case .hands:
+      let code = self.arguments(list, frame).last {
+        text($0.label) != StandardLayout.completionLabel
+      }
       react(to: publisher, -1, code.map { [$0] } ?? [], site, runsFirst: true)
-    case "assign":
+    case .assigns:
       guard let target = target(of: arguments, frame) else { return .undecided }
       let trigger = LayoutTrigger(
         kind: .reaction, site: site, node: -1, watched: publisher,
         sources: sources(of: publisher), runsFirst: true)
       triggered(trigger) { record(publisher, into: target, site) }
-    case "store": break
-    case let word where StandardLayout.passingOperators.contains(word): return publisher
-    default: return .unknown(sources(of: publisher))
+    case .keeps: break
+    case nil: return .unknown(sources(of: publisher))
     }
     return .undecided
   }
