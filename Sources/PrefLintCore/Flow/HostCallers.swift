@@ -61,6 +61,10 @@ struct HostCallers {
     if evaluator.watchedCalls[maker] != nil { return true }
     guard let calls = closed.calls(of: maker) else { return false }
     evaluator.watchedCalls[maker] = []
+    for site in calls.sites {
+      let range = project.files[site.fileIndex].facts[site.id].range
+      evaluator.watchedSites[site.fileIndex, default: []].append(range)
+    }
     evaluator.hostOwners.insert(maker)
     postponed.append(maker)
     for caller in calls.callers.sorted() { _ = postpone(caller) }

@@ -2,7 +2,17 @@
 
 extension Evaluator {
   /// Whether anything that some rule looks for may stand in, or be done by, what a value builds.
-  func matters(_ id: ValueID) -> Bool { !interest(of: id).isEmpty }
+  func matters(_ id: ValueID) -> Bool { !interest(of: id).isEmpty || callsWatched(id) }
+
+  /// Whether a closure calls a function that is told by its calls: what the call is given decides what is hosted, though nothing
+  /// in the closure names a view.
+  private func callsWatched(_ id: ValueID) -> Bool {
+    guard !watchedSites.isEmpty, case .closure(let file, let closure, _) = store[core(id)],
+      let sites = watchedSites[Int(file)]
+    else { return false }
+    let range = project.files[Int(file)].facts[closure].range
+    return sites.contains { $0.start >= range.start && $0.end <= range.end }
+  }
 
   /// What may stand in, or be done by, what a value builds.
   func interest(of id: ValueID) -> Interest {
