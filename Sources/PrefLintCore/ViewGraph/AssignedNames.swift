@@ -5,6 +5,8 @@ final class AssignedNames {
   private var names = NameSet()
   /// The names of variables of which a method is called.
   private var receivers = NameSet()
+  /// The names of members that key paths name: `model[keyPath: \.page] = …`, `.assign(to: \.page, on: model)`.
+  private var keyed = NameSet()
 
   private let project: Project
   private var unread: UnreadFiles
@@ -26,6 +28,12 @@ final class AssignedNames {
     return receivers.contains(name)
   }
 
+  /// Whether a key path names a member of a name: whoever is given it may assign by it.
+  func isKeyed(_ name: Name) -> Bool {
+    read(naming: name)
+    return keyed.contains(name)
+  }
+
   private func read(naming name: Name) {
     for index in unread.take(naming: name, in: project) { read(project.files[index]) }
   }
@@ -42,6 +50,8 @@ final class AssignedNames {
         case .name(let name, _), .member(_, let name, _): receivers.insert(file.name(name))
         default: break
         }
+      case .keyPath(_, let components, _):
+        for component in file.facts[components] { keyed.insert(file.name(component)) }
       default: break
       }
     }

@@ -70,10 +70,10 @@ extension Evaluator {
     return true
   }
 
-  /// Whether some code assigns to a variable of a name, or hands on a binding of one; a collection is changed by methods,
-  /// too.
+  /// Whether some code assigns to a variable of a name, or hands on a binding of one, or a key path to one; a collection is
+  /// changed by methods, too.
   func mayChange(_ name: Name, as type: TypeID) -> Bool {
-    if assignedNames.contains(name) { return true }
+    if assignedNames.contains(name) || assignedNames.isKeyed(name) { return true }
     switch project.types[type] {
     case .array, .dictionary: if assignedNames.isReceiver(name) { return true }
     default: break

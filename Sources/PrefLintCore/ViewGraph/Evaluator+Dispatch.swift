@@ -98,6 +98,12 @@ extension Evaluator {
     return opaque(result)
   }
 
+  /// Whether a value may have members that its type does not declare: those of what it stands for.
+  func looksUpMembers(_ type: TypeID) -> Bool {
+    guard case .nominal(let nominal, _) = project.types[type] else { return false }
+    return project.hasAttribute("dynamicMemberLookup", nominal)
+  }
+
   func isConcrete(_ type: TypeID) -> Bool {
     guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)] else {
       return false

@@ -69,7 +69,9 @@ extension Evaluator {
     switch store[core(base)] {
     case .component, .modified, .externalMember, .unknown, .instance:
       return store.intern(.externalMember(base, name))
-    default: return store.intern(.externalMember(isUntold(base) ? base : nil, name))
+    default:
+      return store.intern(
+        .externalMember(isUntold(base) || looksUpMembers(type) ? base : nil, name))
     }
   }
 
