@@ -76,8 +76,11 @@ extension Evaluator {
       value = memberwise(id, type, arguments, frame, expected)
     }
     if value == nil, let content = layoutContent(type, arguments, frame) { return content }
-    if value == nil, nominal.kind == .structure || nominal.kind == .enumeration,
-      componentEntries[nominal.name] != nil, !project.isInstalled(id)
+    // A class may inherit initialisers from outside, but hardly any that build views.
+    if value == nil, componentEntries[nominal.name] != nil, !project.isInstalled(id),
+      nominal.kind == .structure || nominal.kind == .enumeration
+        || nominal.kind == .classType && hostSlot(type) == nil
+          && arguments.contains(where: \.isTrailing)
     {
       // Of a plain type and a component that share their name, Swift takes the one that the arguments fit.
       return component(nominal.name, arguments, frame, site)

@@ -1,3 +1,5 @@
+import CoreData
+
 public struct List: Codable, Identifiable {
   public var id: String
   public var title: String
@@ -12,4 +14,12 @@ public struct Group: Sendable {
   public var name = ""
 
   public init() {}
+}
+
+public final class Section: NSManagedObject {
+  public var name = ""
+}
+
+public final class Form: NSObject {
+  public init(_ content: () -> Void) { content() }
 }

@@ -1,4 +1,5 @@
-// B1, C9: a plain type of another module has the name of a component; which of the two is built is told by the arguments.
+// B1, C9: a plain type of another module has the name of a component; which of the two is built is told by the arguments. So it is with
+// a class: what it inherits from outside takes no view.
 import Models
 import SwiftUI
 
@@ -11,6 +12,32 @@ struct ListRow: View {
   @EnvironmentObject var clock: Clock
   var list: Models.List
   var body: some View { Text("\(list.title) \(cart.lists.count) \(clock.hour)") }
+}
+
+final class Pen: ObservableObject { @Published var colour = "red" }
+
+final class Ink: ObservableObject { @Published var level = 1 }
+
+struct PenRow: View {
+  @EnvironmentObject var pen: Pen
+  var body: some View { Text(pen.colour) }
+}
+
+struct InkRow: View {
+  @EnvironmentObject var ink: Ink
+  var body: some View { Text("\(ink.level)") }
+}
+
+struct Sections: View {
+  @Environment(\.managedObjectContext) private var context
+
+  var body: some View {
+    Section {
+      PenRow()
+    }
+    Button("Add") { _ = Section(context: context) }
+    Button("Fill") { _ = Form { _ = InkRow() } }
+  }
 }
 
 struct Lists: View {
@@ -31,6 +58,7 @@ struct ShopApp: App {
     WindowGroup {
       Lists() // want missing-environment-object(Cart)
         .environmentObject(Clock())
+      Sections() // want missing-environment-object(Pen)
     }
   }
 }
