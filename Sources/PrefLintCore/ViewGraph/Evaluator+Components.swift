@@ -41,7 +41,9 @@ extension Evaluator {
     }
     let isForeign = entry == nil && isForeign(name, frame)
     for index in values.indices {
-      guard isCallable(values[index].value), matters(values[index].value) else { continue }
+      guard isCallable(values[index].value), mattersWithin(values[index].value, isForeign) else {
+        continue
+      }
       marksStatements = entry?.kind == .scene || entry?.kind == .widgetConfiguration
       _ = under(.always, contained: isForeign) {
         content(of: values[index], among: values, entry, frame)
@@ -188,7 +190,7 @@ extension Evaluator {
     let isForeign = entry == nil && isForeign(name, frame)
     let host = entry.flatMap { _ in hostName(of: base) }
     var isGivenViews = false
-    for value in values where matters(value.value) {
+    for value in values where mattersWithin(value.value, isForeign) {
       var given = value.value
       if isCallable(given) {
         given = under(.always, contained: isForeign) {

@@ -76,11 +76,9 @@ extension Evaluator {
       value = memberwise(id, type, arguments, frame, expected)
     }
     if value == nil, let content = layoutContent(type, arguments, frame) { return content }
-    // A class may inherit initialisers from outside, but hardly any that build views.
     if value == nil, componentEntries[nominal.name] != nil, !project.isInstalled(id),
       nominal.kind == .structure || nominal.kind == .enumeration
-        || nominal.kind == .classType && hostSlot(type) == nil
-          && arguments.contains(where: \.isTrailing)
+        || isModelBesidesComponent(nominal, type, arguments, frame)
     {
       // Of a plain type and a component that share their name, Swift takes the one that the arguments fit.
       return component(nominal.name, arguments, frame, site)
@@ -269,6 +267,16 @@ extension Evaluator {
       let type = facts[variable].type
     else { return .unknown }
     return resolve(type, of: member.reference, receiver: own)
+  }
+
+  /// Whether a class of another module, which names no component where it is declared, is not what a call with a trailing closure
+  /// makes: it may inherit initialisers from outside, but hardly any that build views. One of the same module hides the component.
+  private func isModelBesidesComponent(
+    _ nominal: Nominal, _ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame
+  ) -> Bool {
+    nominal.kind == .classType && hostSlot(type) == nil
+      && arguments.contains(where: \.isTrailing)
+      && project.targets.reach(from: frame.fileIndex, to: nominal.reference.fileIndex) == .imported
   }
 
   /// Whether a name occurs in a condition of a type's code: only then its literals can decide a path.

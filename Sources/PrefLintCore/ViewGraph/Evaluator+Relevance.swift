@@ -4,6 +4,12 @@ extension Evaluator {
   /// Whether anything that some rule looks for may stand in, or be done by, what a value builds.
   func matters(_ id: ValueID) -> Bool { !interest(of: id).isEmpty || callsWatched(id) }
 
+  /// The same of an argument of a call. What a component from outside is given may stand in that: a function that is called there is
+  /// not told by such a call.
+  func mattersWithin(_ id: ValueID, _ isForeign: Bool) -> Bool {
+    isForeign ? !interest(of: id).isEmpty : matters(id)
+  }
+
   /// Whether a closure calls a function that is told by its calls: what the call is given decides what is hosted, though nothing
   /// in the closure names a view.
   private func callsWatched(_ id: ValueID) -> Bool {

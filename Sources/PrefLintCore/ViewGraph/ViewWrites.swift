@@ -147,27 +147,14 @@ struct ViewWrites {
     return facts[last].range.end - facts[first].range.start
   }
 
-  /// Whether the code around a place runs: a closure in `body`, or a method that something names.
+  /// Whether the code around a place runs wherever the view is shown: a closure in a `body` of one expression. Who calls a method,
+  /// and under which conditions, is not asked.
   private func isRun(_ site: Site) -> Bool {
-    guard let code = project.member(around: site) else { return false }
-    let declaration = project.declaration(code)
-    guard !declaration.modifiers.contains(.isStatic) else { return false }
-    switch declaration.kind {
-    case .variable: return project.name(of: code) == project.language.body
-    case .function:
-      let name = project.name(of: code)
-      return project.files(naming: name).contains { index in
-        let file = project.files[index]
-        return !file.isTest
-          && file.facts.expressions.contains {
-            switch $0.kind {
-            case .name(let local, _), .member(_, let local, _): file.name(local) == name
-            default: false
-            }
-          }
-      }
-    default: return false
-    }
+    guard let code = project.member(around: site), project.name(of: code) == project.language.body,
+      case .variable(let id) = project.declaration(code).kind
+    else { return false }
+    let facts = project.files[code.fileIndex].facts
+    return facts.getter(of: facts[id])?.body.map { facts[$0].count == 1 } ?? false
   }
 
   private func isOwn(_ target: ExpressionID, _ file: ProjectFile, _ index: Int) -> Bool {
