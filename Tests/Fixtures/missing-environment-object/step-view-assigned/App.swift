@@ -1,5 +1,5 @@
-// Design 4: a state of any view shows what it begins with, or what the view's own code assigns to it in the open. What a condition, a
-// caller, a binding or one of several objects may keep from a place is left undecided.
+// Design 4: a state of any view shows what it begins with, or what closures in the view's body assign to it in the open. What a condition,
+// a method's callers, a binding or one of several objects may keep from a place is left undecided.
 import SwiftUI
 
 final class Cart: ObservableObject { @Published var count = 0 }
@@ -50,6 +50,26 @@ struct Card: View {
   }
 }
 
+struct Called: View {
+  @State private var opened: AnyView?
+  let isBuyer: Bool
+  var body: some View {
+    VStack { opened }
+      .onAppear { if isBuyer { open() } }
+  }
+
+  func open() { opened = AnyView(Checkout()) }
+}
+
+struct Never: View {
+  @State private var hidden: AnyView?
+  var body: some View { VStack { hidden } }
+
+  func show() { hidden = AnyView(Checkout()) }
+
+  func never() { show() }
+}
+
 final class Model: ObservableObject { @Published var part: AnyView? }
 
 struct Models: View {
@@ -87,6 +107,9 @@ struct Bound: View {
     WindowGroup { Optional() }
     WindowGroup { Appeared() } // want missing-environment-object(Cart)
     WindowGroup { Card(isBuyer: false) }
+    WindowGroup { Called(isBuyer: false) }
+    WindowGroup { Called(isBuyer: true).environmentObject(Cart()) }
+    WindowGroup { Never() }
     WindowGroup { Models() }
     WindowGroup { Bound() }
   }

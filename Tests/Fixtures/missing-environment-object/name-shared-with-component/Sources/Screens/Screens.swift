@@ -1,6 +1,7 @@
 // B1, C9: a plain type of another module has the name of a component; which of the two is built is told by the arguments. So it is with
-// a class: what it inherits from outside takes no view.
+// a class: what it inherits from outside takes no view. A class of the same module hides the component.
 import Models
+import Plots
 import SwiftUI
 
 final class Cart: ObservableObject { @Published var lists = [Models.List(id: "1", title: "One")] }
@@ -40,6 +41,12 @@ struct Sections: View {
   }
 }
 
+class Chart: Plotter { func title() -> some View { Text("chart") } }
+
+struct Charts: View {
+  var body: some View { Chart { InkRow() }.title() }
+}
+
 struct Lists: View {
   var sample = List(id: "2", title: "Two")
   var group = Group()
@@ -59,6 +66,7 @@ struct ShopApp: App {
       Lists() // want missing-environment-object(Cart)
         .environmentObject(Clock())
       Sections() // want missing-environment-object(Pen)
+      Charts()
     }
   }
 }
