@@ -206,6 +206,9 @@ extension Project {
     let facts = files[reference.fileIndex].facts
     return facts[facts[reference.id].attributes].contains { facts[$0.name] == text }
   }
+
+  /// Whether values of a type may have members that it does not declare (SE-0195).
+  func looksUpMembers(_ id: NominalID) -> Bool { hasAttribute("dynamicMemberLookup", id) }
 }
 
 extension Project {

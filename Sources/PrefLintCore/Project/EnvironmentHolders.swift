@@ -63,7 +63,7 @@ struct EnvironmentHolders {
   private func handsOn(_ name: Name) -> Bool {
     (project.topLevelTypes[name] ?? []).contains {
       if case .nominal(let id) = $0 {
-        project.hasAttribute("dynamicMemberLookup", id)
+        project.looksUpMembers(id)
       } else {
         false
       }

@@ -81,8 +81,7 @@ extension Evaluator {
   /// What `@dynamicMemberLookup` makes of a member that a type does not declare, where all its subscripts for that have
   /// one type of result.
   func dynamicMember(of base: ValueID, _ type: TypeID) -> ValueID? {
-    guard case .nominal(let nominal, _) = project.types[type],
-      project.hasAttribute("dynamicMemberLookup", nominal)
+    guard case .nominal(let nominal, _) = project.types[type], project.looksUpMembers(nominal)
     else { return nil }
     var results: Set<TypeID> = []
     for member in project.members(named: language.subscripted, of: nominal) {
@@ -101,7 +100,7 @@ extension Evaluator {
   /// Whether a value may have members that its type does not declare: those of what it stands for.
   func looksUpMembers(_ type: TypeID) -> Bool {
     guard case .nominal(let nominal, _) = project.types[type] else { return false }
-    return project.hasAttribute("dynamicMemberLookup", nominal)
+    return project.looksUpMembers(nominal)
   }
 
   func isConcrete(_ type: TypeID) -> Bool {

@@ -36,7 +36,9 @@ struct ViewWrites {
 
   private func isState(_ reference: DeclarationReference) -> Bool {
     let facts = project.files[reference.fileIndex].facts
-    return facts[facts[reference.id].attributes].contains { facts[$0.name] == "State" }
+    return facts[facts[reference.id].attributes].contains {
+      StandardTypes.stateWrappers.contains(facts[$0.name])
+    }
   }
 
   private mutating func read(
@@ -132,9 +134,8 @@ struct ViewWrites {
       }
     }
     guard !isUnderCondition, !isInLoop, facts.configuredExpressions.isEmpty else { return true }
-    // What else happens in the block around it may go with it.
-    let around = facts.closures.map(\.body) + facts.functions.compactMap(\.body)
-    let own = around.filter { block in
+    // What else happens in the closure around it may go with it.
+    let own = facts.closures.map(\.body).filter { block in
       range(of: block).map { $0.start <= place.start && place.end <= $0.end } ?? false
     }
     .min { extent($0, facts) < extent($1, facts) }
