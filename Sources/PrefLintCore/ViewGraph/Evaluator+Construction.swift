@@ -249,8 +249,9 @@ extension Evaluator {
     let own = opaque(type)
     let relevant = kept.filter { field in
       guard case .opaque(let fieldType) = store[field.value] else { return true }
-      // An optional that was given is not the nil of one that was not.
-      return isOptional(fieldType) || declaredType(of: field.name, in: id, own) != fieldType
+      // An optional that was given is not the nil of one that was not, nor is any value the initial one.
+      return isOptional(fieldType) || isInitialised(field.name, in: id)
+        || declaredType(of: field.name, in: id, own) != fieldType
     }
     let known = store.count
     let value = store.intern(.instance(type, relevant.map { bounded($0, of: id, own) }))
@@ -259,14 +260,24 @@ extension Evaluator {
   }
 
   func declaredType(of name: Name, in id: NominalID, _ own: ValueID) -> TypeID {
-    guard let member = project[id].members(named: name).first(where: { !$0.isStatic }) else {
+    guard let (member, variable) = property(named: name, in: id), let type = variable.type else {
       return .unknown
     }
-    let facts = project.files[member.reference.fileIndex].facts
-    guard case .variable(let variable) = facts[member.reference.id].kind,
-      let type = facts[variable].type
-    else { return .unknown }
     return resolve(type, of: member.reference, receiver: own)
+  }
+
+  /// Whether a property is worth something already where nothing is given for it.
+  private func isInitialised(_ name: Name, in id: NominalID) -> Bool {
+    property(named: name, in: id)?.1.initializer != nil
+  }
+
+  private func property(named name: Name, in id: NominalID) -> (Member, Variable)? {
+    guard let member = project[id].members(named: name).first(where: { !$0.isStatic }) else {
+      return nil
+    }
+    let facts = project.files[member.reference.fileIndex].facts
+    guard case .variable(let variable) = facts[member.reference.id].kind else { return nil }
+    return (member, facts[variable])
   }
 
   /// Whether a class of another module, which names no component where it is declared, is not what a call with a trailing closure
