@@ -91,6 +91,8 @@ extension Evaluator {
     if found.isEmpty {
       let extended = installedMembers(named: name)
       if !extended.isEmpty, isPlaceable(base) { found = extended.ofValues }
+      // What is told of a value leaves open that an optional holds it.
+      if found.isEmpty { found = project.externalMembers[language.optional]?[name]?.ofValues ?? [] }
       if found.isEmpty, modifierEntries[name] == nil { found = innerMembers(named: name, of: base) }
     }
     if found.count > 1, let receiver = frame.receiver, core(receiver) == core(base),
