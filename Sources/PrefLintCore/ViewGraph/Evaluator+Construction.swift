@@ -423,16 +423,8 @@ extension Evaluator {
     }
     switch wrapper(of: member.reference) {
     case .none, .builder:
-      if project.types.isGeneric(pattern) {
-        var actual = type(of: value)
-        if case .function(_, let result) = project.types[pattern], project.types.isGeneric(result),
-          case .closure(_, let closure, let scope) = store[core(value)],
-          project.files[Int(store[scope].file)].facts[closure].parameters.isEmpty
-        {
-          actual = project.types.intern(.function([], type(of: invoke(value, [], frame, nil))))
-        }
-        project.types.unify(pattern, actual, &bindings)
-      }
+      infer(pattern, value, own)
+      bindings = own.bindings
       let type = project.types.substitute(pattern, bindings)
       let own = kept(
         adapt(value, to: type), of: project.name(of: member.reference), inFile: own.fileIndex)
@@ -458,11 +450,17 @@ extension Evaluator {
     _ remaining: ArraySlice<ArgumentSource>
   ) -> Bool {
     guard takesClosure(member) else { return false }
+    // A closure that need not be given gives way to one that must be, before the next that is named.
+    guard mayBeLeftOut(member) else { return true }
+    let named = remaining.dropFirst().first { $0.label != .none }?.label
+    return !later.prefix { project.name(of: $0.reference) != named }
+      .contains { takesClosure($0) && !mayBeLeftOut($0) }
+  }
+
+  private func mayBeLeftOut(_ member: Member) -> Bool {
     let facts = project.files[member.reference.fileIndex].facts
     guard case .variable(let id) = facts[member.reference.id].kind else { return false }
-    let isOptional = facts[id].initializer != nil || isOptionalVariable(facts[id], facts)
-    // An optional closure gives way to a later one that must be given.
-    return !isOptional || !later.contains { takesClosure($0) }
+    return facts[id].initializer != nil || isOptionalVariable(facts[id], facts)
   }
 
   private func isOptionalVariable(_ variable: Variable, _ facts: FileFacts) -> Bool {

@@ -246,7 +246,8 @@ extension Evaluator {
     return values
   }
 
-  private func infer(_ pattern: TypeID, _ value: ValueID, _ own: Frame) {
+  /// Infers generic parameters from what is given for a parameter or a property.
+  func infer(_ pattern: TypeID, _ value: ValueID, _ own: Frame) {
     guard project.types.isGeneric(pattern) else { return }
     if case .keyPath(let root, let names) = store[core(value)],
       case .external(_, let ends) = project.types[pattern], ends.count == 2
@@ -257,11 +258,16 @@ extension Evaluator {
       return project.types.unify(ends[1], type(of: end), &own.bindings)
     }
     var actual = type(of: value)
-    if case .function(_, let result) = project.types[pattern], project.types.isGeneric(result),
+    if case .function(let parameters, let result) = project.types[pattern],
       case .closure(_, let closure, let scope) = store[core(value)]
     {
-      let file = project.files[Int(store[scope].file)]
-      guard file.facts[closure].parameters.isEmpty else { return }
+      let captured = frame(in: scope)
+      let written = captured.file.facts[captured.file.facts[closure].parameters]
+      for (parameter, given) in zip(parameters, written) {
+        guard let type = given.type else { continue }
+        project.types.unify(parameter, resolve(type, in: captured), &own.bindings)
+      }
+      guard written.isEmpty, project.types.isGeneric(result) else { return }
       actual = project.types.intern(.function([], type(of: invoke(value, [], own, nil))))
     } else if case .function(let parameters, let result) = project.types[pattern],
       parameters.isEmpty,
@@ -373,6 +379,12 @@ extension Evaluator {
     let facts = own.file.facts
     let closure = facts[id]
     let values = closureArguments(arguments, of: id, own)
+    // One of several tuples, whose elements belong together.
+    if values.count == 1, isSpread(id, own),
+      let result = distribute(values[0], { self.callClosure(callee, id, scope, [self.source($0)]) })
+    {
+      return result
+    }
     let reference = DeclarationReference(
       file: own.fileIndex, own.declaration ?? DeclarationID(Int(UInt32.max)))
     return memoized(reference, receiver: nil, closure: callee, arguments: values) {
@@ -422,10 +434,13 @@ extension Evaluator {
   ) -> [ValueID] {
     let values = arguments.map { kept(value(of: $0)) }
     guard values.count == 1, let elements = elements(ofTuple: values[0]) else { return values }
+    return isSpread(closure, frame) ? elements : values
+  }
+
+  /// Whether a closure has several parameters.
+  private func isSpread(_ closure: ClosureID, _ frame: Frame) -> Bool {
     let count = frame.file.facts[closure].parameters.count
-    let spreads =
-      count > 1 || count == 0 && namesUsed(in: closure, frame).contains(language.dollar1)
-    return spreads ? elements : values
+    return count > 1 || count == 0 && namesUsed(in: closure, frame).contains(language.dollar1)
   }
 
   private func elements(ofTuple id: ValueID) -> [ValueID]? {

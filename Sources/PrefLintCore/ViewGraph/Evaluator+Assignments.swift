@@ -1,0 +1,208 @@
+// Assignments: to variables, to places in structures that variables hold, and to properties of what is being initialised.
+
+extension Evaluator {
+  func assign(_ value: ExpressionID, to target: ExpressionID, _ frame: Frame) -> ValueID {
+    let facts = frame.file.facts
+    switch facts[target].kind {
+    case .name(let local, _):
+      let name = frame.file.name(local)
+      if let old = frame.local(name) {
+        let new = evaluate(value, frame, expected: type(of: old))
+        // Of a run-time value the type that it is declared with is all that is asked.
+        var keeps = false
+        if frame.branchDepth > 0, case .opaque = store[old] { keeps = !isPlaceable(old) }
+        if !keeps { _ = frame.assign(name, new) }
+      } else if frame.fields != nil {
+        store(value, in: name, frame)
+        assignOwnRoot(value, name, target, frame)
+      } else {
+        let old = evaluate(target, frame)
+        touch(evaluate(value, frame, expected: type(of: old)), frame)
+        if let receiver = frame.receiver { runSetters(of: name, on: receiver, frame) }
+        assignOwnRoot(value, name, target, frame)
+      }
+    case .member(let base, let local, _):
+      assignMember(base, frame.file.name(local), value, target, frame)
+    default:
+      let old = evaluate(target, frame)
+      _ = evaluate(value, frame, expected: type(of: old))
+      runSetters(of: target, frame)
+      doubt(partAssigned: target, frame)
+    }
+    return .empty
+  }
+
+  /// An assignment under a branch may not have happened.
+  private func joined(_ old: ValueID, _ new: ValueID, _ frame: Frame) -> ValueID {
+    if frame.branchDepth == 0 || old == .unknown { return new }
+    if case .opaque = store[old], !isPlaceable(old) { return old }
+    return union([old, new])
+  }
+
+  private func assignMember(
+    _ base: ExpressionID, _ name: Name, _ value: ExpressionID, _ target: ExpressionID,
+    _ frame: Frame
+  ) {
+    let facts = frame.file.facts
+    if case .name(let local, _) = facts[base].kind {
+      let variable = frame.file.name(local)
+      if variable == language.selfValue, frame.fields != nil {
+        store(value, in: name, frame)
+        assignOwnRoot(value, name, target, frame)
+        return
+      }
+    }
+    if place(value, in: name, of: base, frame) { return }
+    let owner = evaluate(base, frame)
+    let new = evaluate(value, frame, expected: memberType(name, owner, frame))
+    touch(new, frame)
+    runSetters(of: name, on: owner, frame)
+    doubt(partAssigned: target, frame)
+    if isRoot(name, of: owner) {
+      assign(root: new, to: owner, base, at: Site(file: frame.fileIndex, target), frame)
+    }
+  }
+
+  // MARK: Places
+
+  /// A place in a structure that a variable, or a property of what is being initialised, holds: `copy.style.header`.
+  private struct Place {
+    var root: Name
+    var isProperty: Bool
+    /// The properties on the way.
+    var path: [Name] = []
+  }
+
+  private func place(_ id: ExpressionID, _ frame: Frame) -> Place? {
+    let facts = frame.file.facts
+    switch facts[id].kind {
+    case .name(let local, _):
+      let name = frame.file.name(local)
+      if frame.local(name) != nil { return Place(root: name, isProperty: false) }
+      return frame.fields != nil && name != language.selfValue
+        ? Place(root: name, isProperty: true) : nil
+    case .member(let base, let local, _):
+      let name = frame.file.name(local)
+      if frame.fields != nil, case .name(let own, _) = facts[base].kind,
+        frame.file.name(own) == language.selfValue
+      {
+        return Place(root: name, isProperty: true)
+      }
+      var place = place(base, frame)
+      place?.path.append(name)
+      return place
+    case .optionalChain(let base), .forceUnwrap(let base): return place(base, frame)
+    default: return nil
+    }
+  }
+
+  /// Assigns within a structure, if all structures on the way are told.
+  private func place(
+    _ value: ExpressionID, in name: Name, of base: ExpressionID, _ frame: Frame
+  ) -> Bool {
+    guard let place = place(base, frame) else { return false }
+    let site = Site(file: frame.fileIndex, base)
+    func member(_ name: Name, of owner: ValueID) -> ValueID {
+      self.member(name, of: owner, frame, site: site, generics: [])
+    }
+    let root =
+      place.isProperty
+      ? frame.fields?[place.root] ?? member(place.root, of: frame.receiver ?? .unknown)
+      : frame.local(place.root) ?? .unknown
+    var owners = [root]
+    for name in place.path { owners.append(member(name, of: owners[owners.count - 1])) }
+    guard owners.allSatisfy(isToldStructure), let owner = owners.last else { return false }
+    var new = evaluate(value, frame, expected: memberType(name, owner, frame))
+    if frame.branchDepth > 0 { new = joined(member(name, of: owner), new, frame) }
+    for (owner, name) in zip(owners, place.path + [name]).reversed() {
+      new = replacing(name, of: owner, by: new)
+    }
+    if place.isProperty {
+      frame.fields?[place.root] = new
+    } else {
+      _ = frame.assign(place.root, new)
+    }
+    return true
+  }
+
+  private func isToldStructure(_ id: ValueID) -> Bool {
+    guard case .instance(let type, _) = store[core(id)],
+      case .nominal(let nominal, _) = project.types[type]
+    else { return false }
+    return project[nominal].kind == .structure
+  }
+
+  /// A structure with another value of a property.
+  private func replacing(_ name: Name, of owner: ValueID, by value: ValueID) -> ValueID {
+    guard case .instance(let type, let fields) = store[core(owner)],
+      case .nominal(let nominal, _) = project.types[type]
+    else { return owner }
+    var table = Dictionary(
+      fields.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    table[name] = value
+    return rebuilt(owner, instance(nominal, type, table))
+  }
+
+  func rebuilt(_ old: ValueID, _ new: ValueID) -> ValueID {
+    if case .built(_, let site) = store[old] { return store.intern(.built(new, site)) }
+    return new
+  }
+
+  private func memberType(_ name: Name, _ owner: ValueID, _ frame: Frame) -> TypeID {
+    let found = instanceMembers(named: name, of: owner, type(of: owner), from: frame)
+    guard let member = found.first else { return .unknown }
+    let facts = project.files[member.reference.fileIndex].facts
+    guard case .variable(let id) = facts[member.reference.id].kind, let type = facts[id].type
+    else { return .unknown }
+    return resolve(type, of: member.reference, receiver: owner)
+  }
+
+  /// Stores into a property of the value that is being initialised.
+  private func store(_ value: ExpressionID, in name: Name, _ frame: Frame) {
+    var property = name
+    let isUnderscored = project.names.kind(of: name) == .underscored
+    if isUnderscored, let plain = project.names.withoutPrefix(name) { property = plain }
+    let owner = frame.receiver ?? .unknown
+    let new = evaluate(
+      value, frame,
+      expected: name == language.selfValue
+        ? type(of: owner)
+        : isUnderscored
+          ? wrapperType(of: property, owner, frame) : memberType(property, owner, frame))
+    let value = stored(new, in: property, owner, frame)
+    if frame.branchDepth > 0, let old = frame.fields?[property] {
+      frame.fields?[property] = union([old, value])
+    } else {
+      frame.fields?[property] = value
+    }
+  }
+
+  /// The type of `_name`: `_name = .init(wrappedValue: …)` makes the wrapper.
+  private func wrapperType(of name: Name, _ owner: ValueID, _ frame: Frame) -> TypeID {
+    let found = instanceMembers(named: name, of: owner, type(of: owner), from: frame)
+    guard let member = found.first, case .value = wrapper(of: member.reference) else {
+      return .unknown
+    }
+    let file = project.files[member.reference.fileIndex]
+    for attribute in file.facts[file.facts[member.reference.id].attributes] {
+      let name = file.name(attribute.name)
+      if valueWrappers.contains(name) { return project.types.intern(.external(name, [])) }
+    }
+    return .unknown
+  }
+
+  /// A closure stored in a property of a view's type is called (`self.content = content()` is not).
+  private func stored(
+    _ value: ValueID, in property: Name, _ owner: ValueID, _ frame: Frame
+  ) -> ValueID {
+    if let member = instanceMembers(named: property, of: owner, type(of: owner), from: frame).first,
+      case .variable(let id) = project.declaration(member.reference).kind,
+      let written = project.files[member.reference.fileIndex].facts[id].type
+    {
+      let pattern = project.resolveType(
+        written, in: LexicalContext(reference: member.reference, project: project))
+      project.types.unify(pattern, type(of: value), &frame.bindings)
+    }
+    return kept(value)
+  }
+}
