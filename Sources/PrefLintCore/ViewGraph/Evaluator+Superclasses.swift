@@ -14,6 +14,21 @@ extension Evaluator {
     return project.types.substitute(superclass, bindings)
   }
 
+  /// `super`: the receiver, as the class above the code's own sees it.
+  func superValue(_ frame: Frame) -> ValueID {
+    guard let receiver = frame.receiver else { return .unknown }
+    // An initialiser calls that of the class above for the value that it makes itself.
+    guard frame.fields == nil, let declaring = enclosingTypes(of: frame).first,
+      let owner = owner(of: declaring)
+    else { return receiver }
+    var own = type(of: core(receiver))
+    if self.owner(of: own) != owner, let seen = supertype(of: own, declaredBy: owner) { own = seen }
+    guard self.owner(of: own) == owner, let above = superclass(of: own),
+      case .nominal = project.types[above]
+    else { return receiver }
+    return store.intern(.typed(core(receiver), above))
+  }
+
   /// A type as a class sees it that it inherits from: `Base<Wrapped<Page>>` for `Sub<Page>`; nil for the class itself and
   /// others.
   func supertype(of type: TypeID, declaredBy owner: NominalID) -> TypeID? {
