@@ -28,15 +28,33 @@ extension Evaluator {
     case .active: return recursion
     case .open(let index): call = index
     }
-    let depth = activeDeclarations[reference, default: 0]
-    guard depth < Self.recursionLimit || closure != nil && depth < Self.recursionLimit * 8 else {
+    // Closures of a function run within it: they are counted by themselves.
+    let depth =
+      closure == nil
+      ? activeDeclarations[reference, default: 0] : activeClosures[reference, default: 0]
+    guard depth < recursionLimit(closure, arguments) else {
       calls.abandon(call)
       return .unknown
     }
-    activeDeclarations[reference] = depth + 1
+    count(reference, closure, depth + 1)
     let value = body()
-    activeDeclarations[reference] = depth
+    count(reference, closure, depth)
     calls.finish(call, value)
     return value
+  }
+
+  private func count(_ reference: DeclarationReference, _ closure: ValueID?, _ depth: Int) {
+    if closure == nil {
+      activeDeclarations[reference] = depth
+    } else {
+      activeClosures[reference] = depth
+    }
+  }
+
+  /// A function that counts comes to its end.
+  private func recursionLimit(_ closure: ValueID?, _ arguments: [ValueID]) -> Int {
+    guard closure == nil else { return Self.closureRecursionLimit }
+    let counts = arguments.contains { if case .literal = store[core($0)] { true } else { false } }
+    return counts ? Self.countedRecursionLimit : Self.recursionLimit
   }
 }

@@ -85,6 +85,8 @@ final class Evaluator {
   var instanceCounts: [NominalID: Int] = [:]
   var calls = CallTable()
   var activeDeclarations: [DeclarationReference: Int] = [:]
+  /// The same of the closures in each.
+  var activeClosures: [DeclarationReference: Int] = [:]
   /// Whether code that was asked may give constants.
   var constantResults = DeclarationTable<Bool>()
   var wrapperCache = DeclarationTable<WrapperKind>()
@@ -202,6 +204,9 @@ final class Evaluator {
   static let depthLimit = 1_200
   /// How deep a function may be within calls of itself with other arguments.
   static let recursionLimit = 4
+  /// The same of one that is called with a number or a text, by which it may come to an end.
+  static let countedRecursionLimit = 24
+  static let closureRecursionLimit = 32
   /// How many elements of an array are followed one by one.
   static let elementLimit = 256
   /// How many alternatives a call is distributed over.
