@@ -78,31 +78,6 @@ extension Evaluator {
     return nil
   }
 
-  /// What `@dynamicMemberLookup` makes of a member that a type does not declare, where all its subscripts for that have
-  /// one type of result.
-  func dynamicMember(of base: ValueID, _ type: TypeID) -> ValueID? {
-    guard case .nominal(let nominal, _) = project.types[type], project.looksUpMembers(nominal)
-    else { return nil }
-    var results: Set<TypeID> = []
-    for member in project.members(named: language.subscripted, of: nominal) {
-      guard let function = project.function(of: member.reference), let result = function.result,
-        let parameter = project.files[member.reference.fileIndex].facts[function.parameters].first,
-        project.files[member.reference.fileIndex].facts[parameter.label] == "dynamicMember"
-      else { continue }
-      results.insert(resolve(result, in: frame(for: member.reference, receiver: base)))
-    }
-    guard results.count == 1, let result = results.first, result != .unknown,
-      !project.types.isGeneric(result)
-    else { return nil }
-    return opaque(result)
-  }
-
-  /// Whether a value may have members that its type does not declare: those of what it stands for.
-  func looksUpMembers(_ type: TypeID) -> Bool {
-    guard case .nominal(let nominal, _) = project.types[type] else { return false }
-    return project.looksUpMembers(nominal)
-  }
-
   func isConcrete(_ type: TypeID) -> Bool {
     guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)] else {
       return false

@@ -28,7 +28,7 @@ extension Evaluator {
     let found = instanceMembers(named: name, of: base, type, from: frame)
     if !found.isEmpty { return read(found, of: base, frame, site) }
     if let access = access(name, of: base, type, frame, site) { return access }
-    let value = builtinMember(name, of: base, type) ?? external(name, of: base, type)
+    let value = builtinMember(name, of: base, type) ?? external(name, of: base, type, frame)
     return tracedMember(value, name, of: base)
   }
 
@@ -57,13 +57,15 @@ extension Evaluator {
   }
 
   /// A member that the project does not declare.
-  private func external(_ name: Name, of base: ValueID, _ type: TypeID) -> ValueID {
+  private func external(
+    _ name: Name, of base: ValueID, _ type: TypeID, _ frame: Frame
+  ) -> ValueID {
     if name == language.rootView || name == language.content, isRoot(name, of: base),
       let root = root(ofHost: base)
     {
       return root
     }
-    if let value = dynamicMember(of: base, type) { return value }
+    if let value = dynamicMember(name, of: base, type, frame) { return value }
     // What a constant makes of itself is a constant, too.
     if isConstant(core(base)) { return store.intern(.someConstant(.unknown)) }
     switch store[core(base)] {
