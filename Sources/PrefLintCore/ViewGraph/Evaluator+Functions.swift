@@ -39,23 +39,44 @@ extension Evaluator {
         })
     }
     guard let body = functionBody(function, reference) else { return opaque(declared ?? .unknown) }
+    let given = given(arguments, reference, function, match, own)
     guard
       hostOwners.contains(reference) || isWorthFollowing(declared, receiver: receiver, values)
-        || mayGiveConstant(body, reference, declared ?? .unknown)
+        || !given.isEmpty || mayGiveConstant(body, reference, declared ?? .unknown)
     else { return opaque(declared ?? .unknown) }
     if watchedCalls[reference] != nil, isDecided, !isAsking, !values.contains(.unknown),
       let caller = project.member(around: site), caller == maker || watchedCalls[caller] != nil
     {
       watchedCalls[reference]?.insert(site)
     }
-    let value = memoized(
-      reference, receiver: own.receiver, arguments: values + carried,
+    var value = memoized(
+      reference, receiver: own.receiver, arguments: values + carried + mark(given),
       recursion: recursion(declared)
     ) {
-      self.bodyValue(body, own, declared ?? .unknown)
+      self.givingBack(given, own, self.bodyValue(body, own, declared ?? .unknown))
     }
+    value = takeBack(given, value)
     guard let declared else { return value }
     return seen(adapt(value, to: declared), asResultOf: function, calledOn: caller, own)
+  }
+
+  /// The variables that a function may change which can decide something, if it is known what it leaves in them.
+  private func given(
+    _ arguments: [ArgumentSource], _ reference: DeclarationReference, _ function: Function,
+    _ match: [Int?], _ own: Frame
+  ) -> [GivenVariable] {
+    var given = givenVariables(arguments)
+    guard !given.isEmpty else { return [] }
+    let parameters = own.file.facts[function.parameters]
+    for index in given.indices {
+      guard let position = match.firstIndex(of: given[index].argument) else { return [] }
+      given[index].parameter = own.file.name(parameters[parameters.startIndex + position].name)
+    }
+    let matters = given.contains { variable in
+      guard let value = own.local(variable.parameter) else { return false }
+      return isPlaceable(value) || mayCarry(type(of: value))
+    }
+    return matters && runsToItsEnd(own.file.facts[reference.id].range, own.file) ? given : []
   }
 
   private func metatypeReceiver(_ receiver: ValueID?, _ member: Member) -> ValueID? {
@@ -369,87 +390,6 @@ extension Evaluator {
     case .nominal(let nominal, _): nominal
     case .metatype(let instance): owner(of: instance)
     default: nil
-    }
-  }
-
-  func callClosure(
-    _ callee: ValueID, _ id: ClosureID, _ scope: ScopeID, _ arguments: [ArgumentSource]
-  ) -> ValueID {
-    let own = frame(in: scope)
-    let facts = own.file.facts
-    let closure = facts[id]
-    let values = closureArguments(arguments, of: id, own)
-    // One of several tuples, whose elements belong together.
-    if values.count == 1, isSpread(id, own),
-      let result = distribute(values[0], { self.callClosure(callee, id, scope, [self.source($0)]) })
-    {
-      return result
-    }
-    let reference = DeclarationReference(
-      file: own.fileIndex, own.declaration ?? DeclarationID(Int(UInt32.max)))
-    return memoized(reference, receiver: nil, closure: callee, arguments: values) {
-      for capture in facts[closure.captures] {
-        let name = own.file.name(capture.label)
-        if name != .none, name != language.selfValue {
-          own.bind(name, self.evaluate(capture.value, own))
-        }
-      }
-      if closure.parameters.isEmpty {
-        let names = [self.language.dollar0, self.language.dollar1, self.language.dollar2]
-        for (name, value) in zip(names, values) { own.bind(name, value) }
-      } else {
-        self.bindClosure(closure, values, own)
-      }
-      let result = closure.result.map { self.resolve($0, in: own) } ?? .unknown
-      own.returned = []
-      return self.bodyValue(closure.body, own, result)
-    }
-  }
-
-  private func bindClosure(_ closure: Closure, _ values: [ValueID], _ own: Frame) {
-    let facts = own.file.facts
-    for (index, parameter) in facts[closure.parameters].enumerated() {
-      let name = own.file.name(parameter.name)
-      var value = index < values.count ? values[index] : .unknown
-      if let type = parameter.type { value = adapt(value, to: resolve(type, in: own)) }
-      if project.names.kind(of: name) == .projection {
-        // `{ $item in }` gives a binding `$item` and its value `item`.
-        let plain = project.names.intern(String(project.names[name].dropFirst()))
-        if case .binding(let inner) = store[core(value)] {
-          own.bind(plain, inner)
-          own.bind(name, value)
-        } else {
-          own.bind(plain, value)
-          own.bind(name, value == .unknown ? .unknown : bindingValue(value))
-        }
-      } else {
-        own.bind(name, value)
-      }
-    }
-  }
-
-  /// The arguments of a closure call; one tuple spreads over several parameters, written or not.
-  private func closureArguments(
-    _ arguments: [ArgumentSource], of closure: ClosureID, _ frame: Frame
-  ) -> [ValueID] {
-    let values = arguments.map { kept(value(of: $0)) }
-    guard values.count == 1, let elements = elements(ofTuple: values[0]) else { return values }
-    return isSpread(closure, frame) ? elements : values
-  }
-
-  /// Whether a closure has several parameters.
-  private func isSpread(_ closure: ClosureID, _ frame: Frame) -> Bool {
-    let count = frame.file.facts[closure].parameters.count
-    return count > 1 || count == 0 && namesUsed(in: closure, frame).contains(language.dollar1)
-  }
-
-  private func elements(ofTuple id: ValueID) -> [ValueID]? {
-    switch store[core(id)] {
-    case .tuple(_, let elements): return elements
-    case .opaque(let type):
-      guard case .tuple(_, let types) = project.types[type] else { return nil }
-      return types.map { opaque($0) }
-    default: return nil
     }
   }
 

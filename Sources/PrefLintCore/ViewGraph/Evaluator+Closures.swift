@@ -1,0 +1,111 @@
+// Calls of closures: what their parameters are bound to, and what they leave in variables that they are given.
+
+extension Evaluator {
+  func callClosure(
+    _ callee: ValueID, _ id: ClosureID, _ scope: ScopeID, _ arguments: [ArgumentSource]
+  ) -> ValueID {
+    let own = frame(in: scope)
+    let facts = own.file.facts
+    let closure = facts[id]
+    let values = closureArguments(arguments, of: id, own)
+    // One of several tuples, whose elements belong together.
+    if values.count == 1, isSpread(id, own),
+      let result = distribute(values[0], { self.callClosure(callee, id, scope, [self.source($0)]) })
+    {
+      return result
+    }
+    let reference = DeclarationReference(
+      file: own.fileIndex, own.declaration ?? DeclarationID(Int(UInt32.max)))
+    let given = given(arguments, closure, values.count, own)
+    let result = memoized(
+      reference, receiver: nil, closure: callee, arguments: values + mark(given)
+    ) {
+      for capture in facts[closure.captures] {
+        let name = own.file.name(capture.label)
+        if name != .none, name != language.selfValue {
+          own.bind(name, self.evaluate(capture.value, own))
+        }
+      }
+      if closure.parameters.isEmpty {
+        let names = [self.language.dollar0, self.language.dollar1, self.language.dollar2]
+        for (name, value) in zip(names, values) { own.bind(name, value) }
+      } else {
+        self.bindClosure(closure, values, own)
+      }
+      let result = closure.result.map { self.resolve($0, in: own) } ?? .unknown
+      own.returned = []
+      return self.givingBack(given, own, self.bodyValue(closure.body, own, result))
+    }
+    return takeBack(given, result)
+  }
+
+  /// The variables that a closure may change, if it is known what it leaves in them.
+  private func given(
+    _ arguments: [ArgumentSource], _ closure: Closure, _ count: Int, _ own: Frame
+  ) -> [GivenVariable] {
+    var given = givenVariables(arguments)
+    guard !given.isEmpty, count == arguments.count, runsToItsEnd(closure.range, own.file) else {
+      return []
+    }
+    let parameters = own.file.facts[closure.parameters]
+    let implicit = [language.dollar0, language.dollar1, language.dollar2]
+    for index in given.indices {
+      let position = given[index].argument
+      if parameters.isEmpty, position < implicit.count {
+        given[index].parameter = implicit[position]
+      } else if position < parameters.count {
+        given[index].parameter = own.file.name(parameters[parameters.startIndex + position].name)
+      } else {
+        return []
+      }
+    }
+    return given
+  }
+
+  private func bindClosure(_ closure: Closure, _ values: [ValueID], _ own: Frame) {
+    let facts = own.file.facts
+    for (index, parameter) in facts[closure.parameters].enumerated() {
+      let name = own.file.name(parameter.name)
+      var value = index < values.count ? values[index] : .unknown
+      if let type = parameter.type { value = adapt(value, to: resolve(type, in: own)) }
+      if project.names.kind(of: name) == .projection {
+        // `{ $item in }` gives a binding `$item` and its value `item`.
+        let plain = project.names.intern(String(project.names[name].dropFirst()))
+        if case .binding(let inner) = store[core(value)] {
+          own.bind(plain, inner)
+          own.bind(name, value)
+        } else {
+          own.bind(plain, value)
+          own.bind(name, value == .unknown ? .unknown : bindingValue(value))
+        }
+      } else {
+        own.bind(name, value)
+      }
+    }
+  }
+
+  /// The arguments of a closure call; one tuple spreads over several parameters, written or not.
+  private func closureArguments(
+    _ arguments: [ArgumentSource], of closure: ClosureID, _ frame: Frame
+  ) -> [ValueID] {
+    let values = arguments.map { kept(value(of: $0)) }
+    guard values.count == 1, let elements = elements(ofTuple: values[0]) else { return values }
+    return isSpread(closure, frame) ? elements : values
+  }
+
+  /// Whether a closure has several parameters.
+  private func isSpread(_ closure: ClosureID, _ frame: Frame) -> Bool {
+    let count = frame.file.facts[closure].parameters.count
+    return count > 1 || count == 0 && namesUsed(in: closure, frame).contains(language.dollar1)
+  }
+
+  private func elements(ofTuple id: ValueID) -> [ValueID]? {
+    switch store[core(id)] {
+    case .tuple(_, let elements): return elements
+    case .opaque(let type):
+      guard case .tuple(_, let types) = project.types[type] else { return nil }
+      return types.map { opaque($0) }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// Variables that a call is given through `&`: what the callee leaves in them the caller goes on with.
+
+extension Evaluator {
+  /// A local variable that a call is given to change.
+  struct GivenVariable {
+    /// The position of the argument.
+    var argument: Int
+    var name: Name
+    var frame: Frame
+    /// The name under which the callee knows it.
+    var parameter = Name.none
+  }
+
+  /// The variables that are given through `&` by their names. What is part of another value, or held by an object, is left open.
+  func givenVariables(_ arguments: [ArgumentSource]) -> [GivenVariable] {
+    var found: [GivenVariable] = []
+    for (index, argument) in arguments.enumerated() {
+      guard case .expression(let id, let frame) = argument.origin,
+        case .inOut(let target) = frame.file.facts[id].kind,
+        case .name(let local, _) = frame.file.facts[target].kind
+      else { continue }
+      let name = frame.file.name(local)
+      guard frame.variables.contains(name), frame.local(name) != nil else { continue }
+      found.append(GivenVariable(argument: index, name: name, frame: frame))
+    }
+    return found
+  }
+
+  /// Whether code runs to its end: what it has changed where it is left early is not told.
+  func runsToItsEnd(_ range: TextRange, _ file: ProjectFile) -> Bool {
+    !file.facts.statementPool.contains { statement in
+      guard case .returned = statement.kind else { return false }
+      return range.start <= statement.range.start && statement.range.end <= range.end
+    }
+  }
+
+  /// Tells calls that give back variables from others of the same code.
+  func mark(_ given: [GivenVariable]) -> [ValueID] {
+    given.isEmpty ? [] : [store.intern(.tuple(given.map(\.parameter), []))]
+  }
+
+  /// What a call is worth, with what it leaves in the variables.
+  func givingBack(_ given: [GivenVariable], _ own: Frame, _ value: ValueID) -> ValueID {
+    guard !given.isEmpty else { return value }
+    return store.intern(.tuple([], [value] + given.map { own.local($0.parameter) ?? .unknown }))
+  }
+
+  /// Takes over what a call has left in variables, and gives what the call is worth.
+  func takeBack(_ given: [GivenVariable], _ result: ValueID) -> ValueID {
+    guard !given.isEmpty, case .tuple(_, let parts) = store[result], parts.count == given.count + 1
+    else { return result }
+    for (variable, value) in zip(given, parts.dropFirst()) where value != .unknown {
+      // The branch that the call stands in is joined with the others where it ends.
+      _ = variable.frame.assign(variable.name, value)
+    }
+    return parts[0]
+  }
+}
