@@ -170,11 +170,30 @@ extension Evaluator {
         : isUnderscored
           ? wrapperType(of: property, owner, frame) : memberType(property, owner, frame))
     let value = stored(new, in: property, owner, frame)
-    if frame.branchDepth > 0, let old = frame.fields?[property] {
+    if frame.branchDepth > 0, let old = frame.fields?[property] ?? initialValue(property, owner) {
       frame.fields?[property] = union([old, value])
     } else {
       frame.fields?[property] = value
     }
+  }
+
+  /// What a property is worth before an initialiser assigns to it.
+  private func initialValue(_ name: Name, _ owner: ValueID) -> ValueID? {
+    guard let nominal = self.owner(of: type(of: owner)),
+      let member = project[nominal].members(named: name).first(where: { !$0.isStatic })
+    else { return nil }
+    let own = frame(for: member.reference, receiver: nil)
+    guard case .variable(let id) = own.file.facts[member.reference.id].kind,
+      case .none = wrapper(of: member.reference)
+    else { return nil }
+    let variable = own.file.facts[id]
+    let declared = variable.type.map { resolve($0, of: member.reference, receiver: owner) }
+    if let initializer = variable.initializer {
+      let value = evaluate(initializer, own, expected: declared ?? .unknown)
+      return declared.map { adapt(value, to: $0) } ?? value
+    }
+    guard !variable.isLet, let declared, isOptional(declared) else { return nil }
+    return store.intern(.typed(.none, declared))
   }
 
   /// The type of `_name`: `_name = .init(wrappedValue: …)` makes the wrapper.
