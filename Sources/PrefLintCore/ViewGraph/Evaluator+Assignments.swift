@@ -15,7 +15,10 @@ extension Evaluator {
       } else if frame.fields != nil {
         store(value, in: name, frame)
         assignOwnRoot(value, name, target, frame)
+      } else if let place = place(target, frame), let old = content(of: place, frame) {
+        put(value, at: place, expected: type(of: old), frame)
       } else {
+        if frame.change == .told { frame.change = .lost }
         let old = evaluate(target, frame)
         touch(evaluate(value, frame, expected: type(of: old)), frame)
         if let receiver = frame.receiver { runSetters(of: name, on: receiver, frame) }
@@ -24,12 +27,27 @@ extension Evaluator {
     case .member(let base, let local, _):
       assignMember(base, frame.file.name(local), value, target, frame)
     default:
+      if frame.change == .told { frame.change = .lost }
       let old = evaluate(target, frame)
       _ = evaluate(value, frame, expected: type(of: old))
       runSetters(of: target, frame)
       doubt(partAssigned: target, frame)
     }
     return .empty
+  }
+
+  private func put(
+    _ value: ExpressionID, at place: ValuePlace, expected: TypeID, _ frame: Frame
+  ) {
+    var new = evaluate(value, frame, expected: expected)
+    if frame.branchDepth > 0 { new = joined(content(of: place, frame) ?? new, new, frame) }
+    put(new, at: place, frame)
+  }
+
+  /// Whether what is assigned to is part of a local variable.
+  private func isVariable(_ base: ExpressionID, _ frame: Frame) -> Bool {
+    guard case .variable? = place(base, frame)?.root else { return false }
+    return true
   }
 
   /// An assignment under a branch may not have happened.
@@ -52,7 +70,13 @@ extension Evaluator {
         return
       }
     }
-    if place(value, in: name, of: base, frame) { return }
+    if let place = place(base, frame), let owner = content(of: place, frame),
+      isToldStructure(owner)
+    {
+      put(value, at: place.member(name), expected: memberType(name, owner, frame), frame)
+      return
+    }
+    if frame.change == .told, !isVariable(base, frame) { frame.change = .lost }
     let owner = evaluate(base, frame)
     let new = evaluate(value, frame, expected: memberType(name, owner, frame))
     touch(new, frame)
@@ -61,86 +85,6 @@ extension Evaluator {
     if isRoot(name, of: owner) {
       assign(root: new, to: owner, base, at: Site(file: frame.fileIndex, target), frame)
     }
-  }
-
-  // MARK: Places
-
-  /// A place in a structure that a variable, or a property of what is being initialised, holds: `copy.style.header`.
-  private struct Place {
-    var root: Name
-    var isProperty: Bool
-    /// The properties on the way.
-    var path: [Name] = []
-  }
-
-  private func place(_ id: ExpressionID, _ frame: Frame) -> Place? {
-    let facts = frame.file.facts
-    switch facts[id].kind {
-    case .name(let local, _):
-      let name = frame.file.name(local)
-      if frame.local(name) != nil { return Place(root: name, isProperty: false) }
-      return frame.fields != nil && name != language.selfValue
-        ? Place(root: name, isProperty: true) : nil
-    case .member(let base, let local, _):
-      let name = frame.file.name(local)
-      if frame.fields != nil, case .name(let own, _) = facts[base].kind,
-        frame.file.name(own) == language.selfValue
-      {
-        return Place(root: name, isProperty: true)
-      }
-      var place = place(base, frame)
-      place?.path.append(name)
-      return place
-    case .optionalChain(let base), .forceUnwrap(let base): return place(base, frame)
-    default: return nil
-    }
-  }
-
-  /// Assigns within a structure, if all structures on the way are told.
-  private func place(
-    _ value: ExpressionID, in name: Name, of base: ExpressionID, _ frame: Frame
-  ) -> Bool {
-    guard let place = place(base, frame) else { return false }
-    let site = Site(file: frame.fileIndex, base)
-    func member(_ name: Name, of owner: ValueID) -> ValueID {
-      self.member(name, of: owner, frame, site: site, generics: [])
-    }
-    let root =
-      place.isProperty
-      ? frame.fields?[place.root] ?? member(place.root, of: frame.receiver ?? .unknown)
-      : frame.local(place.root) ?? .unknown
-    var owners = [root]
-    for name in place.path { owners.append(member(name, of: owners[owners.count - 1])) }
-    guard owners.allSatisfy(isToldStructure), let owner = owners.last else { return false }
-    var new = evaluate(value, frame, expected: memberType(name, owner, frame))
-    if frame.branchDepth > 0 { new = joined(member(name, of: owner), new, frame) }
-    for (owner, name) in zip(owners, place.path + [name]).reversed() {
-      new = replacing(name, of: owner, by: new)
-    }
-    if place.isProperty {
-      frame.fields?[place.root] = new
-    } else {
-      _ = frame.assign(place.root, new)
-    }
-    return true
-  }
-
-  private func isToldStructure(_ id: ValueID) -> Bool {
-    guard case .instance(let type, _) = store[core(id)],
-      case .nominal(let nominal, _) = project.types[type]
-    else { return false }
-    return project[nominal].kind == .structure
-  }
-
-  /// A structure with another value of a property.
-  private func replacing(_ name: Name, of owner: ValueID, by value: ValueID) -> ValueID {
-    guard case .instance(let type, let fields) = store[core(owner)],
-      case .nominal(let nominal, _) = project.types[type]
-    else { return owner }
-    var table = Dictionary(
-      fields.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-    table[name] = value
-    return rebuilt(owner, instance(nominal, type, table))
   }
 
   func rebuilt(_ old: ValueID, _ new: ValueID) -> ValueID {
@@ -178,7 +122,7 @@ extension Evaluator {
   }
 
   /// What a property is worth before an initialiser assigns to it.
-  private func initialValue(_ name: Name, _ owner: ValueID) -> ValueID? {
+  func initialValue(_ name: Name, _ owner: ValueID) -> ValueID? {
     guard let nominal = self.owner(of: type(of: owner)),
       let member = project[nominal].members(named: name).first(where: { !$0.isStatic })
     else { return nil }

@@ -199,29 +199,17 @@ extension Evaluator {
     else { return false }
     let called = frame.file.name(method)
     guard called == language.append || called == language.insert else { return false }
-    switch facts[base].kind {
-    case .name(let variable, _):
-      let name = frame.file.name(variable)
-      guard let old = frame.local(name), case .array(let elements) = store[core(old)] else {
-        return false
-      }
-      _ = frame.assign(name, grown(elements, by: argument, frame))
-    case .member(let holder, let field, _):
-      guard case .name(let variable, _) = facts[holder].kind else { return false }
-      let (name, property) = (frame.file.name(variable), frame.file.name(field))
-      guard frame.variables.contains(name), let old = frame.local(name),
-        case .instance(let type, var fields) = store[core(old)],
-        case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .structure,
-        case .array(let elements) = store[core(evaluate(base, frame))]
-      else { return false }
-      let value = grown(elements, by: argument, frame)
-      fields.removeAll { $0.name == property }
-      fields.append(FieldValue(name: property, value: value))
-      fields.sort { $0.name < $1.name }
-      _ = frame.assign(name, rebuilt(old, store.intern(.instance(type, fields))))
-    default: return false
-    }
+    guard let place = place(base, frame), let list = content(of: place, frame),
+      case .array(let elements) = store[core(list)], isChangeable(place, frame)
+    else { return false }
+    put(grown(elements, by: argument, frame), at: place, frame)
     return true
+  }
+
+  /// Whether a place is this call's own, not one that a closure has captured.
+  func isChangeable(_ place: ValuePlace, _ frame: Frame) -> Bool {
+    guard case .variable(let name) = place.root else { return true }
+    return place.path.isEmpty || frame.variables.contains(name)
   }
 
   private func grown(

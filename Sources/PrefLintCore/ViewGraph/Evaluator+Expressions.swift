@@ -36,9 +36,12 @@ extension Evaluator {
       if case .optionalChain = frame.file.facts[node].kind, isRuntimeOptional(value) {
         wasOptional = true
       }
-      let changes = frame.hasVariables && isMutatingCall(node, of: value, frame)
+      let changes =
+        (frame.hasVariables || frame.fields != nil || frame.change == .told)
+        && isMutatingCall(node, of: value, frame)
+      if changes { lastChange = nil }
       value = apply(node, to: value, frame, expected: node == id ? expected : .unknown)
-      if changes { doubt(holderOf: head, frame) }
+      if changes { takeChange(by: node, head, frame) }
     }
     return wasOptional ? optional(value) : value
   }

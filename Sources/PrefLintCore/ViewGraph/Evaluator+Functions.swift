@@ -42,20 +42,25 @@ extension Evaluator {
     let given = given(arguments, reference, function, match, own)
     guard
       hostOwners.contains(reference) || isWorthFollowing(declared, receiver: receiver, values)
-        || !given.isEmpty || mayGiveConstant(body, reference, declared ?? .unknown)
+        || !given.isEmpty || member.owner != nil && isFollowed(changing: member, own)
+        || mayGiveConstant(body, reference, declared ?? .unknown)
     else { return opaque(declared ?? .unknown) }
     if watchedCalls[reference] != nil, isDecided, !isAsking, !values.contains(.unknown),
       let caller = project.member(around: site), caller == maker || watchedCalls[caller] != nil
     {
       watchedCalls[reference]?.insert(site)
     }
+    let changes = isFollowed(changing: member, own)
+    let changed = own.receiver
+    if changes { own.change = .told }
     var value = memoized(
-      reference, receiver: own.receiver, arguments: values + carried + mark(given),
+      reference, receiver: own.receiver,
+      arguments: values + carried + mark(given, changesReceiver: changes),
       recursion: recursion(declared)
     ) {
       self.givingBack(given, own, self.bodyValue(body, own, declared ?? .unknown))
     }
-    value = takeBack(given, value)
+    value = takeBack(given, value, changing: changes ? changed : nil, frame)
     guard let declared else { return value }
     return seen(adapt(value, to: declared), asResultOf: function, calledOn: caller, own)
   }

@@ -28,7 +28,9 @@ extension Evaluator {
   /// The run-time value that all alternatives are: under what conditions it is that one, nothing asks.
   func merged(_ alternatives: [Alternative]) -> ValueID? {
     guard let first = alternatives.first, isPlain(first.value),
-      alternatives.allSatisfy({ $0.value == first.value && $0.guise == nil })
+      alternatives.allSatisfy({
+        $0.value == first.value && $0.isDecided && $0.guise == nil
+      })
     else { return nil }
     return first.value
   }

@@ -28,33 +28,32 @@ extension Evaluator {
     case .active: return recursion
     case .open(let index): call = index
     }
-    // Closures of a function run within it: they are counted by themselves.
-    let depth =
-      closure == nil
-      ? activeDeclarations[reference, default: 0] : activeClosures[reference, default: 0]
-    guard depth < recursionLimit(closure, arguments) else {
+    let depth = activeDeclarations[reference] ?? CallDepth()
+    guard mayNest(depth, closure, arguments) else {
       calls.abandon(call)
       return .unknown
     }
-    count(reference, closure, depth + 1)
+    var inner = depth
+    if closure == nil { inner.functions += 1 } else { inner.closures += 1 }
+    activeDeclarations[reference] = inner
     let value = body()
-    count(reference, closure, depth)
+    activeDeclarations[reference] = depth
     calls.finish(call, value)
     return value
   }
 
-  private func count(_ reference: DeclarationReference, _ closure: ValueID?, _ depth: Int) {
-    if closure == nil {
-      activeDeclarations[reference] = depth
-    } else {
-      activeClosures[reference] = depth
-    }
-  }
-
-  /// A function that counts comes to its end.
-  private func recursionLimit(_ closure: ValueID?, _ arguments: [ValueID]) -> Int {
-    guard closure == nil else { return Self.closureRecursionLimit }
+  /// How deep code may be within itself: a function that counts comes to its end.
+  private func mayNest(_ depth: CallDepth, _ closure: ValueID?, _ arguments: [ValueID]) -> Bool {
+    let all = depth.functions + depth.closures
+    if closure != nil { return all < Self.recursionLimit * 8 }
+    if all < Self.recursionLimit { return true }
     let counts = arguments.contains { if case .literal = store[core($0)] { true } else { false } }
-    return counts ? Self.countedRecursionLimit : Self.recursionLimit
+    return counts && depth.functions < Self.countedRecursionLimit
   }
+}
+
+/// How often the code of a declaration is being evaluated: the function, and closures in it.
+struct CallDepth {
+  var functions = 0
+  var closures = 0
 }

@@ -194,9 +194,11 @@ extension Evaluator {
       return ended && !blocks.isEmpty
     case .assignment:
       _ = evaluate(id, frame)
-    case .binary(let name, let target, _) where frame.file.facts.assigns(name):
+    case .binary(let name, let target, let value) where frame.file.facts.assigns(name):
+      if frame.file.facts[name] == "+=", extend(target, by: value, frame) { return false }
       built.append(evaluate(id, frame, expected: isOnly ? expected : .unknown))
-      if !isOnly { loosen(target, frame) }
+      loosen(target, frame)
+      doubt(changed: target, frame)
     case .call(let callee, _):
       let value = evaluate(id, frame, expected: isOnly ? expected : .unknown)
       if mutates(callee, id, frame) { return false }

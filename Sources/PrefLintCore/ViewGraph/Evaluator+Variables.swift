@@ -118,7 +118,12 @@ extension Evaluator {
   /// What is called for its effect alone may have changed the variable that it is called on: `flag.toggle()`.
   func change(_ target: ExpressionID, by method: Name, _ frame: Frame) {
     loosen(target, frame)
-    guard let name = variable(holding: target, frame), let old = frame.local(name) else { return }
+    guard let name = variable(holding: target, frame), let old = frame.local(name) else {
+      if keepsElements(method) == false || method == language.toggle {
+        doubt(changed: target, frame)
+      }
+      return
+    }
     let isWhole =
       if case .name = frame.file.facts[target].kind { true } else { false }
     switch store[core(old)] {
@@ -130,6 +135,17 @@ extension Evaluator {
       if method == language.toggle || removes(method) { doubt(name, frame) }
     default: break
     }
+  }
+
+  /// Something other than a local variable has been changed: a property of what is being initialised, or of the receiver.
+  func doubt(changed target: ExpressionID, _ frame: Frame) {
+    guard frame.fields != nil || frame.change == .told else { return }
+    guard let place = place(target, frame), content(of: place, frame) != nil else {
+      if frame.change == .told { frame.change = .lost }
+      return
+    }
+    if case .variable = place.root { return }
+    doubt(place, frame)
   }
 
   /// Whether a method of a collection leaves in it what it held.

@@ -84,9 +84,7 @@ final class Evaluator {
   /// How many values of each type there are.
   var instanceCounts: [NominalID: Int] = [:]
   var calls = CallTable()
-  var activeDeclarations: [DeclarationReference: Int] = [:]
-  /// The same of the closures in each.
-  var activeClosures: [DeclarationReference: Int] = [:]
+  var activeDeclarations: [DeclarationReference: CallDepth] = [:]
   /// Whether code that was asked may give constants.
   var constantResults = DeclarationTable<Bool>()
   var wrapperCache = DeclarationTable<WrapperKind>()
@@ -197,6 +195,8 @@ final class Evaluator {
   var depth = 0
   /// The chains that are being evaluated, each from the outside to its head.
   var spine: [ExpressionID] = []
+  /// What the last mutating method that was called made of its receiver.
+  var lastChange: ChangedReceiver?
   /// Whether the next body that is evaluated is the content of a root.
   var marksStatements = false
   /// How deep expressions and the functions that they call may nest: deeper ones are unknown. With the
@@ -206,7 +206,6 @@ final class Evaluator {
   static let recursionLimit = 4
   /// The same of one that is called with a number or a text, by which it may come to an end.
   static let countedRecursionLimit = 24
-  static let closureRecursionLimit = 32
   /// How many elements of an array are followed one by one.
   static let elementLimit = 256
   /// How many alternatives a call is distributed over.

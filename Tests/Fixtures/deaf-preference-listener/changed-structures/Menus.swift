@@ -1,0 +1,75 @@
+import SwiftUI
+
+/// What an initialiser or a mutating method changes in a structure is heard.
+struct MenuKey: PreferenceKey {
+  static let defaultValue: [Int] = []
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+}
+
+struct Emitter: View {
+  var body: some View { Text("x").preference(key: MenuKey.self, value: [1]) }
+}
+
+struct Menu {
+  var items: [AnyView] = []
+  var footer: AnyView?
+  mutating func add<Item: View>(_ item: Item) { items.append(AnyView(item)) }
+  mutating func foot<Footer: View>(_ footer: Footer) { self.footer = AnyView(footer) }
+  mutating func clear() { self = Menu() }
+}
+
+struct Appended: View {
+  var items: [AnyView] = []
+  init() { items.append(AnyView(Emitter())) }
+  var body: some View { ForEach(0..<items.count, id: \.self) { items[$0] } }
+}
+
+struct Extended: View {
+  var items: [AnyView] = []
+  init(_ hasItem: Bool) {
+    if hasItem { self.items += [AnyView(Emitter())] }
+  }
+  var body: some View { ForEach(0..<items.count, id: \.self) { items[$0] } }
+}
+
+struct Local: View {
+  let menu: Menu
+  init() {
+    var menu = Menu()
+    menu.foot(Emitter())
+    self.menu = menu
+  }
+  var body: some View { menu.footer }
+}
+
+struct Own: View {
+  var menu = Menu()
+  init() { menu.foot(Emitter()) }
+  var body: some View { menu.footer }
+}
+
+struct Cleared: View {
+  var menu: Menu {
+    var menu = Menu()
+    menu.foot(Emitter())
+    menu.clear()
+    return menu
+  }
+  var body: some View { menu.footer }
+}
+
+struct Menus: View {
+  @State private var marks: [Int] = []
+  var body: some View {
+    VStack { Appended() }.onPreferenceChange(MenuKey.self) { marks = $0 }
+    VStack { Extended(true) }.onPreferenceChange(MenuKey.self) { marks = $0 }
+    VStack { Local() }.onPreferenceChange(MenuKey.self) { marks = $0 }
+    VStack { Own() }.onPreferenceChange(MenuKey.self) { marks = $0 }
+    VStack { Cleared() }.onPreferenceChange(MenuKey.self) { marks = $0 }  // want deaf-preference-listener(MenuKey)
+  }
+}
+
+@main
+struct MenusApp: App {
+  var body: some Scene { WindowGroup { Menus() } }
+}
