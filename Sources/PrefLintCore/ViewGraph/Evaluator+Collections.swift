@@ -205,7 +205,7 @@ extension Evaluator {
       guard let old = frame.local(name), case .array(let elements) = store[core(old)] else {
         return false
       }
-      _ = frame.assign(name, grown(elements, by: argument, frame))
+      _ = frame.assign(name, replacing(old, by: grown(elements, by: argument, frame)))
     case .member(let holder, let field, _):
       guard case .name(let variable, _) = facts[holder].kind else { return false }
       let (name, property) = (frame.file.name(variable), frame.file.name(field))

@@ -10,7 +10,7 @@ extension Evaluator {
     let reference = member.reference
     guard let function = project.function(of: reference) else { return .unknown }
     let caller = receiver
-    let receiver = receiver.map(unseen)
+    let receiver = receiver.map { actual(unseen($0), in: reference) }
     let own = self.frame(
       for: reference, receiver: member.isStatic ? metatypeReceiver(receiver, member) : receiver)
     if member.isStatic, let receiver = own.receiver {
@@ -24,25 +24,27 @@ extension Evaluator {
       return callRequirement(member, receiver, arguments, declared ?? .unknown, frame, site)
     }
     if let override = override(of: member, by: receiver, site) {
-      return callFunction(
+      let value = callFunction(
         override, receiver: receiver, arguments, match, frame, site, generics, expected: expected)
+      return given(value, by: reference, to: caller)
     }
     if let overriding = overrides(of: member, receiver) {
-      return union(
-        overriding.map { override in
-          Alternative(
-            presence: .always,
-            value: callFunction(
-              override.member, receiver: override.receiver, arguments, match, frame, site, generics,
-              expected: expected),
-            isDecided: override.isDecided, guise: override.guise)
-        })
+      let values = overriding.map { override in
+        Alternative(
+          presence: .always,
+          value: callFunction(
+            override.member, receiver: override.receiver, arguments, match, frame, site, generics,
+            expected: expected),
+          isDecided: override.isDecided, guise: override.guise)
+      }
+      return given(union(values), by: reference, to: caller)
     }
-    guard let body = functionBody(function, reference) else { return opaque(declared ?? .unknown) }
+    let untold = given(opaque(declared ?? .unknown), by: reference, to: caller)
+    guard let body = functionBody(function, reference) else { return untold }
     guard
       hostOwners.contains(reference) || isWorthFollowing(declared, receiver: receiver, values)
         || mayGiveConstant(body, reference, declared ?? .unknown)
-    else { return opaque(declared ?? .unknown) }
+    else { return untold }
     if watchedCalls[reference] != nil, isDecided, !isAsking, !values.contains(.unknown),
       let caller = project.member(around: site), caller == maker || watchedCalls[caller] != nil
     {
@@ -55,7 +57,8 @@ extension Evaluator {
       self.bodyValue(body, own, declared ?? .unknown)
     }
     guard let declared else { return value }
-    return seen(adapt(value, to: declared), asResultOf: function, calledOn: caller, own)
+    let known = given(adapt(value, to: declared), by: reference, to: caller)
+    return seen(known, asResultOf: function, calledOn: caller, own)
   }
 
   private func metatypeReceiver(_ receiver: ValueID?, _ member: Member) -> ValueID? {
@@ -218,7 +221,8 @@ extension Evaluator {
             elements.append(self.value(of: arguments[next], expected: declared))
             next += 1
           }
-          value = store.intern(.array(elements))
+          let list = store.intern(.array(elements))
+          value = holding(list, as: project.types.intern(.array(declared))) ?? list
         } else {
           let type = project.types.substitute(pattern, own.bindings)
           value = seen(kept(adapt(value, to: type), as: type), by: pattern, own)
@@ -283,6 +287,11 @@ extension Evaluator {
     let site = site ?? Site(file: frame.fileIndex, ExpressionID(0))
     let result = distribute(callee) { self.invoke($0, arguments, frame, site, expected: expected) }
     if let result { return result }
+    if let (function, parameters, declared) = declaredFunction(callee) {
+      let arguments = held(arguments, as: parameters)
+      let value = invoke(function, arguments, frame, site, expected: declared)
+      return namesSuperclass(declared) ? adapt(value, to: declared) : value
+    }
     switch store[core(callee)] {
     case .closure(_, let closure, let scope):
       return under(store[scope].making) {
@@ -373,9 +382,10 @@ extension Evaluator {
     let facts = own.file.facts
     let closure = facts[id]
     let values = closureArguments(arguments, of: id, own)
+    let result = closure.result.map { resolve($0, in: own) } ?? .unknown
     let reference = DeclarationReference(
       file: own.fileIndex, own.declaration ?? DeclarationID(Int(UInt32.max)))
-    return memoized(reference, receiver: nil, closure: callee, arguments: values) {
+    let value = memoized(reference, receiver: nil, closure: callee, arguments: values) {
       for capture in facts[closure.captures] {
         let name = own.file.name(capture.label)
         if name != .none, name != language.selfValue {
@@ -388,10 +398,10 @@ extension Evaluator {
       } else {
         self.bindClosure(closure, values, own)
       }
-      let result = closure.result.map { self.resolve($0, in: own) } ?? .unknown
       own.returned = []
       return self.bodyValue(closure.body, own, result)
     }
+    return namesSuperclass(result) ? adapt(value, to: result) : value
   }
 
   private func bindClosure(_ closure: Closure, _ values: [ValueID], _ own: Frame) {
