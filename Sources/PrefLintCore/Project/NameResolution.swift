@@ -220,7 +220,8 @@ extension Project {
   ) -> TypeID? {
     let nominal = self[id]
     if name == language.selfType {
-      return nominal.kind == .protocolType
+      // Below a class that others inherit from, `Self` is the class of the value.
+      return nominal.kind == .protocolType || nominal.kind == .classType && heirs[id] != nil
         ? types.intern(.parameter(name)) : selfType(of: id)
     }
     if nominal.genericParameters.contains(name) { return types.intern(.parameter(name)) }

@@ -7,7 +7,7 @@ extension Evaluator {
     case .name(let local, _):
       let name = frame.file.name(local)
       if let old = frame.local(name) {
-        let new = evaluate(value, frame, expected: type(of: old))
+        let new = replacing(old, by: evaluate(value, frame, expected: type(of: old)))
         // Of a run-time value the type that it is declared with is all that is asked.
         var keeps = false
         if frame.branchDepth > 0, case .opaque = store[old] { keeps = !isPlaceable(old) }

@@ -102,7 +102,7 @@ extension Evaluator {
         let isStatic = found.allSatisfy(\.isStatic)
         let base =
           isStatic || frame.receiver == nil
-          ? store.intern(.metatype(type)) : frame.receiver ?? .unknown
+          ? store.intern(.metatype(type)) : declaredSelf(frame) ?? .unknown
         if let result = callMembers(found, on: base, arguments, frame, site, expected: expected) {
           return result
         }

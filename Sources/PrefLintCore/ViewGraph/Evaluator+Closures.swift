@@ -17,6 +17,7 @@ extension Evaluator {
     let reference = DeclarationReference(
       file: own.fileIndex, own.declaration ?? DeclarationID(Int(UInt32.max)))
     let given = given(arguments, closure, values.count, own)
+    let declared = closure.result.map { resolve($0, in: own) } ?? .unknown
     let result = memoized(
       reference, receiver: nil, closure: callee, arguments: values + mark(given)
     ) {
@@ -32,11 +33,11 @@ extension Evaluator {
       } else {
         self.bindClosure(closure, values, own)
       }
-      let result = closure.result.map { self.resolve($0, in: own) } ?? .unknown
       own.returned = []
-      return self.givingBack(given, own, self.bodyValue(closure.body, own, result))
+      return self.givingBack(given, own, self.bodyValue(closure.body, own, declared))
     }
-    return takeBack(given, result)
+    let value = takeBack(given, result)
+    return namesSuperclass(declared) ? adapt(value, to: declared) : value
   }
 
   /// The variables that a closure may change, if it is known what it leaves in them.

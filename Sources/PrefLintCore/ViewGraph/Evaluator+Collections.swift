@@ -202,7 +202,7 @@ extension Evaluator {
     guard let place = place(base, frame), let list = content(of: place, frame),
       case .array(let elements) = store[core(list)], isChangeable(place, frame)
     else { return false }
-    put(grown(elements, by: argument, frame), at: place, frame)
+    put(replacing(list, by: grown(elements, by: argument, frame)), at: place, frame)
     return true
   }
 

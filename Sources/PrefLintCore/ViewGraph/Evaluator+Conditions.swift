@@ -35,7 +35,7 @@ extension Evaluator {
       let decisions = alternatives.map { presence(of: $0.value) }
       if decisions.allSatisfy({ $0 == .yes }) { return .yes }
       return decisions.allSatisfy { $0 == .no } ? .no : .either
-    case .opaque(let type): return isHeld(type) ? .yes : .either
+    case .opaque(let type), .typed(_, let type): return isHeld(type) ? .yes : .either
     case .someConstant(let type): return isOptional(type) ? .undecided : .either
     default: return .either
     }

@@ -5,6 +5,7 @@ extension Evaluator {
   func delegate(
     _ base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
   ) -> ValueID {
+    let base = frame.receiver ?? base
     let own = type(of: base)
     guard case .nominal(let id, _) = project.types[own] else {
       // In an extension of somebody else's type the value is what it delegates to.

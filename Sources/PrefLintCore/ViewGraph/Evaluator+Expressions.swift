@@ -84,7 +84,9 @@ extension Evaluator {
         frame.file.name(name), of: base, generics: facts[generics].map { resolve($0, in: frame) },
         arguments: sources(arguments, frame), site: Site(file: frame.fileIndex, callee), frame,
         expected: expected)
-      let known = base == frame.receiver ? seen(value, asResultOf: callee, frame) : value
+      let known =
+        base == frame.receiver || base == declaredSelf(frame)
+        ? seen(value, asResultOf: callee, frame) : value
       return tracedCall(seen(known, askedAs: callee, frame), node, frame)
     case .member(_, let name, let generics):
       let value = member(
@@ -175,7 +177,7 @@ extension Evaluator {
       if elements.count > Self.elementLimit {
         return longArray(facts[elements], frame, element: element)
       }
-      return written(facts[elements].map { evaluate($0, frame, expected: element) })
+      return written(inCommon(facts[elements].map { evaluate($0, frame, expected: element) }))
     case .dictionary(let elements):
       var (key, value) = (TypeID.unknown, TypeID.unknown)
       if case .dictionary(let k, let v) = project.types[project.types.unwrapped(expected)] {
@@ -274,7 +276,7 @@ extension Evaluator {
     case .either:
       let expected =
         expected == .unknown ? typeBeside(then, otherwise, frame) ?? expected : expected
-      return union(
+      let value = union(
         [(then, assumed.holds), (otherwise, assumed.fails)].map { branch, assumed in
           let count = frame.locals.count
           bindAsked(condition, as: branch == then, in: branch, frame)
@@ -282,14 +284,16 @@ extension Evaluator {
           let value = under(assumed) { evaluate(branch, frame, expected: expected) }
           return Alternative(presence: assumed, value: value, isDecided: true)
         })
+      return inCommon(value)
     case .undecided:
-      return union(
+      let value = union(
         [then, otherwise].map { branch in
           Alternative(
             presence: .always,
             value: under(.always, decided: false) { evaluate(branch, frame, expected: expected) },
             isDecided: false)
         })
+      return inCommon(value)
     }
   }
 

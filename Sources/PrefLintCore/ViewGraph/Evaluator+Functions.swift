@@ -10,7 +10,7 @@ extension Evaluator {
     let reference = member.reference
     guard let function = project.function(of: reference) else { return .unknown }
     let caller = receiver
-    let receiver = receiver.map(unseen)
+    let receiver = receiver.map { actual(unseen($0), in: reference) }
     let own = self.frame(
       for: reference, receiver: member.isStatic ? metatypeReceiver(receiver, member) : receiver)
     if member.isStatic, let receiver = own.receiver {
@@ -24,27 +24,29 @@ extension Evaluator {
       return callRequirement(member, receiver, arguments, declared ?? .unknown, frame, site)
     }
     if let override = override(of: member, by: receiver, site) {
-      return callFunction(
+      let value = callFunction(
         override, receiver: receiver, arguments, match, frame, site, generics, expected: expected)
+      return given(value, by: reference, to: caller)
     }
     if let overriding = overrides(of: member, receiver) {
-      return union(
-        overriding.map { override in
-          Alternative(
-            presence: .always,
-            value: callFunction(
-              override.member, receiver: override.receiver, arguments, match, frame, site, generics,
-              expected: expected),
-            isDecided: override.isDecided, guise: override.guise)
-        })
+      let values = overriding.map { override in
+        Alternative(
+          presence: .always,
+          value: callFunction(
+            override.member, receiver: override.receiver, arguments, match, frame, site, generics,
+            expected: expected),
+          isDecided: override.isDecided, guise: override.guise)
+      }
+      return given(union(values), by: reference, to: caller)
     }
-    guard let body = functionBody(function, reference) else { return opaque(declared ?? .unknown) }
-    let given = given(arguments, reference, function, match, own)
+    let untold = given(opaque(declared ?? .unknown), by: reference, to: caller)
+    guard let body = functionBody(function, reference) else { return untold }
+    let handed = handed(arguments, reference, function, match, own)
     guard
       hostOwners.contains(reference) || isWorthFollowing(declared, receiver: receiver, values)
-        || !given.isEmpty || member.owner != nil && isFollowed(changing: member, own)
+        || !handed.isEmpty || member.owner != nil && isFollowed(changing: member, own)
         || mayGiveConstant(body, reference, declared ?? .unknown)
-    else { return opaque(declared ?? .unknown) }
+    else { return untold }
     if watchedCalls[reference] != nil, isDecided, !isAsking, !values.contains(.unknown),
       let caller = project.member(around: site), caller == maker || watchedCalls[caller] != nil
     {
@@ -55,18 +57,19 @@ extension Evaluator {
     if changes { own.change = .told }
     var value = memoized(
       reference, receiver: own.receiver,
-      arguments: values + carried + mark(given, changesReceiver: changes),
+      arguments: values + carried + mark(handed, changesReceiver: changes),
       recursion: recursion(declared)
     ) {
-      self.givingBack(given, own, self.bodyValue(body, own, declared ?? .unknown))
+      self.givingBack(handed, own, self.bodyValue(body, own, declared ?? .unknown))
     }
-    value = takeBack(given, value, changing: changes ? changed : nil, frame)
+    value = takeBack(handed, value, changing: changes ? changed : nil, frame)
     guard let declared else { return value }
-    return seen(adapt(value, to: declared), asResultOf: function, calledOn: caller, own)
+    let known = given(adapt(value, to: declared), by: reference, to: caller)
+    return seen(known, asResultOf: function, calledOn: caller, own)
   }
 
   /// The variables that a function may change which can decide something, if it is known what it leaves in them.
-  private func given(
+  private func handed(
     _ arguments: [ArgumentSource], _ reference: DeclarationReference, _ function: Function,
     _ match: [Int?], _ own: Frame
   ) -> [GivenVariable] {
@@ -244,7 +247,8 @@ extension Evaluator {
             elements.append(self.value(of: arguments[next], expected: declared))
             next += 1
           }
-          value = store.intern(.array(elements))
+          let list = store.intern(.array(elements))
+          value = holding(list, as: project.types.intern(.array(declared))) ?? list
         } else {
           let type = project.types.substitute(pattern, own.bindings)
           value = seen(kept(adapt(value, to: type), as: type), by: pattern, own)
@@ -315,6 +319,11 @@ extension Evaluator {
     let site = site ?? Site(file: frame.fileIndex, ExpressionID(0))
     let result = distribute(callee) { self.invoke($0, arguments, frame, site, expected: expected) }
     if let result { return result }
+    if let (function, parameters, declared) = declaredFunction(callee) {
+      let arguments = held(arguments, as: parameters)
+      let value = invoke(function, arguments, frame, site, expected: declared)
+      return namesSuperclass(declared) ? adapt(value, to: declared) : value
+    }
     switch store[core(callee)] {
     case .closure(_, let closure, let scope):
       return under(store[scope].making) {

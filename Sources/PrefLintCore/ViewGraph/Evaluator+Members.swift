@@ -40,9 +40,7 @@ extension Evaluator {
     guard kind == .projection || kind == .underscored,
       let plain = project.names.withoutPrefix(name)
     else { return nil }
-    if let receiver = frame.receiver, core(receiver) == core(base),
-      let own = prefixed(name, frame, site)
-    {
+    if isReceiver(base, frame), let own = prefixed(name, frame, site) {
       return own
     }
     let found = instanceMembers(named: plain, of: base, type, from: frame)
@@ -97,7 +95,7 @@ extension Evaluator {
       if found.isEmpty { found = project.externalMembers[language.optional]?[name]?.ofValues ?? [] }
       if found.isEmpty, modifierEntries[name] == nil { found = innerMembers(named: name, of: base) }
     }
-    if found.count > 1, let receiver = frame.receiver, core(receiver) == core(base),
+    if found.count > 1, isReceiver(base, frame),
       let declaring = enclosingTypes(of: frame).first, owner(of: declaring) == owner(of: type)
     {
       let own = members(named: name, of: declaring).ofValues
@@ -299,8 +297,9 @@ extension Evaluator {
     case .variable:
       if member.isStatic { return globalVariable(member, receiver: base) }
       if project.isRequirement(member) { return requirement(member, of: base, frame, site) }
-      let plain = unseen(base)
-      let value = property(member, of: plain, site, frame)
+      let plain = actual(unseen(base), in: member.reference)
+      let value = given(
+        property(member, of: plain, site, frame), by: member.reference, to: base)
       return traced(seen(value, by: member, of: plain, frame), member, of: base)
     default:
       return functionValue(member.reference, receiver: base)
@@ -451,7 +450,7 @@ extension Evaluator {
       else { return initial }
       return replaceable(initial, initializer, own)
     }
-    if isImplicitlyNil(member, variable, declared, base) { return .none }
+    if isImplicitlyNil(member, variable, declared, base) { return adapt(.none, to: declared) }
     return held(member, declared) ?? opaque(declared)
   }
 

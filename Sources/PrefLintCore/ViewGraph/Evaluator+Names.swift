@@ -92,7 +92,7 @@ extension Evaluator {
       if case .metatype = store[core(receiver)] {
         return read(members, of: receiver, frame, site)
       }
-      return read(members.ofValues, of: receiver, frame, site)
+      return read(members.ofValues, of: declaredSelf(frame) ?? receiver, frame, site)
     }
     let metatype = store.intern(.metatype(type))
     if let receiver = frame.receiver, case .metatype = store[core(receiver)] {

@@ -16,12 +16,15 @@ extension Evaluator {
       let rhs = behind(left, lhs, holds: false, right, frame)
       return traced(combine(lhs, rhs, isAnd: false), by: id, of: [lhs, rhs], frame)
     case language.coalesce:
-      if core(lhs) == .none { return evaluate(right, frame, expected: expected) }
+      if core(lhs) == .none {
+        return inCommon(evaluate(right, frame, expected: expected), besides: left, lhs, frame)
+      }
       // What is certainly there is taken, and the other side never asked.
-      if presence(of: lhs) == .yes { return unwrapped(lhs) }
+      if presence(of: lhs) == .yes { return inCommon(unwrapped(lhs), besides: right, frame) }
       let rhs = evaluate(right, frame, expected: project.types.unwrapped(type(of: lhs)))
       let known = unwrapped(lhs)
       let knownType = type(of: known)
+      if let type = commonClass(of: [known, rhs]) { return adapt(union([known, rhs]), to: type) }
       if knownType != .unknown, isPlain(known) { return known }
       return known == .unknown ? rhs : union([known, rhs])
     case language.equal, language.notEqual:

@@ -105,10 +105,10 @@ extension Evaluator {
     return store.intern(.seen(value, known))
   }
 
-  /// `self`, which an extension of a protocol knows by that protocol.
+  /// `self`, which an extension of a protocol knows by that protocol, and a class as one of its own values.
   func seenSelf(_ frame: Frame) -> ValueID? {
     guard let receiver = frame.receiver else { return nil }
-    guard let bounds = boundsOfSelf(frame) else { return receiver }
+    guard let bounds = boundsOfSelf(frame) else { return declaredSelf(frame) }
     return seen(receiver, by: bounds)
   }
 
@@ -134,9 +134,7 @@ extension Evaluator {
     switch project.types[pattern] {
     case .parameter:
       // Its own code knows no more of it; who reads it of a whole value knows the type.
-      guard let receiver = frame.receiver, core(receiver) == core(base) else {
-        return unseen(value)
-      }
+      guard isReceiver(base, frame) else { return unseen(value) }
       return seen(value, by: pattern, frame)
     case .opaque, .existential, .optional, .array: return seen(value, by: pattern, frame)
     default: return unseen(value)
@@ -330,6 +328,11 @@ extension Evaluator {
     named name: Name, of type: TypeID, _ declaring: TypeID, _ frame: Frame
   ) -> [Member] {
     let all = members(named: name, of: type)
+    if type != declaring, let above = owner(of: declaring), project[above].kind == .classType {
+      // What a class does not declare its code does not mean; which override is called is told where it is called.
+      let own = applicable(members(named: name, of: declaring).ofValues, to: declaring, in: frame)
+      if !own.isEmpty { return own }
+    }
     let isOwn = owner(of: type) == owner(of: declaring)
     let found = applicable(all, to: isOwn ? declaring : type, in: frame)
     guard type != declaring, let id = owner(of: declaring), project[id].kind == .protocolType,

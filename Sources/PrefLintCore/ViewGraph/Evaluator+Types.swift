@@ -109,6 +109,7 @@ extension Evaluator {
     }
     let actual = type(of: id)
     if actual == declared { return id }
+    if let held = holding(id, as: declared) { return held }
     switch project.types[declared] {
     case .optional(let wrapped):
       if case .optional = project.types[actual] { return adaptOptional(id, actual, declared) }

@@ -120,6 +120,7 @@ final class Evaluator {
   /// What is known of types and values, by number.
   var typeTraits: [TypeTraits] = []
   var valueTypes: [TypeID?] = []
+  var superclassNaming: [TypeID: Bool] = [:]
   var receiverBindings: [TypeID: TypeBindings] = [:]
   var instanceMembers: [TypeMemberKey: [Member]] = [:]
   /// The types around a declaration, from the inside.
