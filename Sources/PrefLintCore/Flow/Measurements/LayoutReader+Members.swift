@@ -172,11 +172,35 @@ extension LayoutReader {
       type = project.namedType(
         project.files[property.fileIndex].name(local), arguments: [], in: context)
     }
+    if type == .unknown, let initializer = facts[id].initializer,
+      let member = staticProperty(initializer, facts, context), member != property
+    {
+      return self.type(of: member)
+    }
     if type == .unknown { type = metatype(amongAttributesOf: property, facts, context) }
     guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)] else {
       return nil
     }
     return nominal
+  }
+
+  /// `T.shared`
+  private func staticProperty(
+    _ id: ExpressionID, _ facts: FileFacts, _ context: LexicalContext
+  ) -> DeclarationReference? {
+    guard case .member(let base, let member, _) = facts[id].kind,
+      case .name(let owner, _) = facts[base].kind
+    else { return nil }
+    let file = project.files[context.file]
+    let type = project.namedType(file.name(owner), arguments: [], in: context)
+    guard case .nominal(let nominal, _) = project.types[type] else { return nil }
+    let found = project.members(named: file.name(member), of: nominal).ofTypes
+    // `static let shared = T()`, which begins with no other such property.
+    guard found.count == 1, case .variable(let id) = project.declaration(found[0].reference).kind
+    else { return nil }
+    let own = project.files[found[0].reference.fileIndex].facts
+    if let initializer = own[id].initializer, case .member = own[initializer].kind { return nil }
+    return found[0].reference
   }
 
   /// `@Environment(T.self)`
@@ -225,7 +249,12 @@ extension LayoutReader {
       return held(by: wrapper, reference, name, instance, site)
     }
     if let field = instance.fields[name] { return field }
-    return initial(of: reference, instance) ?? .unknown([symbol(instance.id, reference)])
+    if let start = initial(of: reference, instance) { return start }
+    // Views observe such an object however they hold it.
+    if isView(instance.nominal), let type = type(of: reference), isObservable(type) {
+      return shared(reference, type, instance)
+    }
+    return .unknown([symbol(instance.id, reference)])
   }
 
   func wrapper(of reference: DeclarationReference) -> StateWrapper? {
@@ -268,8 +297,21 @@ extension LayoutReader {
         return value
       }
     }
+    if wrapper != .bound, let type, project[type].kind == .classType {
+      return shared(reference, type, instance)
+    }
     return .cell(
       cell(instance, reference, isForeign: true, observes: true, initial: nil), [], type)
+  }
+
+  /// An object that somebody gives, of which nothing else is known.
+  private func shared(
+    _ reference: DeclarationReference, _ type: NominalID, _ instance: LayoutInstance
+  ) -> LayoutValue {
+    .cell(
+      cell(
+        instance, reference, isForeign: false, observes: observes(reference), initial: nil,
+        isShared: true), [], type)
   }
 
   /// The key of `@Environment(\.key)`.

@@ -276,7 +276,7 @@ final class LayoutReader {
 
   func cell(
     _ instance: LayoutInstance, _ property: DeclarationReference, isForeign: Bool, observes: Bool,
-    initial: LayoutValue?
+    initial: LayoutValue?, isShared: Bool = false
   ) -> Int32 {
     let key = CellKey(instance: instance.id, property: property)
     if let known = cellIDs[key] { return known }
@@ -284,7 +284,8 @@ final class LayoutReader {
     cells.append(
       LayoutCell(
         instance: instance.id, owner: instance.nominal, property: property, initial: initial,
-        isForeign: isForeign, isGiven: isForeign, observes: observes))
+        isForeign: isForeign, isGiven: isForeign || isShared, isShared: isShared,
+        observes: observes))
     cellIDs[key] = id
     return id
   }

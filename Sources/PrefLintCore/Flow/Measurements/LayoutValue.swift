@@ -136,6 +136,8 @@ struct LayoutCell {
   var isForeign: Bool
   /// Whether it is somebody else's by its declaration.
   var isGiven: Bool
+  /// Whether it holds an object that somebody gives: what is written into it stays there.
+  var isShared: Bool
   /// Whether a view that holds an object of it observes the object.
   var observes: Bool
 }

@@ -89,7 +89,7 @@ struct OtherWriters {
   }
 
   /// Whether somebody else assigns what an object holds.
-  private func existElsewhere(_ cell: Int32, _ write: LayoutWrite) -> Bool {
+  func existElsewhere(_ cell: Int32, _ write: LayoutWrite) -> Bool {
     let project = reader.project
     guard let name = write.path.last, isObject(cell) else { return false }
     for index in project.files(namingOneOf: [name]) where !project.files[index].isTest {
