@@ -125,6 +125,7 @@ extension LayoutReader {
         let plain = word == "minX" ? "x" : word == "minY" ? "y" : word
         return .cell(id, path + [project.names.intern(plain)], nil)
       }
+      if StandardLayout.insetEdges.contains(word) { return .cell(id, path + [name], nil) }
       if let edge = StandardLayout.derivedEdges[word] {
         let near = project.names.intern(edge.axis == .horizontal ? "x" : "y")
         let extent = project.names.intern(edge.axis == .horizontal ? "width" : "height")
@@ -173,9 +174,11 @@ extension LayoutReader {
         project.files[property.fileIndex].name(local), arguments: [], in: context)
     }
     if type == .unknown, let initializer = facts[id].initializer,
-      let member = staticProperty(initializer, facts, context), member != property
+      let (owner, member) = staticMember(initializer, facts, context)
     {
-      return self.type(of: member)
+      // `Phase.idle`, `T.shared`
+      if isCase(project.name(of: member), of: owner) { return owner }
+      if member != property, isConstructed(member) { return self.type(of: member) }
     }
     if type == .unknown { type = metatype(amongAttributesOf: property, facts, context) }
     guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)] else {
@@ -184,10 +187,10 @@ extension LayoutReader {
     return nominal
   }
 
-  /// `T.shared`
-  private func staticProperty(
+  /// A member of a type that an expression names, with the type.
+  private func staticMember(
     _ id: ExpressionID, _ facts: FileFacts, _ context: LexicalContext
-  ) -> DeclarationReference? {
+  ) -> (owner: NominalID, member: DeclarationReference)? {
     guard case .member(let base, let member, _) = facts[id].kind,
       case .name(let owner, _) = facts[base].kind
     else { return nil }
@@ -195,12 +198,16 @@ extension LayoutReader {
     let type = project.namedType(file.name(owner), arguments: [], in: context)
     guard case .nominal(let nominal, _) = project.types[type] else { return nil }
     let found = project.members(named: file.name(member), of: nominal).ofTypes
-    // `static let shared = T()`, which begins with no other such property.
-    guard found.count == 1, case .variable(let id) = project.declaration(found[0].reference).kind
-    else { return nil }
-    let own = project.files[found[0].reference.fileIndex].facts
-    if let initializer = own[id].initializer, case .member = own[initializer].kind { return nil }
-    return found[0].reference
+    return found.count == 1 ? (nominal, found[0].reference) : nil
+  }
+
+  /// Whether a property does not begin with what another one holds: `static let shared = T()`.
+  private func isConstructed(_ property: DeclarationReference) -> Bool {
+    let facts = project.files[property.fileIndex].facts
+    guard case .variable(let id) = facts[property.id].kind else { return false }
+    guard let initializer = facts[id].initializer else { return true }
+    if case .member = facts[initializer].kind { return false }
+    return true
   }
 
   /// `@Environment(T.self)`
@@ -244,6 +251,9 @@ extension LayoutReader {
     }
     if isComputed(reference) {
       return getter(reference, base) ?? .unknown([symbol(instance.id, reference)])
+    }
+    if let own = installed(reference, instance) {
+      return getter(own.value, .instance(own.wrapper)) ?? .unknown([symbol(instance.id, reference)])
     }
     if let wrapper = wrapper(of: reference) {
       return held(by: wrapper, reference, name, instance, site)

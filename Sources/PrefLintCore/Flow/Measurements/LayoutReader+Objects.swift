@@ -84,6 +84,11 @@ extension LayoutReader {
     }
   }
 
+  /// Whether a property has an attribute, which may be a wrapper.
+  func isWrapped(_ property: DeclarationReference) -> Bool {
+    !project.files[property.fileIndex].facts[property.id].attributes.isEmpty
+  }
+
   /// Whether a type has an `==` of its own.
   func comparesItself(_ nominal: NominalID) -> Bool {
     project.names.find("==").map { !project.members(named: $0, of: nominal).isEmpty } ?? false

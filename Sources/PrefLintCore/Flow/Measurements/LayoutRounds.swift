@@ -59,6 +59,6 @@ extension LayoutReader {
       return false
     }
     return OtherWriters(self).existElsewhere(write.cell, write)
-      || project.nominals.contains { $0.id != type && project.inherits($0.id, from: type) }
+      || project.heirs[type].map { !$0.isEmpty } ?? false
   }
 }

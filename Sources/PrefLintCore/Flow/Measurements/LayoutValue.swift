@@ -62,8 +62,10 @@ final class LayoutInstance {
   let id: Int32
   let nominal: NominalID
   var fields: [Name: LayoutValue]
-  /// Values of computed properties that are being read.
-  var active: Set<Name> = []
+  /// The property of which it is the wrapper.
+  var holder: DeclarationReference?
+  /// How many guards there were around the variable that holds it.
+  var madeUnder = 0
 
   init(id: Int32, nominal: NominalID, fields: [Name: LayoutValue]) {
     self.id = id
@@ -130,6 +132,8 @@ struct LayoutCell {
   var instance: Int32
   var owner: NominalID
   var property: DeclarationReference
+  /// The property that has it as its wrapper's state.
+  var holder: DeclarationReference?
   /// What it starts with.
   var initial: LayoutValue?
   /// Whether somebody outside the tree gives or writes it.
@@ -164,6 +168,8 @@ struct LayoutCondition: Hashable {
     case truth(LayoutSource)
     /// Whether an optional part of state holds a value.
     case presence(LayoutSource)
+    /// Which case a part of state is.
+    case isCase(LayoutSource, Name)
     case both(LayoutGuard, LayoutGuard)
     /// What is true of a build: where code under `#if` exists.
     case build(PresenceID)
@@ -175,6 +181,11 @@ struct LayoutCondition: Hashable {
 
   var kind: Kind
   var sources: Set<LayoutSource>
+}
+
+extension LayoutCell {
+  /// The property by which people know the state.
+  var known: DeclarationReference { holder ?? property }
 }
 
 /// What makes a callback run.

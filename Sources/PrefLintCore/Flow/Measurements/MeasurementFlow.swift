@@ -252,7 +252,7 @@ final class MeasurementFlow {
 
   private func report(_ verdict: LayoutVerdict, _ map: LayoutMap, _ reader: LayoutReader) {
     let chain = (map.write.origins.map { reader.writes[$0] } + [map.write]).map { write in
-      (property: reader.cells[Int(write.cell)].property, written: write.site)
+      (property: reader.cells[Int(write.cell)].known, written: write.site)
     }
     let property = chain[0].property
     guard judged.insert(Judged(property: property, measured: map.measured)).inserted else { return }
@@ -271,7 +271,7 @@ final class MeasurementFlow {
   private func note(_ write: LayoutWrite, _ reader: LayoutReader) {
     guard !undecided.contains(where: { $0.site == write.site }) else { return }
     undecided.append(
-      UndecidedMeasurement(site: write.site, property: reader.cells[Int(write.cell)].property))
+      UndecidedMeasurement(site: write.site, property: reader.cells[Int(write.cell)].known))
   }
 
   /// The step of the layout that a part of state decides.
@@ -312,7 +312,7 @@ final class MeasurementFlow {
     guard let used, !endless.contains(where: { $0.written == write.site }) else { return }
     endless.append(
       EndlessWrite(
-        property: reader.cells[Int(write.cell)].property, callback: write.trigger.site,
+        property: reader.cells[Int(write.cell)].known, callback: write.trigger.site,
         written: write.site, used: used))
   }
 

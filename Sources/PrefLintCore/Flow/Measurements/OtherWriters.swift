@@ -9,7 +9,7 @@ struct OtherWriters {
   /// any place of the project. O(code of the types, and of the files that name what the object holds).
   func exist(of cell: Int32, besides write: LayoutWrite) -> Bool {
     let item = reader.cells[Int(cell)]
-    if item.isForeign { return true }
+    if item.isForeign || item.holder != nil { return true }
     let name = reader.project.name(of: item.property)
     return exist(in: item.owner, of: name, isHeld: false, cell, write)
       || reader.holders[cell, default: []].contains { holder in
