@@ -278,6 +278,10 @@ enum StandardLayout {
   /// A type of insets, and its parts.
   static let insets = "EdgeInsets"
   static let insetEdges = ["top", "leading", "bottom", "trailing"]
+  /// What values of types from outside consist of.
+  static let parts: [String: [String]] = [
+    "CGSize": ["width", "height"], "CGPoint": ["x", "y"], insets: insetEdges,
+  ]
   /// The far edges and the middles: the near edge and a share of the extent.
   static let derivedEdges: [String: (axis: LayoutAxis, share: Double)] = [
     "maxX": (.horizontal, 1), "midX": (.horizontal, 0.5), "maxY": (.vertical, 1),

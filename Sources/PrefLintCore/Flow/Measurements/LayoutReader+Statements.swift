@@ -318,8 +318,13 @@ extension LayoutReader {
         return
       }
       if facts[variable].initializer == nil { frame.unset.insert(name) }
-      frame.locals[name] =
-        facts[variable].initializer.map { detached(value($0, frame)) } ?? .undecided
+      let start = facts[variable].initializer.map { detached(value($0, frame)) } ?? .undecided
+      frame.locals[name] = facts[variable].isLet ? start : copied(start)
+      if !facts[variable].isLet, case .cell(_, _, nil)? = frame.locals[name] {
+        frame.copies.insert(name)
+      } else {
+        frame.copies.remove(name)
+      }
     case .function: frame.locals[name] = .undecided
     default: break
     }
@@ -349,12 +354,14 @@ extension LayoutReader {
         store(value, name, stored, frame)
         return
       }
+      if changesCopy(base, to: value, frame) { return }
       let owner = self.target(base, frame)
       if case .binding(let inner) = owner, name == project.language.wrappedValue {
         record(value, into: .binding(inner), site)
         return
       }
-      put(value, into: name, of: owner, frame, site)
+      // Tuples and sizes in variables are copies.
+      if case .record = owner {} else { put(value, into: name, of: owner, frame, site) }
       putBack(value, as: name, of: owner, in: base, frame)
     case .forceUnwrap(let inner), .optionalChain(let inner):
       assign(value, to: inner, frame, site)

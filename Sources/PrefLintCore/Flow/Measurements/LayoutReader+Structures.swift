@@ -20,6 +20,52 @@ extension LayoutReader {
     }
   }
 
+  /// What a variable begins with that copies what state holds: changes of it are none of the state.
+  func copied(_ value: LayoutValue) -> LayoutValue {
+    guard case .cell(let id, let path, let nominal) = value else { return value }
+    guard let nominal else {
+      guard let parts = parts(id, path) else { return value }
+      return .record(
+        parts.map { part in
+          let name = project.names.intern(part)
+          return (name, forwarded(.cell(id, path + [name], nil)))
+        })
+    }
+    let copy = makeInstance(nominal, [:])
+    guard isPlain(copy) else { return value }
+    copy.madeUnder = guards.count
+    for member in project[nominal].orderedMembers where !member.isStatic {
+      guard case .variable = project.declaration(member.reference).kind,
+        !isComputed(member.reference)
+      else { continue }
+      let name = project.name(of: member.reference)
+      copy.fields[name] = forwarded(.cell(id, path + [name], type(of: member.reference)))
+    }
+    return .instance(copy)
+  }
+
+  /// Whether what is assigned is a part of a variable that copies state, of which nothing else is known.
+  func changesCopy(
+    _ base: ExpressionID, to value: LayoutValue, _ frame: LayoutFrame
+  ) -> Bool {
+    switch facts(frame)[base].kind {
+    case .name(let local, _):
+      let name = name(local, frame)
+      guard frame.copies.contains(name), let old = frame.locals[name], case .cell(_, _, nil) = old
+      else { return false }
+      frame.locals[name] = .unknown(sources(of: old).union(sources(of: value)))
+      return true
+    case .member(let inner, _, _), .forceUnwrap(let inner), .optionalChain(let inner):
+      return changesCopy(inner, to: value, frame)
+    default: return false
+    }
+  }
+
+  /// The parts of a size, a point or insets that state holds.
+  private func parts(_ id: Int32, _ path: [Name]) -> [String]? {
+    writtenType(id, path).flatMap { StandardLayout.parts[$0] }
+  }
+
   /// Changes a property of a variable; under conditions it may have either value.
   func change(_ instance: LayoutInstance, _ name: Name, to value: LayoutValue) {
     let around = guards.dropFirst(instance.madeUnder)
@@ -89,15 +135,24 @@ extension LayoutReader {
   }
 
   private func holdsInsets(_ id: Int32, _ path: [Name]) -> Bool {
-    guard let (facts, variable) = variable(id, path) else { return false }
+    writtenType(id, path) == StandardLayout.insets
+  }
+
+  /// The type of a part of state as it is declared: by its name, or by what it begins with (`CGSize.zero`, `EdgeInsets()`).
+  private func writtenType(_ id: Int32, _ path: [Name]) -> String? {
+    guard let (facts, variable) = variable(id, path) else { return nil }
     if let type = facts[variable].type {
-      guard case .named(_, let name, _) = facts[type].kind else { return false }
-      return facts[name] == StandardLayout.insets
+      guard case .named(_, let name, _) = facts[type].kind else { return nil }
+      return facts[name]
     }
-    guard let initializer = facts[variable].initializer,
-      case .call(let callee, _) = facts[initializer].kind,
-      case .name(let name, _) = facts[callee].kind
-    else { return false }
-    return facts[name] == StandardLayout.insets
+    guard let initializer = facts[variable].initializer else { return nil }
+    let named: ExpressionID
+    switch facts[initializer].kind {
+    case .call(let callee, _): named = callee
+    case .member(let base, let member, _) where facts[member] == "zero": named = base
+    default: return nil
+    }
+    guard case .name(let name, _) = facts[named].kind else { return nil }
+    return facts[name]
   }
 }

@@ -85,6 +85,8 @@ final class LayoutFrame {
   var storedUnder = 0
   /// Variables that are declared without a value.
   var unset: Set<Name> = []
+  /// Variables that began as a copy of what state holds, of a type that is not known.
+  var copies: Set<Name> = []
 
   init(file: Int, declaration: DeclarationID?, receiver: LayoutValue?) {
     self.file = file
@@ -98,6 +100,7 @@ final class LayoutFrame {
     frame.stored = stored
     frame.storedUnder = storedUnder
     frame.unset = unset
+    frame.copies = copies
     return frame
   }
 }

@@ -173,6 +173,50 @@ struct Changed: View {
   }
 }
 
+// A copy of what state holds is not the state.
+struct Copied: View {
+  @State private var drawn = Metrics()
+  @State private var size = CGSize.zero
+  @State private var taken = Metrics()
+  @State private var overwritten = Metrics()
+  @State private var taller = CGSize.zero
+  var body: some View {
+    VStack {
+      Text("A").padding(.top, drawn.height)
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in
+          var copy = drawn
+          copy.height = new
+          print(copy)
+        }
+      Text("B").padding(.top, size.height)
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in
+          var copy = size
+          copy.height = new
+          print(copy)
+        }
+      Text("C").padding(.top, taken.height)
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in // want layout-feedback-loop(taken)
+          var copy = taken
+          copy.height = new
+          taken = copy
+        }
+      Text("D").padding(.top, overwritten.height)
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in
+          var copy = overwritten
+          copy.height = new
+          copy.height = 4
+          overwritten = copy
+        }
+      Text("E").padding(.top, taller.height)
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in // want layout-feedback-loop(taller)
+          var copy = taller
+          copy.height = new
+          taller = copy
+        }
+    }
+  }
+}
+
 @propertyWrapper struct Clamped: Equatable {
   private var value: CGFloat = 0
   var wrappedValue: CGFloat { get { value } set { value = min(newValue, 30) } }
@@ -242,7 +286,7 @@ struct Balanced: View {
   var body: some Scene {
     WindowGroup {
       VStack { Inside(); Outside(); Half(); OtherPart(); Transformed(); Guarded(); Heard(); HeardOutside() }
-      VStack { Initialised(); Frozen(); Changed(); Own(); Insets(); Balanced() }
+      VStack { Initialised(); Frozen(); Changed(); Copied(); Own(); Insets(); Balanced() }
     }
   }
 }
