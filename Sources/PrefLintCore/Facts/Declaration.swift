@@ -157,12 +157,14 @@ public struct Parameter: Sendable {
   public var isVariadic: Bool
   /// Whether an argument is code that may run when the function has returned: `@autoclosure @escaping`.
   public var isDelayed: Bool
+  /// Whether the function may change what it is given.
+  public var isInOut: Bool
   public var range: TextRange
 
   public init(
     label: LocalName, name: LocalName, type: TypeReferenceID?, defaultValue: ExpressionID? = nil,
     attributes: AttributeList = .empty, isVariadic: Bool = false, isDelayed: Bool = false,
-    range: TextRange
+    isInOut: Bool = false, range: TextRange
   ) {
     self.label = label
     self.name = name
@@ -171,6 +173,7 @@ public struct Parameter: Sendable {
     self.attributes = attributes
     self.isVariadic = isVariadic
     self.isDelayed = isDelayed
+    self.isInOut = isInOut
     self.range = range
   }
 }

@@ -288,12 +288,14 @@ extension FactsBuilder.Lowering {
     var typeID: TypeReferenceID?
     var isVariadic = false
     var isDelayed = false
+    var isInOut = false
     var defaultValue: ExpressionID?
     for child in tree.siblings(from: prefix.rest) {
       let kind = tree.kind(child)
       if kind.isType {
         typeID = type(child)
         isVariadic = tree.isVariadic(node, type: child)
+        isInOut = tree.isInOut(child)
         isDelayed =
           tree.carriesAttribute(child, endingWith: "autoclosure")
           && tree.carriesAttribute(child, endingWith: "escaping")
@@ -313,7 +315,7 @@ extension FactsBuilder.Lowering {
     parameterStack.append(
       Parameter(
         label: label, name: inner, type: typeID, defaultValue: defaultValue,
-        attributes: prefix.attributes, isVariadic: isVariadic, isDelayed: isDelayed,
+        attributes: prefix.attributes, isVariadic: isVariadic, isDelayed: isDelayed, isInOut: isInOut,
         range: tree.range(node)))
   }
 

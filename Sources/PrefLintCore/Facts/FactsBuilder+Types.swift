@@ -155,6 +155,15 @@ extension TreeReader {
     return range.end - range.start == 3 && byte(range.start) == UInt8(ascii: ".")
   }
 
+  /// Whether a parameter's type is `inout`.
+  func isInOut(_ node: NodeID) -> Bool {
+    guard kind(node) == .attributedType else { return false }
+    return children(of: node).contains { child in
+      let main = mainToken(child)
+      return main != noToken && tokenKind(main) == .kwInout
+    }
+  }
+
   /// Whether a type carries an attribute whose name ends so.
   func carriesAttribute(_ node: NodeID, endingWith ending: String) -> Bool {
     guard kind(node) == .attributedType else { return false }

@@ -22,6 +22,7 @@ struct CarriedViews {
     let context = LexicalContext(reference: reference, project: project)
     switch file.facts[reference.id].kind {
     case .function(let function), .subscriptMember(let function, _):
+      if changes(file.facts[function], reference, file, context) { return true }
       guard let result = file.facts[function].result else { return false }
       return find(written: result, file, context, isHeld: false)
     case .variable(let variable):
@@ -37,6 +38,22 @@ struct CarriedViews {
       return false
     default: return true
     }
+  }
+
+  /// Whether a function may leave what can in a value that it is given to change: its receiver, or a variable.
+  private mutating func changes(
+    _ function: Function, _ reference: DeclarationReference, _ file: ProjectFile,
+    _ context: LexicalContext
+  ) -> Bool {
+    if file.facts[reference.id].modifiers.contains(.isMutating) {
+      guard let owner = project.owner(of: reference) else { return true }
+      if canCarry(project.selfType(of: owner)) { return true }
+    }
+    for parameter in file.facts[function.parameters] where parameter.isInOut {
+      guard let type = parameter.type else { return true }
+      if find(written: type, file, context, isHeld: false) { return true }
+    }
+    return false
   }
 
   /// Judges a type as it is written: where several types have its name, each of them.
