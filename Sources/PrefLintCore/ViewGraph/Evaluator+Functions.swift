@@ -58,7 +58,7 @@ extension Evaluator {
     var value = memoized(
       reference, receiver: own.receiver,
       arguments: values + carried + mark(handed, changesReceiver: changes),
-      recursion: recursion(declared)
+      recursion: recursion(declared), buildsViews: declared.map { isViewLike($0) } ?? false
     ) {
       self.givingBack(handed, own, self.bodyValue(body, own, declared ?? .unknown))
     }

@@ -10,10 +10,13 @@ extension Evaluator {
 
   /// Evaluates a body once for equal receivers and arguments.
   ///
-  /// - Parameter recursion: what the same call within itself is worth.
+  /// - Parameters:
+  ///   - recursion: what the same call within itself is worth.
+  ///   - buildsViews: whether the result is a view.
   func memoized(
     _ reference: DeclarationReference, receiver: ValueID?, closure: ValueID? = nil,
-    arguments: [ValueID], recursion: ValueID = .empty, _ body: () -> ValueID
+    arguments: [ValueID], recursion: ValueID = .empty, buildsViews: Bool = false,
+    _ body: () -> ValueID
   ) -> ValueID {
     var key = CallKey(
       reference: reference, closure: closure, receiver: receiver, arguments: arguments,
@@ -29,7 +32,7 @@ extension Evaluator {
     case .open(let index): call = index
     }
     let depth = activeDeclarations[reference] ?? CallDepth()
-    guard mayNest(depth, closure, arguments) else {
+    guard mayNest(depth, closure, buildsViews ? arguments : []) else {
       calls.abandon(call)
       return .unknown
     }
@@ -42,7 +45,8 @@ extension Evaluator {
     return value
   }
 
-  /// How deep code may be within itself: a function that counts comes to its end.
+  /// How deep code may be within itself: a function that builds views and counts comes to its end. Of models, which make
+  /// others of their class in many ways, a few are enough.
   private func mayNest(_ depth: CallDepth, _ closure: ValueID?, _ arguments: [ValueID]) -> Bool {
     let all = depth.functions + depth.closures
     if closure != nil { return all < Self.recursionLimit * 8 }
