@@ -315,7 +315,8 @@ extension FactsBuilder.Lowering {
     parameterStack.append(
       Parameter(
         label: label, name: inner, type: typeID, defaultValue: defaultValue,
-        attributes: prefix.attributes, isVariadic: isVariadic, isDelayed: isDelayed, isInOut: isInOut,
+        attributes: prefix.attributes, isVariadic: isVariadic, isDelayed: isDelayed,
+        isInOut: isInOut,
         range: tree.range(node)))
   }
 
