@@ -15,10 +15,7 @@ extension Evaluator {
       } else if frame.fields != nil {
         store(value, in: name, frame)
         assignOwnRoot(value, name, target, frame)
-      } else if let place = place(target, frame), let old = content(of: place, frame) {
-        put(value, at: place, expected: type(of: old), frame)
       } else {
-        if frame.change == .told { frame.change = .lost }
         let old = evaluate(target, frame)
         touch(evaluate(value, frame, expected: type(of: old)), frame)
         if let receiver = frame.receiver { runSetters(of: name, on: receiver, frame) }
@@ -27,7 +24,6 @@ extension Evaluator {
     case .member(let base, let local, _):
       assignMember(base, frame.file.name(local), value, target, frame)
     default:
-      if frame.change == .told { frame.change = .lost }
       let old = evaluate(target, frame)
       _ = evaluate(value, frame, expected: type(of: old))
       runSetters(of: target, frame)
@@ -39,22 +35,20 @@ extension Evaluator {
   private func put(
     _ value: ExpressionID, at place: ValuePlace, expected: TypeID, _ frame: Frame
   ) {
-    var new = evaluate(value, frame, expected: expected)
-    if frame.branchDepth > 0 { new = joined(content(of: place, frame) ?? new, new, frame) }
+    let new = evaluate(value, frame, expected: expected)
+    // Variables are joined where branches end.
+    if case .property = place.root, frame.branchDepth > 0, let old = content(of: place, frame) {
+      return put(joined(old, new), at: place, frame)
+    }
     put(new, at: place, frame)
   }
 
-  /// Whether what is assigned to is part of a local variable.
-  private func isVariable(_ base: ExpressionID, _ frame: Frame) -> Bool {
-    guard case .variable? = place(base, frame)?.root else { return false }
-    return true
-  }
-
-  /// An assignment under a branch may not have happened.
-  private func joined(_ old: ValueID, _ new: ValueID, _ frame: Frame) -> ValueID {
-    if frame.branchDepth == 0 || old == .unknown { return new }
-    if case .opaque = store[old], !isPlaceable(old) { return old }
-    return union([old, new])
+  /// What is assigned under a branch, and what was there: whether that is left in some other branch is not told.
+  private func joined(_ old: ValueID, _ new: ValueID) -> ValueID {
+    union([
+      Alternative(presence: .always, value: old, isDecided: false),
+      Alternative(presence: .always, value: new, isDecided: true),
+    ])
   }
 
   private func assignMember(
@@ -71,12 +65,11 @@ extension Evaluator {
       }
     }
     if let place = place(base, frame), let owner = content(of: place, frame),
-      isToldStructure(owner)
+      isToldStructure(owner), isStored(name, of: owner)
     {
       put(value, at: place.member(name), expected: memberType(name, owner, frame), frame)
       return
     }
-    if frame.change == .told, !isVariable(base, frame) { frame.change = .lost }
     let owner = evaluate(base, frame)
     let new = evaluate(value, frame, expected: memberType(name, owner, frame))
     touch(new, frame)
@@ -114,10 +107,12 @@ extension Evaluator {
         : isUnderscored
           ? wrapperType(of: property, owner, frame) : memberType(property, owner, frame))
     let value = stored(new, in: property, owner, frame)
-    if frame.branchDepth > 0, let old = frame.fields?[property] ?? initialValue(property, owner) {
+    if frame.branchDepth == 0 {
+      frame.fields?[property] = value
+    } else if let old = frame.fields?[property] {
       frame.fields?[property] = union([old, value])
     } else {
-      frame.fields?[property] = value
+      frame.fields?[property] = initialValue(property, owner).map { joined($0, value) } ?? value
     }
   }
 

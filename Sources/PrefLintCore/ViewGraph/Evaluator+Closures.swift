@@ -33,6 +33,7 @@ extension Evaluator {
       } else {
         self.bindClosure(closure, values, own)
       }
+      for variable in given { own.declare(variable.parameter, isLet: false) }
       own.returned = []
       return self.givingBack(given, own, self.bodyValue(closure.body, own, declared))
     }

@@ -355,7 +355,7 @@ extension Evaluator {
   // MARK: Memberwise
 
   /// The stored instance properties of a structure, in order.
-  private func storedProperties(of id: NominalID) -> [Member] {
+  func storedProperties(of id: NominalID) -> [Member] {
     if let known = storedProperties[id] { return known }
     let nominal = project[id]
     let stored = nominal.orderedMembers.filter { member in

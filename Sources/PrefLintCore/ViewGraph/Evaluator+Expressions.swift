@@ -37,11 +37,12 @@ extension Evaluator {
         wasOptional = true
       }
       let changes =
-        (frame.hasVariables || frame.fields != nil || frame.change == .told)
-        && isMutatingCall(node, of: value, frame)
-      if changes { lastChange = nil }
+        (frame.hasVariables || frame.fields != nil) && isMutatingCall(node, of: value, frame)
       value = apply(node, to: value, frame, expected: node == id ? expected : .unknown)
-      if changes { takeChange(by: node, head, frame) }
+      if changes {
+        doubt(holderOf: head, frame)
+        doubt(changed: head, frame)
+      }
     }
     return wasOptional ? optional(value) : value
   }
@@ -52,7 +53,7 @@ extension Evaluator {
     else { return false }
     let name = frame.file.name(method)
     switch store[core(base)] {
-    case .array, .dictionary: return removes(name)
+    case .array, .dictionary: return removes(name) || isMutating(name, of: base)
     default: return isMutating(name, of: base)
     }
   }
@@ -203,6 +204,7 @@ extension Evaluator {
     case .inOut(let operand):
       let value = evaluate(operand, frame)
       doubt(holderOf: operand, frame)
+      doubt(changed: operand, frame)
       return value
     case .type(let type): return store.intern(.metatype(resolve(type, in: frame)))
     case .keyPath(let root, let components, _): return keyPath(root, components, frame, expected)

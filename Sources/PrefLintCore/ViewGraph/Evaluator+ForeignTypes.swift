@@ -14,7 +14,7 @@ extension Evaluator {
     for member in visible(initializers, from: frame) {
       guard project.presences.and(presence, member.presence) != .never,
         !covered.contains(where: { project.presences.and($0, member.presence) != .never }),
-        activeDeclarations[member.reference].map { $0.functions + $0.closures == 0 } ?? true,
+        !isActive(member.reference),
         let match = match(arguments, to: member.reference), takes(member, match, arguments),
         fit(member, match, arguments) != .no,
         let value = under(

@@ -37,6 +37,7 @@ extension Evaluator {
             expected: expected),
           isDecided: override.isDecided, guise: override.guise)
       }
+      doubt(givenTo: arguments)
       return given(union(values), by: reference, to: caller)
     }
     let untold = given(opaque(declared ?? .unknown), by: reference, to: caller)
@@ -44,7 +45,7 @@ extension Evaluator {
     let handed = handed(arguments, reference, function, match, own)
     guard
       hostOwners.contains(reference) || isWorthFollowing(declared, receiver: receiver, values)
-        || !handed.isEmpty || member.owner != nil && isFollowed(changing: member, own)
+        || !handed.isEmpty
         || mayGiveConstant(body, reference, declared ?? .unknown)
     else { return untold }
     if watchedCalls[reference] != nil, isDecided, !isAsking, !values.contains(.unknown),
@@ -52,17 +53,14 @@ extension Evaluator {
     {
       watchedCalls[reference]?.insert(site)
     }
-    let changes = isFollowed(changing: member, own)
-    let changed = own.receiver
-    if changes { own.change = .told }
     var value = memoized(
       reference, receiver: own.receiver,
-      arguments: values + carried + mark(handed, changesReceiver: changes),
+      arguments: values + carried + mark(handed),
       recursion: recursion(declared), buildsViews: declared.map { isViewLike($0) } ?? false
     ) {
       self.givingBack(handed, own, self.bodyValue(body, own, declared ?? .unknown))
     }
-    value = takeBack(handed, value, changing: changes ? changed : nil, frame)
+    value = takeBack(handed, value)
     guard let declared else { return value }
     let known = given(adapt(value, to: declared), by: reference, to: caller)
     return seen(known, asResultOf: function, calledOn: caller, own)
@@ -122,6 +120,7 @@ extension Evaluator {
       return opaque(declared)
     }
     let name = project.name(of: member.reference)
+    defer { doubt(givenTo: arguments) }
     return union(
       conformers.map { conformer in
         let type = project.selfType(of: conformer)
@@ -272,6 +271,7 @@ extension Evaluator {
       }
       values.append(value)
       own.bind(name, value)
+      if parameter.isInOut { own.declare(name, isLet: false) }
     }
     return values
   }
@@ -318,7 +318,10 @@ extension Evaluator {
   ) -> ValueID {
     let site = site ?? Site(file: frame.fileIndex, ExpressionID(0))
     let result = distribute(callee) { self.invoke($0, arguments, frame, site, expected: expected) }
-    if let result { return result }
+    if let result {
+      doubt(givenTo: arguments)
+      return result
+    }
     if let (function, parameters, declared) = declaredFunction(callee) {
       let arguments = held(arguments, as: parameters)
       let value = invoke(function, arguments, frame, site, expected: declared)

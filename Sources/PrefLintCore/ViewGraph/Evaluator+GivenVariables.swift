@@ -34,103 +34,38 @@ extension Evaluator {
     }
   }
 
+  /// Leaves open what is given to one of several callees.
+  func doubt(givenTo arguments: [ArgumentSource]) {
+    for argument in arguments {
+      guard case .expression(let id, let frame) = argument.origin,
+        case .inOut(let target) = frame.file.facts[id].kind
+      else { continue }
+      doubt(holderOf: target, frame)
+    }
+  }
+
   /// Tells calls that give something back from others of the same code.
-  func mark(_ given: [GivenVariable], changesReceiver: Bool = false) -> [ValueID] {
-    if given.isEmpty, !changesReceiver { return [] }
-    let names = given.map(\.parameter) + (changesReceiver ? [language.selfValue] : [])
-    return [store.intern(.tuple(names, []))]
+  func mark(_ given: [GivenVariable]) -> [ValueID] {
+    given.isEmpty ? [] : [store.intern(.tuple(given.map(\.parameter), []))]
   }
 
-  /// What a call is worth, with what it leaves in the variables and in the receiver that it changes.
+  /// What a call is worth, with what it leaves in the variables.
   func givingBack(_ given: [GivenVariable], _ own: Frame, _ value: ValueID) -> ValueID {
-    var parts = given.map { own.local($0.parameter) ?? .unknown }
-    switch own.change {
-    case .none: if parts.isEmpty { return value }
-    case .told: parts.append(own.receiver ?? .unknown)
-    case .lost: parts.append(.unknown)
-    }
-    return store.intern(.tuple([], [value] + parts))
+    guard !given.isEmpty else { return value }
+    return store.intern(.tuple([], [value] + given.map { own.local($0.parameter) ?? .unknown }))
   }
 
-  /// Takes over what a call has left in variables and in its receiver, and gives what the call is worth.
-  func takeBack(
-    _ given: [GivenVariable], _ result: ValueID, changing receiver: ValueID? = nil,
-    _ frame: Frame? = nil
-  ) -> ValueID {
-    let count = given.count + (receiver == nil ? 0 : 1)
-    guard count > 0 else { return result }
-    guard case .tuple([], let parts) = store[result], parts.count == count + 1 else {
-      return result
-    }
+  /// Takes over what a call has left in variables, and gives what the call is worth. They have been left open where the call was
+  /// given them; where it is not known what it makes of them they stay so.
+  func takeBack(_ given: [GivenVariable], _ result: ValueID) -> ValueID {
+    guard !given.isEmpty, case .tuple([], let parts) = store[result],
+      parts.count == given.count + 1
+    else { return result }
+    guard !isAsking else { return parts[0] }
     for (variable, value) in zip(given, parts.dropFirst()) where value != .unknown {
       // The branch that the call stands in is joined with the others where it ends.
       _ = variable.frame.assign(variable.name, value)
     }
-    if let receiver, let new = parts.last {
-      lastChange = ChangedReceiver(old: core(receiver), new: new)
-      // `add(x)` within another method that changes the same value.
-      if let frame, frame.change == .told, let around = frame.receiver,
-        core(around) == core(receiver)
-      {
-        frame.receiver = new
-        if new == .unknown { (frame.receiver, frame.change) = (around, .lost) }
-      }
-    }
     return parts[0]
-  }
-
-  // MARK: Mutating methods
-
-  /// A value that a method has changed, and what it is now.
-  struct ChangedReceiver {
-    var old: ValueID
-    var new: ValueID
-  }
-
-  /// Whether a method changes its receiver in a way that is followed: a told structure, from the beginning of the method to its
-  /// end, and not in closures.
-  func isFollowed(changing member: Member, _ own: Frame) -> Bool {
-    let facts = own.file.facts
-    guard facts[member.reference.id].modifiers.contains(.isMutating), !member.isStatic,
-      let receiver = own.receiver, isToldStructure(receiver)
-    else { return false }
-    let range = facts[member.reference.id].range
-    return runsToItsEnd(range, own.file)
-      && !facts.closures.contains { closure in
-        range.start <= closure.range.start && closure.range.end <= range.end
-          && changesReceiver(in: closure, own)
-      }
-  }
-
-  private func changesReceiver(in closure: Closure, _ own: Frame) -> Bool {
-    var reader = NameUseReader(facts: own.file.facts)
-    reader.block(closure.body)
-    return reader.uses.contains { use in
-      switch use.base {
-      case .bare, .ownSelf: break
-      default: return false
-      }
-      return use.isAssigned || use.isChanged || use.isReceiver
-        || use.isCalled && isMutating(own.file.name(use.name), of: own.receiver ?? .unknown)
-    }
-  }
-
-  /// Puts what a method has made of a value where the value stands; else leaves open what holds it.
-  func takeChange(by call: ExpressionID, _ head: ExpressionID, _ frame: Frame) {
-    defer { lastChange = nil }
-    guard case .call(let callee, _) = frame.file.facts[call].kind,
-      case .member(let base, _, _) = frame.file.facts[callee].kind,
-      let place = place(base, frame), let old = content(of: place, frame)
-    else {
-      if frame.change == .told { frame.change = .lost }
-      return doubt(holderOf: head, frame)
-    }
-    if let change = lastChange, change.old == core(old), change.new != .unknown {
-      return put(rebuilt(old, change.new), at: place, frame)
-    }
-    // The method has already changed the receiver of the code around it.
-    if case .receiver = place.root, let change = lastChange, change.new == core(old) { return }
-    doubt(holderOf: head, frame)
-    doubt(changed: base, frame)
   }
 }

@@ -45,6 +45,12 @@ extension Evaluator {
     return value
   }
 
+  /// Whether the code of a declaration is being evaluated.
+  func isActive(_ reference: DeclarationReference) -> Bool {
+    guard let depth = activeDeclarations[reference] else { return false }
+    return depth.functions + depth.closures > 0
+  }
+
   /// How deep code may be within itself: a function that builds views and counts comes to its end. Of models, which make
   /// others of their class in many ways, a few are enough.
   private func mayNest(_ depth: CallDepth, _ closure: ValueID?, _ arguments: [ValueID]) -> Bool {

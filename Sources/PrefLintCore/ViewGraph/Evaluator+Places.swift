@@ -1,12 +1,10 @@
 // Places in structures: what stands there, and structures with something else in one.
 
-/// A place in a structure that a variable holds, a property of what is being initialised, or the receiver of a mutating
-/// method: `copy.style.header`.
+/// A place in a structure that a variable holds, or a property of what is being initialised: `copy.style.header`.
 struct ValuePlace {
   enum Root {
     case variable(Name)
     case property(Name)
-    case receiver
   }
 
   var root: Root
@@ -24,10 +22,6 @@ extension Evaluator {
     case .name(let local, _):
       let name = frame.file.name(local)
       if frame.local(name) != nil { return ValuePlace(root: .variable(name)) }
-      if frame.change == .told {
-        if name == language.selfValue { return ValuePlace(root: .receiver) }
-        return isStored(name, frame.receiver) ? ValuePlace(root: .receiver, path: [name]) : nil
-      }
       return frame.fields != nil && name != language.selfValue
         ? ValuePlace(root: .property(name)) : nil
     case .member(let base, let local, _):
@@ -53,9 +47,6 @@ extension Evaluator {
     case .variable(let name):
       guard let value = frame.local(name) else { return nil }
       owners = [value]
-    case .receiver:
-      guard let receiver = frame.receiver else { return nil }
-      owners = [receiver]
     case .property(let name):
       guard let receiver = frame.receiver,
         let value = frame.fields?[name] ?? initialValue(name, receiver)
@@ -81,7 +72,6 @@ extension Evaluator {
     switch place.root {
     case .variable(let name): _ = frame.assign(name, new)
     case .property(let name): frame.fields?[name] = new
-    case .receiver: frame.receiver = new
     }
   }
 
@@ -105,13 +95,14 @@ extension Evaluator {
     return true
   }
 
-  private func isStored(_ name: Name, _ receiver: ValueID?) -> Bool {
-    guard let receiver, let nominal = owner(of: type(of: receiver)),
+  /// Whether what is assigned to a property is what the property is worth, and nothing else is changed by it.
+  func isStored(_ name: Name, of owner: ValueID) -> Bool {
+    guard let nominal = self.owner(of: type(of: owner)),
       let member = project[nominal].members(named: name).first(where: { !$0.isStatic }),
       case .variable(let id) = project.declaration(member.reference).kind
     else { return false }
-    let facts = project.files[member.reference.fileIndex].facts
-    return !facts[facts[id].accessors].contains { $0.kind == .get || $0.kind == .set }
+    guard case .none = wrapper(of: member.reference) else { return false }
+    return project.files[member.reference.fileIndex].facts[id].accessors.isEmpty
   }
 
   func isToldStructure(_ id: ValueID) -> Bool {

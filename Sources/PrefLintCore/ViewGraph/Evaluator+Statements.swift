@@ -204,6 +204,10 @@ extension Evaluator {
       if mutates(callee, id, frame) { return false }
       if case .member(let base, let method, _) = frame.file.facts[callee].kind {
         change(base, by: frame.file.name(method), frame)
+      } else if frame.fields != nil, case .name(let called, _) = frame.file.facts[callee].kind,
+        isMutating(frame.file.name(called), of: frame.receiver ?? .unknown)
+      {
+        doubtProperties(frame)
       }
       built.append(value)
       return isFatal(callee, frame)

@@ -57,6 +57,8 @@ extension Evaluator {
   func doubted(_ id: ValueID, inLoop: Bool = false) -> ValueID {
     switch store[core(id)] {
     case .unknown, .opaque, .undecided: return id
+    case .none where isViewLike(project.types.unwrapped(type(of: id))):
+      return union([Alternative(presence: .always, value: id, isDecided: false)])
     case .boolean, .literal, .someConstant, .none, .enumCase:
       return inLoop ? opaque(type(of: id)) : store.intern(.someConstant(type(of: id)))
     default: return union([Alternative(presence: .always, value: id, isDecided: false)])
@@ -109,8 +111,7 @@ extension Evaluator {
 
   /// Whether a method of the project changes the value that it is called on.
   func isMutating(_ name: Name, of base: ValueID) -> Bool {
-    guard case .nominal(let nominal, _) = project.types[type(of: base)] else { return false }
-    return project.members(named: name, of: nominal).contains {
+    members(named: name, of: type(of: base)).contains {
       project.declaration($0.reference).modifiers.contains(.isMutating)
     }
   }
@@ -137,15 +138,27 @@ extension Evaluator {
     }
   }
 
-  /// Something other than a local variable has been changed: a property of what is being initialised, or of the receiver.
+  /// Something other than a local variable has been changed: a property of what is being initialised.
   func doubt(changed target: ExpressionID, _ frame: Frame) {
-    guard frame.fields != nil || frame.change == .told else { return }
-    guard let place = place(target, frame), content(of: place, frame) != nil else {
-      if frame.change == .told { frame.change = .lost }
-      return
+    guard frame.fields != nil else { return }
+    if case .name(let local, _) = frame.file.facts[target].kind,
+      frame.file.name(local) == language.selfValue
+    {
+      return doubtProperties(frame)
     }
-    if case .variable = place.root { return }
+    guard let place = place(target, frame), case .property = place.root else { return }
     doubt(place, frame)
+  }
+
+  /// A mutating method of what is being initialised may have changed any property.
+  func doubtProperties(_ frame: Frame) {
+    guard let receiver = frame.receiver, let nominal = owner(of: type(of: receiver)) else { return }
+    for member in storedProperties(of: nominal) {
+      let name = project.name(of: member.reference)
+      if let old = frame.fields?[name] ?? initialValue(name, receiver) {
+        frame.fields?[name] = doubted(old)
+      }
+    }
   }
 
   /// Whether a method of a collection leaves in it what it held.

@@ -196,8 +196,6 @@ final class Evaluator {
   var depth = 0
   /// The chains that are being evaluated, each from the outside to its head.
   var spine: [ExpressionID] = []
-  /// What the last mutating method that was called made of its receiver.
-  var lastChange: ChangedReceiver?
   /// Whether the next body that is evaluated is the content of a root.
   var marksStatements = false
   /// How deep expressions and the functions that they call may nest: deeper ones are unknown. With the

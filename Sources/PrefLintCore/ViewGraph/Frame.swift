@@ -19,16 +19,6 @@ final class Frame {
   var blockEnd: UInt32 = 0
   /// How many undecided branches are around the statement.
   var branchDepth = 0
-  /// What is known of the receiver that a mutating method changes.
-  var change = ReceiverChange.none
-
-  enum ReceiverChange: UInt8 {
-    /// The code changes no receiver, or nobody asks what it makes of it.
-    case none
-    case told
-    /// Something has been assigned that is not kept.
-    case lost
-  }
 
   init(file: ProjectFile, index: Int, declaration: DeclarationID?, receiver: ValueID?) {
     self.file = file

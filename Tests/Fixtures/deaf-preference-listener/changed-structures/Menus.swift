@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an initialiser or a mutating method changes in a structure is heard.
+/// What an initialiser adds to a structure is heard; what a mutating method makes of it is not told.
 struct MenuKey: PreferenceKey {
   static let defaultValue: [Int] = []
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
@@ -15,7 +15,7 @@ struct Menu {
   var footer: AnyView?
   mutating func add<Item: View>(_ item: Item) { items.append(AnyView(item)) }
   mutating func foot<Footer: View>(_ footer: Footer) { self.footer = AnyView(footer) }
-  mutating func clear() { self = Menu() }
+  mutating func restore() { self = Menu(footer: AnyView(Emitter())) }
 }
 
 struct Appended: View {
@@ -48,11 +48,17 @@ struct Own: View {
   var body: some View { menu.footer }
 }
 
-struct Cleared: View {
+struct Prepared: View {
+  var footer: AnyView?
+  init() { prepare() }
+  private mutating func prepare() { footer = AnyView(Emitter()) }
+  var body: some View { footer }
+}
+
+struct Restored: View {
   var menu: Menu {
     var menu = Menu()
-    menu.foot(Emitter())
-    menu.clear()
+    menu.restore()
     return menu
   }
   var body: some View { menu.footer }
@@ -65,7 +71,9 @@ struct Menus: View {
     VStack { Extended(true) }.onPreferenceChange(MenuKey.self) { marks = $0 }
     VStack { Local() }.onPreferenceChange(MenuKey.self) { marks = $0 }
     VStack { Own() }.onPreferenceChange(MenuKey.self) { marks = $0 }
-    VStack { Cleared() }.onPreferenceChange(MenuKey.self) { marks = $0 }  // want deaf-preference-listener(MenuKey)
+    VStack { Prepared() }.onPreferenceChange(MenuKey.self) { marks = $0 }
+    VStack { Restored() }.onPreferenceChange(MenuKey.self) { marks = $0 }
+    VStack { Text("none") }.onPreferenceChange(MenuKey.self) { marks = $0 }  // want deaf-preference-listener(MenuKey)
   }
 }
 
