@@ -25,8 +25,7 @@ struct UpdateWrite {
       guard let name = project.names.find(text) else { continue }
       entries[name] = members
     }
-    var declared = DeclaredFunctions(of: project)
-    declared.callbacks = UpdateCallbacks(of: project, updatedBy: entries, declared)
+    let declared = DeclaredFunctions(of: project)
     var found: [UpdateWrite] = []
     var sites: Set<Site> = []
     for nominal in project.nominals where nominal.kind == .structure && !nominal.isTest {

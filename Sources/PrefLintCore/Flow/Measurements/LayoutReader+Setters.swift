@@ -21,10 +21,6 @@ extension LayoutReader {
       }
       return
     }
-    if case .instance(let instance) = owner, let own = installed(property, instance) {
-      _ = runs(.set, of: own.value, .instance(own.wrapper), value)
-      return
-    }
     // `Binding(get:set:)` that a view was given.
     if case .instance(let instance) = owner, wrapper(of: property) == .bound,
       case .binding(.record(let accessors))? = instance.fields[name]
@@ -35,12 +31,7 @@ extension LayoutReader {
     let target = member(name, of: owner, frame, site)
     let old = forwarded(target)
     _ = runs(.willSet, of: property, owner, value, old)
-    let kept = isKeptByOwnWrapper(property) ? hazy(value) : value
-    if case .instance(let instance) = owner, isPlain(instance), wrapper(of: property) == nil {
-      change(instance, name, to: kept)
-    } else {
-      record(kept, into: target, site)
-    }
+    record(isKeptByOwnWrapper(property) ? hazy(value) : value, into: target, site)
     _ = runs(.didSet, of: property, owner, value, old)
   }
 
