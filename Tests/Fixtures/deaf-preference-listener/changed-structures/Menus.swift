@@ -1,6 +1,6 @@
+// D6, D7: what an initialiser adds to a structure is heard; what a mutating method makes of it is not told.
 import SwiftUI
 
-/// What an initialiser adds to a structure is heard; what a mutating method makes of it is not told.
 struct MenuKey: PreferenceKey {
   static let defaultValue: [Int] = []
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }

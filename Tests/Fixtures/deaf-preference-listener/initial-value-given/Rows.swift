@@ -1,6 +1,6 @@
+// D6, D7: what a property begins with says nothing of a view that is given something else, whether its type is written or not.
 import SwiftUI
 
-/// What a property begins with says nothing of a view that is given something else, whether its type is written or not.
 struct MarksKey: PreferenceKey {
   static let defaultValue: [Int] = []
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }

@@ -1,6 +1,6 @@
+// D6, D7: what an initialiser assigns in a branch leaves what the property begins with to the other.
 import SwiftUI
 
-/// What an initialiser assigns in a branch leaves what the property begins with to the other.
 struct RowKey: PreferenceKey {
   static let defaultValue: [Int] = []
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }

@@ -1,6 +1,6 @@
+// D6, D7: what an optional is worth may be told where it is given; `map` builds a view of it all the same.
 import SwiftUI
 
-/// What an optional is worth may be told where it is given; `map` builds a view of it all the same.
 struct BannerKey: PreferenceKey {
   static let defaultValue: [Int] = []
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }

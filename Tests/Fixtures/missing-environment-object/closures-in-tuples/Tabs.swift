@@ -1,6 +1,6 @@
+// A7: a closure that an element of a tuple is builds its view where it is called.
 import SwiftUI
 
-/// A closure that an element of a tuple is builds its view where it is called.
 final class Cart: ObservableObject {}
 
 struct CartView: View {

@@ -1,6 +1,6 @@
+// A7: a function that calls itself by a number ends with what the number says.
 import SwiftUI
 
-/// A function that calls itself by a number ends with what the number says.
 final class Cart: ObservableObject { @Published var count = 0 }
 
 struct CartView: View {

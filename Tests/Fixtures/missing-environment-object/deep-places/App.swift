@@ -1,6 +1,6 @@
+// A7: what is assigned deep in a copy stands in it.
 import SwiftUI
 
-/// What is assigned deep in a copy stands in it.
 final class Cart: ObservableObject { @Published var count = 0 }
 
 struct CartView: View {

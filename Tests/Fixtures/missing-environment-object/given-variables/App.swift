@@ -1,6 +1,6 @@
+// A6, A7: what a call leaves in a variable that it is given through `&` the caller goes on with.
 import SwiftUI
 
-/// What a call leaves in a variable that it is given through `&` the caller goes on with.
 final class Cart: ObservableObject { @Published var count = 0 }
 
 struct CartView: View {

@@ -1,6 +1,6 @@
+// A4: a generic reader is told by the parameters of its closure, or by a key path.
 import SwiftUI
 
-/// A generic reader is told by the parameters of its closure, or by a key path.
 final class Cart: ObservableObject { @Published var count = 0 }
 
 struct CartView: View {

@@ -1,6 +1,6 @@
+// A6, A7: a branch that a property's initial value would close is open where the view is given something else.
 import SwiftUI
 
-/// A branch that a property's initial value would close is open where the view is given something else.
 final class Session: ObservableObject {}
 
 struct SignedIn: View {

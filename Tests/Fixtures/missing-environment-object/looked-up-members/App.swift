@@ -1,6 +1,6 @@
+// A2, A7: a member that is only looked up is what the key path leads to.
 import SwiftUI
 
-/// A member that is only looked up is what the key path leads to.
 final class Cart: ObservableObject { @Published var count = 0 }
 
 struct CartView: View {

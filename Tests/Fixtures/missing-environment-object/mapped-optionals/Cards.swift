@@ -1,6 +1,6 @@
+// A7: `map` builds a view of what an optional holds, told or not.
 import SwiftUI
 
-/// `map` builds a view of what an optional holds, told or not.
 final class Cart: ObservableObject {}
 
 struct CartRow: View {

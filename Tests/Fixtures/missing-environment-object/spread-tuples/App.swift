@@ -1,6 +1,6 @@
+// A7: the elements of one of several tuples belong together.
 import SwiftUI
 
-/// The elements of one of several tuples belong together.
 final class Cart: ObservableObject { @Published var count = 0 }
 
 struct CartView: View {

@@ -1,6 +1,6 @@
+// A7: `super` is what the class above makes, and what that calls of itself is the heir's.
 import SwiftUI
 
-/// `super` is what the class above makes, and what that calls of itself is the heir's.
 final class Cart: ObservableObject { @Published var count = 0 }
 
 struct CartView: View {

@@ -1,6 +1,6 @@
+// A7: the first of two closures that need not be given takes the one without a label.
 import SwiftUI
 
-/// The first of two closures that need not be given takes the one without a label.
 final class Cart: ObservableObject { @Published var count = 0 }
 
 struct CartView: View {
