@@ -200,7 +200,7 @@ final class Evaluator {
   var marksStatements = false
   /// How deep expressions and the functions that they call may nest: deeper ones are unknown. With the
   /// frames of one level it stays well within the 16 MiB of an analysis thread.
-  static let depthLimit = 1_200
+  static let depthLimit = 800
   /// How deep a function may be within calls of itself with other arguments.
   static let recursionLimit = 4
   /// The same of one that is called with a number or a text, by which it may come to an end.
