@@ -119,15 +119,12 @@ extension Evaluator {
   /// What a property is worth before an initialiser assigns to it.
   func initialValue(_ name: Name, _ owner: ValueID) -> ValueID? {
     guard let nominal = self.owner(of: type(of: owner)),
-      let member = project[nominal].members(named: name).first(where: { !$0.isStatic })
-    else { return nil }
-    let own = frame(for: member.reference, receiver: nil)
-    guard case .variable(let id) = own.file.facts[member.reference.id].kind,
+      let (member, variable) = property(named: name, in: nominal),
       case .none = wrapper(of: member.reference)
     else { return nil }
-    let variable = own.file.facts[id]
     let declared = variable.type.map { resolve($0, of: member.reference, receiver: owner) }
     if let initializer = variable.initializer {
+      let own = frame(for: member.reference, receiver: nil)
       let value = evaluate(initializer, own, expected: declared ?? .unknown)
       return declared.map { adapt(value, to: $0) } ?? value
     }

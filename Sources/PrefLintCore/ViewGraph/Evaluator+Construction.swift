@@ -271,7 +271,8 @@ extension Evaluator {
     property(named: name, in: id)?.1.initializer != nil
   }
 
-  private func property(named name: Name, in id: NominalID) -> (Member, Variable)? {
+  /// A stored or computed property of values of a type itself.
+  func property(named name: Name, in id: NominalID) -> (Member, Variable)? {
     guard let member = project[id].members(named: name).first(where: { !$0.isStatic }) else {
       return nil
     }

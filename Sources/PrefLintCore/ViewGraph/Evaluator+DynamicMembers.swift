@@ -54,7 +54,7 @@ extension Evaluator {
       guard !members(named: name, of: ends[0]).isEmpty else { return nil }
       return store.intern(.keyPath(ends[0], [name]))
     }
-    guard ends.isEmpty, project.names[wanted] == "String" else { return nil }
+    guard ends.isEmpty, wanted == language.string else { return nil }
     return store.intern(.literal(name, type))
   }
 }

@@ -98,11 +98,10 @@ extension Evaluator {
   /// Whether what is assigned to a property is what the property is worth, and nothing else is changed by it.
   func isStored(_ name: Name, of owner: ValueID) -> Bool {
     guard let nominal = self.owner(of: type(of: owner)),
-      let member = project[nominal].members(named: name).first(where: { !$0.isStatic }),
-      case .variable(let id) = project.declaration(member.reference).kind
+      let (member, variable) = property(named: name, in: nominal),
+      case .none = wrapper(of: member.reference)
     else { return false }
-    guard case .none = wrapper(of: member.reference) else { return false }
-    return project.files[member.reference.fileIndex].facts[id].accessors.isEmpty
+    return variable.accessors.isEmpty
   }
 
   func isToldStructure(_ id: ValueID) -> Bool {
