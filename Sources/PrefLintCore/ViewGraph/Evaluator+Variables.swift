@@ -131,7 +131,8 @@ extension Evaluator {
     for file in project.files where file.facts.accessors.contains(where: \.isMutating) {
       for declaration in file.facts.declarations {
         switch declaration.kind {
-        case .variable(let id) where file.facts[file.facts[id].accessors].contains(where: \.isMutating):
+        case .variable(let id)
+        where file.facts[file.facts[id].accessors].contains(where: \.isMutating):
           names.insert(file.name(declaration.name))
         case .subscriptMember: names.insert(language.subscripted)
         default: continue
@@ -142,7 +143,8 @@ extension Evaluator {
   }
 
   /// Leaves open the variables that an operator of the project changes: `box += row`.
-  func doubt(changedBy name: Name, _ operands: [ExpressionID], _ values: [ValueID], _ frame: Frame) {
+  func doubt(changedBy name: Name, _ operands: [ExpressionID], _ values: [ValueID], _ frame: Frame)
+  {
     guard frame.hasVariables || frame.fields != nil else { return }
     for member in operators(named: name, values, frame) {
       guard let function = project.function(of: member.reference) else { continue }
