@@ -39,6 +39,66 @@ import Testing
     check("Text(\"\").environment(\\.cart, 1)", "0 of 1")
   }
 
+  /// What is written on a view where it is built is there whoever shows the view (A6).
+  @Test func provesWhatIsWrittenOnDetachedViews() {
+    func check(
+      _ code: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      let source = """
+        import Kit
+        import SwiftUI
+        @Observable final class Session { static let shared = Session(); var name = "" }
+        struct Notice: View {
+          @Environment(Session.self) private var session
+          var body: some View { Text(session.name) }
+        }
+        struct Screen: View {
+          var body: some View { Notice() }
+        }
+        struct Idle: View {
+          @EnvironmentObject var cart: Cart
+          var body: some View { Text("") }
+        }
+        final class Cart: ObservableObject {}
+        final class Presenter {
+          let session = Session()
+          let kit = Kit()
+          func show(_ given: Session, _ isOn: Bool) {
+            \(code)
+          }
+        }
+        @main struct ShopApp: App {
+          var body: some Scene { WindowGroup { Text("") } }
+        }
+        """
+      let file = SourceFile(path: "App.swift", bytes: Array(source.utf8))
+      let result = Linter.lint(LintInput(files: [file]), threads: 1)
+      let statistics = result.statistics
+      #expect(
+        "\(statistics.provedReads) of \(statistics.reads)" == expected,
+        sourceLocation: sourceLocation)
+      let open = result.undecided.filter { $0.message.contains("no root is seen") }
+      #expect(
+        open.count == statistics.reads - statistics.provedReads, sourceLocation: sourceLocation)
+      #expect(!result.findings.contains { $0.rule == "missing-environment-object" })
+    }
+    check("kit.show { Notice().environment(self.session) }", "1 of 1")
+    check("kit.show(Notice().environment(given).padding(), id: 1)", "1 of 1")
+    check("kit.views[1] = AnyView(Screen().padding().environment(Session.shared))", "1 of 1")
+    check("kit.show { Notice() }", "0 of 1")
+    check("kit.show { Notice().environment(kit.session) }", "0 of 1")
+    check("kit.show { Notice().environment(nil as Session?).environment(given) }", "0 of 1")
+    check("kit.show { Notice().environment(given) }; kit.show(Notice())", "0 of 1")
+    check("kit.show { Screen().environment(given) }; kit.show(Notice())", "0 of 1")
+    check("kit.show { Screen().environment(given) }; kit.show(Screen())", "0 of 1")
+    check("if isOn { kit.show(Notice().environment(given)) } else { kit.show(Notice()) }", "0 of 1")
+    check(
+      "kit.show(isOn ? AnyView(Notice().environment(given)) : AnyView(Screen().environment(given)))",
+      "1 of 1")
+    // What no code names is not read (A7).
+    check("kit.show { Notice().environment(given) }; kit.show { Idle() }", "1 of 1")
+  }
+
   /// An optional object may be missing (A9), and an attribute makes a wrapper of the project.
   @Test func countsWhatMayFailAndIsMade() {
     let source = """

@@ -77,14 +77,30 @@ struct ReachedWays {
   /// may show it. Nil where there is no such place.
   func unmetBuilder(of type: NominalID) -> Site? {
     (builders[project[type].name] ?? []).first { builder in
-      guard nodes[builder.call] == nil, nodes[builder.callee] == nil,
-        !builds(builder, another: type)
-      else { return false }
+      guard !isMet(builder), !builds(builder, another: type) else { return false }
       guard let owner = project.owner(of: builder.call), project.isInstalled(owner) else {
         return true
       }
       return flow.isReached(owner)
     }?.callee
+  }
+
+  /// Where values of a type are built that the flow has met nowhere, in the order of files.
+  func unmetBuilders(of type: NominalID) -> [Site] {
+    (builders[project[type].name] ?? []).filter { !isMet($0) && !builds($0, another: type) }
+      .map(\.call)
+  }
+
+  /// Whether the flow has met what a call builds.
+  func isMet(_ call: Site) -> Bool {
+    guard case .call(let callee, _) = project.files[call.fileIndex].facts[call.id].kind else {
+      return false
+    }
+    return isMet(Builder(call: call, callee: Site(file: call.fileIndex, callee)))
+  }
+
+  private func isMet(_ builder: Builder) -> Bool {
+    nodes[builder.call] != nil || nodes[builder.callee] != nil
   }
 
   /// Whether all ways to the views are followed whose code is, or calls, what stands at a place.

@@ -99,7 +99,8 @@ struct MissingEnvironmentObject {
       ).count + flow.unfollowedMakers.count
     statistics.previews = flow.roots.count { $0.kind == .preview && $0.site == nil }
     let coverage = ReadCoverage(
-      flow: flow, unread: context.unreadObjects, unmet: context.unmetBuilders)
+      flow: flow, unread: context.unreadObjects, unmet: context.unmetBuilders,
+      detached: context.detachedViews)
     statistics.reads = coverage.reads
     statistics.provedReads = coverage.proved
     return statistics

@@ -7,7 +7,8 @@ struct ReadCoverage {
   var proved = 0
 
   init(
-    flow: EnvironmentFlow, unread: [EnvironmentWrapper], unmet: [DeclarationReference: Site]
+    flow: EnvironmentFlow, unread: [EnvironmentWrapper], unmet: [DeclarationReference: Site],
+    detached: DetachedViews
   ) {
     for (property, state) in flow.readStates where state.isReached {
       reads += 1
@@ -15,6 +16,8 @@ struct ReadCoverage {
     }
     for (_, properties) in flow.unreachedReads { reads += properties.count }
     reads += unread.count
+    proved += detached.settled.count
+    reads -= detached.unused.count
   }
 
   /// Objects of views that are entered which some code names (A7), though no path shows a read. O(visits), and for each

@@ -12,6 +12,13 @@ final class RuleContext {
   private(set) lazy var unreadObjects = ReadCoverage.unread(in: flow, environment)
   /// Properties that read an object whose type is built where no path leads.
   private(set) lazy var unmetBuilders = ReadCoverage.unmet(in: flow, ways)
+  /// Objects of views that code builds for somebody who is not seen to show them, and that are there nevertheless. What the rules ask
+  /// comes first.
+  private(set) lazy var detachedViews = DetachedViews(
+    settling: unmetBuilders.keys + flow.unreachedReads.flatMap(\.properties), in: flow, ways
+  ) { property in
+    environment.wrappers.first { $0.reference == property }.map(environment.isNamed) ?? true
+  }
 
   /// The paths of the flow downwards.
   private(set) lazy var scope = PathScope(flow: flow)

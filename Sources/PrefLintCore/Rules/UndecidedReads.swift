@@ -11,39 +11,32 @@ struct UndecidedReads {
 
   /// One step for each read, at the property that reads.
   func steps() -> [UndecidedStep] {
-    var steps: [UndecidedStep] = []
-    for (property, state) in flow.readStates.sorted(by: { $0.key < $1.key }) where state.isUndecided
-    {
-      steps.append(
-        UndecidedStep(
-          range: flow.propertyRange(property),
-          message: "whether this object is there: \(reason(state))"))
+    let reached = flow.readStates.sorted { $0.key < $1.key }.filter(\.value.isUndecided).map {
+      (property: $0.key, message: "whether this object is there: \(reason($0.value))")
     }
-    for (property, site) in context.unmetBuilders.sorted(by: { $0.key < $1.key }) {
+    let unmet = context.unmetBuilders.sorted { $0.key < $1.key }.map { property, site in
       let name = flow.enclosingType(of: property).map { project.names[project[$0].name] } ?? ""
-      steps.append(
-        UndecidedStep(
-          range: flow.propertyRange(property),
-          message:
-            "whether this object is there: what builds '\(name)' at \(place(flow.nameRange(site))) "
-            + "is not followed"))
+      let place = place(flow.nameRange(site))
+      return (
+        property: property,
+        message: "whether this object is there: what builds '\(name)' at \(place) is not followed"
+      )
     }
-    for (owner, properties) in flow.unreachedReads {
-      let reason = breakingOff(of: owner)
-      for property in properties {
-        steps.append(
-          UndecidedStep(
-            range: flow.propertyRange(property), message: "no root is seen to reach this: \(reason)"
-          ))
-      }
+    let unreached = flow.unreachedReads.flatMap { owner, properties in
+      let message = "no root is seen to reach this: \(breakingOff(of: owner))"
+      return properties.map { (property: $0, message: message) }
     }
-    for wrapper in context.unreadObjects {
-      steps.append(
-        UndecidedStep(
-          range: flow.propertyRange(wrapper.reference),
-          message: "whether this object is read: no path leads to code that reads it"))
+    let unread = context.unreadObjects.map {
+      (
+        property: $0.reference,
+        message: "whether this object is read: no path leads to code that reads it"
+      )
     }
-    return steps
+    let detached = context.detachedViews
+    let open = (unmet + unreached).filter { !detached.tells($0.property) }
+    return (reached + open + unread).map {
+      UndecidedStep(range: flow.propertyRange($0.property), message: $0.message)
+    }
   }
 
   // MARK: Reached

@@ -79,7 +79,7 @@ extension Evaluator {
     for value in writes.values {
       guard let code = project.member(around: value) else { return nil }
       let given = evaluate(
-        value.id, frame(ofCode: code, before: value, receiver: base), expected: declared)
+        value.id, frame(ofCode: code, receiver: base), expected: declared)
       guard given != .unknown else { return nil }
       found.append(given)
     }
@@ -88,9 +88,7 @@ extension Evaluator {
   }
 
   /// A frame for code as it runs for any arguments: of its parameters and variables only the types are known.
-  private func frame(
-    ofCode code: DeclarationReference, before place: Site, receiver: ValueID
-  ) -> Frame {
+  func frame(ofCode code: DeclarationReference, receiver: ValueID?) -> Frame {
     let frame = frame(for: code, receiver: receiver)
     let facts = frame.file.facts
     let outer = facts[code.id].range
