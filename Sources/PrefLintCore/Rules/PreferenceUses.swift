@@ -147,7 +147,9 @@ extension RuleContext {
       // A function outside of types is used where its name stands.
       return (helper(around: site) ?? project.member(around: site)).map(isNamedElsewhere) ?? false
     }
-    if project.isInstalled(owner) { return ways.isBuilt(owner) }
+    if project.isInstalled(owner) {
+      return ways.isBuilt(owner) { !isUnused(codeAt: $0) }
+    }
     return isNamedElsewhere(helper(around: site) ?? project[owner].reference)
   }
 

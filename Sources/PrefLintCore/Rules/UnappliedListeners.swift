@@ -42,9 +42,38 @@ extension RuleContext {
     return nil
   }
 
-  /// Whether the name of a declaration stands somewhere outside it and outside tests, whatever it means there.
-  /// O(expressions of the files that hold the name).
+  /// Whether the name of a declaration stands somewhere outside it and outside tests, whatever it means there. What stands in a
+  /// helper counts only if that one is used in turn.
   func isNamedElsewhere(_ reference: DeclarationReference) -> Bool {
+    var seen: Set<DeclarationReference> = []
+    return isNamedElsewhere(reference, &seen)
+  }
+
+  /// Whether code is that of a helper that nothing uses.
+  func isUnused(codeAt site: Site) -> Bool {
+    var seen: Set<DeclarationReference> = []
+    return isUnused(codeAt: site, &seen)
+  }
+
+  private func isUnused(codeAt site: Site, _ seen: inout Set<DeclarationReference>) -> Bool {
+    guard let user = helper(around: site), !isPublished(user), !isRequired(user) else {
+      return false
+    }
+    return !isNamedElsewhere(user, &seen)
+  }
+
+  /// Whether SwiftUI may call a function by its name: `makeBody(configuration:)` in an extension of a style's protocol.
+  private func isRequired(_ reference: DeclarationReference) -> Bool {
+    let name = project.names[project.name(of: reference)]
+    return project.catalogue.installingProtocols.values.contains { $0?.name == name }
+  }
+
+  /// O(expressions of the files that hold the name), for each helper that holds it again.
+  private func isNamedElsewhere(
+    _ reference: DeclarationReference, _ seen: inout Set<DeclarationReference>
+  ) -> Bool {
+    // Helpers that only use each other are used by nobody.
+    guard seen.insert(reference).inserted else { return false }
     let name = project.name(of: reference)
     let own = project.declaration(reference).range
     for index in project.files(naming: name) where !project.files[index].isTest {
@@ -52,10 +81,11 @@ extension RuleContext {
       func isElsewhere(_ range: TextRange) -> Bool {
         index != reference.fileIndex || range.start < own.start || own.end <= range.start
       }
-      for expression in file.facts.expressions {
+      for (position, expression) in file.facts.expressions.enumerated() {
         switch expression.kind {
         case .name(let other, _), .member(_, let other, _), .implicitMember(let other, _):
-          if file.name(other) == name, isElsewhere(expression.range) { return true }
+          guard file.name(other) == name, isElsewhere(expression.range) else { continue }
+          if !isUnused(codeAt: Site(file: index, ExpressionID(position)), &seen) { return true }
         case .keyPath(_, let names, _):
           if file.facts[names].contains(where: { file.name($0) == name }) { return true }
         default: break
