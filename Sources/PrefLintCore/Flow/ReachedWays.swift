@@ -70,10 +70,8 @@ struct ReachedWays {
     }
   }
 
-  /// Whether something outside tests and previews builds a value of a type, in code that counts.
-  func isBuilt(_ type: NominalID, where counts: (Site) -> Bool) -> Bool {
-    builders[project[type].name]?.contains { counts($0.call) } ?? false
-  }
+  /// Whether something outside tests and previews builds a value of a type.
+  func isBuilt(_ type: NominalID) -> Bool { builders[project[type].name] != nil }
 
   /// Where code that is reached builds a value of a type that the flow has met nowhere, in the order of files: what keeps it
   /// may show it. Nil where there is no such place.

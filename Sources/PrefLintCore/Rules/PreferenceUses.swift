@@ -56,7 +56,7 @@ extension RuleContext {
       }
       let local = all.filter { preferenceUse($0).isLocal }
       guard !local.isEmpty, !metSites.contains(site), isShared || !isJudgedByWays(site),
-        isShared || isUsed(site)
+        isShared || isUsed(site) && !isUnused(codeAt: site)
       else { return nil }
       if local.allSatisfy(isUnmetLocally) { return (site, local) }
       // What a view is given the places tell that build it.
@@ -147,9 +147,7 @@ extension RuleContext {
       // A function outside of types is used where its name stands.
       return (helper(around: site) ?? project.member(around: site)).map(isNamedElsewhere) ?? false
     }
-    if project.isInstalled(owner) {
-      return ways.isBuilt(owner) { !isUnused(codeAt: $0) }
-    }
+    if project.isInstalled(owner) { return ways.isBuilt(owner) }
     return isNamedElsewhere(helper(around: site) ?? project[owner].reference)
   }
 

@@ -9,8 +9,7 @@ extension RuleContext {
     guard sameName.count == 1 else { return [] }
     return declarations.calls.compactMap { call in
       guard call.role == .listens, !call.isTest, !met.contains(call.callee),
-        call.keyName == project[key].name, let helper = helper(around: call.callee),
-        !isPublished(helper), !isNamedElsewhere(helper)
+        call.keyName == project[key].name, isUnused(codeAt: call.callee)
       else { return nil }
       return call.callee
     }
@@ -42,14 +41,12 @@ extension RuleContext {
     return nil
   }
 
-  /// Whether the name of a declaration stands somewhere outside it and outside tests, whatever it means there. What stands in a
-  /// helper counts only if that one is used in turn.
+  /// Whether the name of a declaration stands somewhere outside it and outside tests, whatever it means there.
   func isNamedElsewhere(_ reference: DeclarationReference) -> Bool {
-    var seen: Set<DeclarationReference> = []
-    return isNamedElsewhere(reference, &seen)
+    isNamedElsewhere(reference) { _ in true }
   }
 
-  /// Whether code is that of a helper that nothing uses.
+  /// Whether code is that of a helper that nothing uses, or only helpers that nothing uses.
   func isUnused(codeAt site: Site) -> Bool {
     var seen: Set<DeclarationReference> = []
     return isUnused(codeAt: site, &seen)
@@ -59,7 +56,9 @@ extension RuleContext {
     guard let user = helper(around: site), !isPublished(user), !isRequired(user) else {
       return false
     }
-    return !isNamedElsewhere(user, &seen)
+    // Helpers that only use each other are used by nobody.
+    guard seen.insert(user).inserted else { return true }
+    return !isNamedElsewhere(user) { !isUnused(codeAt: $0, &seen) }
   }
 
   /// Whether SwiftUI may call a function by its name: `makeBody(configuration:)` in an extension of a style's protocol.
@@ -68,12 +67,10 @@ extension RuleContext {
     return project.catalogue.installingProtocols.values.contains { $0?.name == name }
   }
 
-  /// O(expressions of the files that hold the name), for each helper that holds it again.
+  /// O(expressions of the files that hold the name).
   private func isNamedElsewhere(
-    _ reference: DeclarationReference, _ seen: inout Set<DeclarationReference>
+    _ reference: DeclarationReference, where counts: (Site) -> Bool
   ) -> Bool {
-    // Helpers that only use each other are used by nobody.
-    guard seen.insert(reference).inserted else { return false }
     let name = project.name(of: reference)
     let own = project.declaration(reference).range
     for index in project.files(naming: name) where !project.files[index].isTest {
@@ -84,8 +81,11 @@ extension RuleContext {
       for (position, expression) in file.facts.expressions.enumerated() {
         switch expression.kind {
         case .name(let other, _), .member(_, let other, _), .implicitMember(let other, _):
-          guard file.name(other) == name, isElsewhere(expression.range) else { continue }
-          if !isUnused(codeAt: Site(file: index, ExpressionID(position)), &seen) { return true }
+          if file.name(other) == name, isElsewhere(expression.range),
+            counts(Site(file: index, ExpressionID(position)))
+          {
+            return true
+          }
         case .keyPath(_, let names, _):
           if file.facts[names].contains(where: { file.name($0) == name }) { return true }
         default: break

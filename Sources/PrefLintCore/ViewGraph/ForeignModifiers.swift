@@ -22,15 +22,17 @@ extension Evaluator {
 
   /// Whether a bare name with some arguments is a modifier from another module, called on `self`.
   func isForeignModifier(_ name: Name, _ arguments: [ArgumentSource]) -> Bool {
-    guard modifierEntries[name] == nil, !project.declares(name) else { return false }
-    if foreignModifiers[name] == nil { foreignModifiers[name] = findForeignModifier(name) }
-    return foreignModifiers[name]?.takes(
-      arguments.map { .init(name: $0.label, isOpen: $0.isTrailing && $0.label == .none) }) ?? false
+    let known = foreignModifiers[name] ?? findForeignModifier(name)
+    foreignModifiers[name] = known
+    return !known.calls.isEmpty
+      && known.takes(
+        arguments.map { .init(name: $0.label, isOpen: $0.isTrailing && $0.label == .none) })
   }
 
   /// Linear in the expressions of the files that hold the name.
   private func findForeignModifier(_ name: Name) -> ForeignModifier {
     var found = ForeignModifier()
+    guard !project.declares(name) else { return found }
     for index in project.files(naming: name) where !project.files[index].isTest {
       let file = project.files[index]
       for expression in file.facts.expressions {

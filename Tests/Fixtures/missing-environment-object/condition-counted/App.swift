@@ -266,7 +266,7 @@ struct OwnView: View {
 @main
 struct TheApp: App {
   var body: some Scene {
-    WindowGroup { HomeView() }  // want missing-environment-object(Flags), missing-environment-object(Matches), missing-environment-object(Third), missing-environment-object(Added), missing-environment-object(Told), missing-environment-object(Pages)
+    WindowGroup { HomeView() }  // want missing-environment-object(Flags) missing-environment-object(Matches) missing-environment-object(Third) missing-environment-object(Added) missing-environment-object(Told) missing-environment-object(Pages)
     WindowGroup(id: "healthy") {
       HomeView()
         .environmentObject(Flags())
