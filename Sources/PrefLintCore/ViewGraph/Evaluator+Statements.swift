@@ -186,7 +186,9 @@ extension Evaluator {
           join([LocalsAtEnd(locals: before), end], frame)
           // How far `do` has counted before an error is not told.
           for (index, local) in before.enumerated() where frame.locals[index].value != local.value {
-            if isCounted(local.value) { frame.locals[index].value = doubted(local.value) }
+            if isCounted(frame.locals[index].value) {
+              frame.locals[index].value = doubted(local.value)
+            }
           }
           inside = frame.locals
         }
