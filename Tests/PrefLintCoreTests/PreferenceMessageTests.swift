@@ -137,6 +137,33 @@ import Testing
         ])
   }
 
+  @Test func listenerInAHelperThatOnlyUnusedHelpersApply() {
+    let helpers = """
+      struct Hear: ViewModifier {
+        func body(content: Content) -> some View { content.onPreferenceChange(K.self) { print($0) } }
+      }
+      extension View {
+        func hearing() -> some View { modifier(Hear()) }
+        func hearingAll() -> some View { hearing().padding() }
+      """
+    let view = """
+      var body: some View {
+        Text("text").preference(key: K.self, value: 1).onPreferenceChange(K.self) { value = $0 }
+      } }
+
+      """
+    #expect(
+      texts("deaf-preference-listener", view + helpers + "\n}") == [
+        "5: this listener of 'K' is in code that nothing uses",
+        "2: set here",
+        "help: apply it to a view around what sets 'K', or remove it",
+      ])
+    let used = "\n}\nstruct Other: View { var body: some View { Text(\"other\").hearingAll() } }"
+    #expect(
+      texts("deaf-preference-listener", view + helpers + used).first
+        == "5: nothing below this listener sets 'K'")
+  }
+
   @Test func twoThatMeet() {
     #expect(
       texts(

@@ -2,78 +2,6 @@
 // module, then the only one; a tie is undecided. Declarations under `#if`s that exclude each other are
 // variants, not ties.
 
-/// A place in the sources from which names are looked up.
-struct LexicalContext {
-  let project: Project
-  let file: Int
-  /// The innermost declaration around the place.
-  let declaration: DeclarationID?
-  /// Whether the place is where the declaration says what it inherits: its generic parameters are seen there, its members are not.
-  private(set) var isInheritance = false
-
-  init(project: Project, file: Int, declaration: DeclarationID?) {
-    self.project = project
-    self.file = file
-    self.declaration = declaration
-  }
-
-  init(reference: DeclarationReference, project: Project) {
-    self.init(project: project, file: reference.fileIndex, declaration: reference.id)
-  }
-
-  /// The place around the declaration.
-  var outer: LexicalContext {
-    LexicalContext(
-      project: project, file: file,
-      declaration: declaration.flatMap { project.files[file].facts[$0].parent })
-  }
-
-  /// Where the declaration says what it inherits.
-  var inheritance: LexicalContext {
-    var context = self
-    context.isInheritance = true
-    return context
-  }
-}
-
-/// A name at a place.
-struct PlacedName: FastHashable {
-  var file: UInt32
-  var declaration: UInt32
-  var name: Name
-
-  init(_ context: LexicalContext, _ name: Name) {
-    file = UInt32(truncatingIfNeeded: context.file)
-    declaration = context.declaration?.rawValue ?? .max
-    self.name = name
-  }
-
-  @inline(__always) func mix(into mixer: inout HashMixer) {
-    mixer.add(UInt64(file) << 32 | UInt64(declaration))
-    mixer.add(name)
-  }
-}
-
-/// A written type at a place.
-struct PlacedType: FastHashable {
-  private var file: UInt32
-  private var declaration: UInt32
-  private var type: UInt32
-  private var isInheritance: Bool
-
-  init(_ context: LexicalContext, _ type: TypeReferenceID) {
-    file = UInt32(truncatingIfNeeded: context.file)
-    declaration = context.declaration?.rawValue ?? .max
-    self.type = type.rawValue
-    isInheritance = context.isInheritance
-  }
-
-  @inline(__always) func mix(into mixer: inout HashMixer) {
-    mixer.add(UInt64(file) << 32 | UInt64(declaration))
-    mixer.add(UInt64(type) << 1 | (isInheritance ? 1 : 0))
-  }
-}
-
 extension Project {
   /// The type that is written at a place; generic parameters stay parameters.
   func resolveType(_ id: TypeReferenceID, in context: LexicalContext) -> TypeID {
@@ -134,7 +62,7 @@ extension Project {
 
   /// The type that a bare name means at a place; an undeclared one is external.
   func namedType(_ name: Name, arguments: [TypeID], in context: LexicalContext) -> TypeID {
-    guard isLinked, arguments.isEmpty, !context.isInheritance else {
+    guard isLinked, arguments.isEmpty, !context.isInheritance, !context.isRequirement else {
       return findNamedType(name, arguments: arguments, in: context)
     }
     let key = PlacedName(context, name)
@@ -198,6 +126,11 @@ extension Project {
         // An extension sees what the type holds, not what stands around it: neither its neighbours nor itself.
         if name == self[nominal].name, isNested(nominal) {
           return nestedType(name, arguments: arguments, of: nominal, from: context)
+        }
+        if !context.isRequirement, self[nominal].genericParameters.contains(name),
+          let fixed = fixedParameter(name, in: reference)
+        {
+          return fixed
         }
         return type(named: name, arguments: arguments, inNominal: nominal, from: context)
       case .external(let outer, _):

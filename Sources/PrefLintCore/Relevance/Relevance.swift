@@ -84,11 +84,13 @@ final class Relevance {
   /// Names that may stand for any type: aliases, generic parameters, `Self`.
   private(set) var openNames: Set<Name> = []
   private(set) var typesByName: [Name: [NominalID]] = [:]
+  private let fixedNames: FixedNames
 
   init(project: Project, mentions: [Mentions]) {
     self.project = project
     self.mentions = mentions
     carriage = CarriedViews(project: project)
+    fixedNames = FixedNames(project: project)
     typesGiven = Self.typesGiven(in: project)
     givers = Self.givers(of: typesGiven, project)
     let sources = RelevanceSources(project: project)
@@ -183,7 +185,8 @@ final class Relevance {
       case .keyPath: mention = Mention(use.name, .member)
       }
       interest.formUnion(sourceNames[project.files[file].name(use.name)] ?? [])
-      interest.formUnion(meaning(of: mention, inFile: file, owners))
+      interest.formUnion(
+        meaning(of: mention, inFile: file, at: facts[closure].range.start, owners))
       if interest.isSuperset(of: around) { break }
     }
     interest.formIntersection(around)
@@ -250,24 +253,31 @@ final class Relevance {
       if let base, case .named(_, let outer, _) = facts[base].kind {
         mention = Mention(name, .typeMember, base: outer)
       }
-      interest.formUnion(meaning(of: mention, inFile: file, owners))
+      interest.formUnion(meaning(of: mention, inFile: file, at: range.start, owners))
     }
     return interest
   }
 
   private func meaning(
-    of mention: Mention, inFile file: Int, _ owners: [NominalID]
+    of mention: Mention, inFile file: Int, at offset: UInt32, _ owners: [NominalID]
   ) -> Interest {
     let names = project.files[file].names
-    guard let known = providers[names[mention.name.index]] else { return [] }
+    let name = names[mention.name.index]
     let user = User(
       unit: 0, form: mention.form, isCalled: mention.isCalled,
       base: mention.base == .none ? .none : names[mention.base.index])
-    return known.reduce(into: []) { interest, provided in
-      if accepts(provided.provider, user, inFile: file, owners) {
+    var interest: Interest = []
+    func add(_ name: Name, _ user: User) {
+      for provided in providers[name] ?? []
+      where accepts(provided.provider, user, inFile: file, owners) {
         interest.formUnion(provided.interest)
       }
     }
+    add(name, user)
+    for type in fixedNames.types(name, inFile: file, at: offset) {
+      add(type, User(unit: 0, form: .bare, isCalled: true, base: .none))
+    }
+    return interest
   }
 
   /// Whether a mention may mean a declaration.
@@ -363,6 +373,8 @@ final class Relevance {
       let names = project.files[index].names
       for use in file.uses { counts[names[use.name.index].index + 1] += 1 }
     }
+    let fixed = usersOfFixedNames()
+    for use in fixed { counts[use.type.index + 1] += 1 }
     for index in 1..<counts.count { counts[index] += counts[index - 1] }
     starts = counts
     var users = Array(
@@ -382,7 +394,29 @@ final class Relevance {
         }
       }
     }
+    for use in fixed {
+      users[Int(counts[use.type.index])] = User(
+        unit: use.unit, form: .bare, isCalled: true, base: .none)
+      counts[use.type.index] += 1
+    }
     self.users = users
+  }
+
+  /// The units that name types by generic parameters which the extension around them fixes.
+  private func usersOfFixedNames() -> [(type: Name, unit: UInt32)] {
+    var found: [(type: Name, unit: UInt32)] = []
+    for (index, file) in mentions.enumerated() where !fixedNames.isEmpty(inFile: index) {
+      let names = project.files[index].names
+      for (number, unit) in file.units.enumerated() {
+        let user = UInt32(truncatingIfNeeded: firstUnits[index] + number)
+        for use in file.uses[unit.uses] {
+          let types = fixedNames.types(
+            names[use.name.index], inFile: index, at: unit.range.start)
+          found += types.map { ($0, user) }
+        }
+      }
+    }
+    return found
   }
 
   private func mark(_ unit: Int, _ interest: Interest) {

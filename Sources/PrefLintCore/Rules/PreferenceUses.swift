@@ -56,7 +56,7 @@ extension RuleContext {
       }
       let local = all.filter { preferenceUse($0).isLocal }
       guard !local.isEmpty, !metSites.contains(site), isShared || !isJudgedByWays(site),
-        isShared || isUsed(site)
+        isShared || isUsed(site) && !isUnused(codeAt: site)
       else { return nil }
       if local.allSatisfy(isUnmetLocally) { return (site, local) }
       // What a view is given the places tell that build it.

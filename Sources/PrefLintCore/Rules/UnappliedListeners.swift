@@ -9,8 +9,7 @@ extension RuleContext {
     guard sameName.count == 1 else { return [] }
     return declarations.calls.compactMap { call in
       guard call.role == .listens, !call.isTest, !met.contains(call.callee),
-        call.keyName == project[key].name, let helper = helper(around: call.callee),
-        !isPublished(helper), !isNamedElsewhere(helper)
+        call.keyName == project[key].name, isUnused(codeAt: call.callee)
       else { return nil }
       return call.callee
     }
@@ -43,8 +42,35 @@ extension RuleContext {
   }
 
   /// Whether the name of a declaration stands somewhere outside it and outside tests, whatever it means there.
-  /// O(expressions of the files that hold the name).
   func isNamedElsewhere(_ reference: DeclarationReference) -> Bool {
+    isNamedElsewhere(reference) { _ in true }
+  }
+
+  /// Whether code is that of a helper that nothing uses, or only helpers that nothing uses.
+  func isUnused(codeAt site: Site) -> Bool {
+    var seen: Set<DeclarationReference> = []
+    return isUnused(codeAt: site, &seen)
+  }
+
+  private func isUnused(codeAt site: Site, _ seen: inout Set<DeclarationReference>) -> Bool {
+    guard let user = helper(around: site), !isPublished(user), !isRequired(user) else {
+      return false
+    }
+    // Helpers that only use each other are used by nobody.
+    guard seen.insert(user).inserted else { return true }
+    return !isNamedElsewhere(user) { !isUnused(codeAt: $0, &seen) }
+  }
+
+  /// Whether SwiftUI may call a function by its name: `makeBody(configuration:)` in an extension of a style's protocol.
+  private func isRequired(_ reference: DeclarationReference) -> Bool {
+    let name = project.names[project.name(of: reference)]
+    return project.catalogue.installingProtocols.values.contains { $0?.name == name }
+  }
+
+  /// O(expressions of the files that hold the name).
+  private func isNamedElsewhere(
+    _ reference: DeclarationReference, where counts: (Site) -> Bool
+  ) -> Bool {
     let name = project.name(of: reference)
     let own = project.declaration(reference).range
     for index in project.files(naming: name) where !project.files[index].isTest {
@@ -52,10 +78,14 @@ extension RuleContext {
       func isElsewhere(_ range: TextRange) -> Bool {
         index != reference.fileIndex || range.start < own.start || own.end <= range.start
       }
-      for expression in file.facts.expressions {
+      for (position, expression) in file.facts.expressions.enumerated() {
         switch expression.kind {
         case .name(let other, _), .member(_, let other, _), .implicitMember(let other, _):
-          if file.name(other) == name, isElsewhere(expression.range) { return true }
+          if file.name(other) == name, isElsewhere(expression.range),
+            counts(Site(file: index, ExpressionID(position)))
+          {
+            return true
+          }
         case .keyPath(_, let names, _):
           if file.facts[names].contains(where: { file.name($0) == name }) { return true }
         default: break

@@ -60,7 +60,7 @@ extension Evaluator {
         return invoke(value, sources, frame, site)
       }
       if let result = callLexical(name, sources, frame, site, expected) { return result }
-      if isOwnModifier(name, frame) { return callUnknown(name, sources, frame, site) }
+      if isOwnModifier(name, sources, frame) { return callUnknown(name, sources, frame, site) }
       let value = nameValue(
         name, frame, site: site, generics: facts[generics].map { resolve($0, in: frame) })
       if case .externalMember(nil, name) = store[value] {
@@ -125,7 +125,7 @@ extension Evaluator {
   private func callUnknown(
     _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
   ) -> ValueID {
-    if let receiver = frame.receiver, isOwnModifier(name, frame) {
+    if let receiver = frame.receiver, isOwnModifier(name, arguments, frame) {
       return modified(receiver, name, arguments, frame, site)
     }
     return component(name, arguments, frame, site)
@@ -133,9 +133,12 @@ extension Evaluator {
 
   /// Whether a bare name that no function of the project takes the arguments of is a modifier of `self`:
   /// an overload with other labels may stand around the call.
-  private func isOwnModifier(_ name: Name, _ frame: Frame) -> Bool {
-    guard modifierEntries[name] != nil, let receiver = frame.receiver else { return false }
-    return isPlaceable(receiver)
+  private func isOwnModifier(
+    _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame
+  ) -> Bool {
+    guard let receiver = frame.receiver, isPlaceable(receiver) else { return false }
+    if modifierEntries[name] != nil { return true }
+    return project.names.kind(of: name) == .plain && isForeignModifier(name, arguments)
   }
 
   // MARK: Members

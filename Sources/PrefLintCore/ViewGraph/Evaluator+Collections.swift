@@ -128,7 +128,10 @@ extension Evaluator {
       return nil
     }
     if isClosure(arguments[0]) {
-      return isOfConstants(arguments[0]) ? store.intern(.someConstant(boolType)) : nil
+      guard isOfConstants(arguments[0]) else { return nil }
+      // It may change what it has captured.
+      _ = value(of: arguments[0])
+      return store.intern(.someConstant(boolType))
     }
     let wanted = value(of: arguments[0], expected: ownData(base))
     guard isConstantData(wanted) || isConstant(core(wanted)) else { return nil }

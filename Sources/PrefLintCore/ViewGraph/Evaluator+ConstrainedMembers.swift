@@ -47,7 +47,10 @@ extension Evaluator {
     let asked = conditions(of: member)
     guard !asked.isEmpty else { return .yes }
     let file = project.files[member.reference.fileIndex]
-    let context = LexicalContext(reference: member.reference, project: project)
+    let context = LexicalContext(
+      project: project, file: member.reference.fileIndex,
+      declaration: file.facts[member.reference.id].parent
+    ).requirement
     var bindings = bindings(ofReceiver: opaque(type))
     if case .existential = project.types[type] { bindings[language.selfType] = type }
     var worst = Fit.yes
@@ -74,6 +77,7 @@ extension Evaluator {
     var current = frame.declaration
     while let id = current {
       let context = LexicalContext(project: project, file: frame.fileIndex, declaration: id)
+        .requirement
       let isAsked = frame.file.facts[frame.file.facts[id].requirements].contains {
         guard $0.isSameType == isSameType,
           project.resolveType($0.subject, in: context) == subject

@@ -178,6 +178,10 @@ extension Evaluator {
     } else {
       own.bindings = generics
     }
+    for (name, type) in project.fixedParameters(around: member.reference)
+    where own.bindings[name] == nil {
+      own.bindings[name] = type
+    }
     /// The type that is made, as far as what the initialiser knows tells it.
     func made() -> TypeID {
       if let declaring, let seen {

@@ -46,7 +46,11 @@ extension Evaluator {
     let count = frame.locals.count
     switch loop {
     case .forEach(let pattern, let sequence, let filter, let body):
-      _ = match(pattern, element(of: evaluate(sequence, frame)), frame)
+      let items = evaluate(sequence, frame)
+      let counted = exactElements(of: items).flatMap { elements in
+        counts(ToldRounds(pattern: pattern, elements: elements, filter: filter, body: body), frame)
+      }
+      _ = match(pattern, element(of: items), frame)
       var (decision, assumed) = (Decision.yes, Assumptions.nothing)
       if let filter {
         decision = decide(evaluate(filter, frame))
@@ -54,15 +58,16 @@ extension Evaluator {
       }
       if decision != .no {
         under(possible(assumed.holds), decided: decision != .undecided) {
-          runRounds(body, frame, expected, &built)
+          runRounds(body, isTold: isTold(items), frame, expected, &built)
         }
       }
       trim(frame, to: count)
+      for (name, value) in counted ?? [] { _ = frame.assign(name, value) }
     case .whileLoop(let conditions, let body):
       let (decision, assumed) = judge(conditions, frame)
       if decision != .no {
         under(possible(assumed.holds), decided: decision != .undecided) {
-          runRounds(body, frame, expected, &built)
+          runRounds(body, isTold: decision != .either, frame, expected, &built)
         }
       }
       trim(frame, to: count)
@@ -71,21 +76,31 @@ extension Evaluator {
       _ = runStatements(body, frame, expected, &built)
       frame.assumed = assumed
       trim(frame, to: count)
-      // It runs once at least; how often, and so what it has counted to, is left to run time.
-      doubt(countedIn: body, frame)
-      _ = evaluate(condition, frame)
+      // It runs once at least; how often, and so what it has counted to, its condition says.
+      let decision = decide(evaluate(condition, frame))
+      doubt(countedIn: body, isTold: decision != .either, frame)
     default: break
     }
   }
 
+  /// Whether the sources tell how many elements a loop is about, though evaluation may not know it.
+  private func isTold(_ items: ValueID) -> Bool {
+    if case .array(let elements) = store[core(items)], exactElements(of: items) == nil {
+      return elements.allSatisfy { isConstant(core($0)) }
+    }
+    return exactElements(of: items) != nil || isConstantData(items)
+  }
+
   /// Runs the body of a loop, which happens any number of times.
+  ///
+  /// - Parameter isTold: whether constants decide how often.
   private func runRounds(
-    _ body: Block, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
+    _ body: Block, isTold: Bool, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
   ) {
     // What a guard of one round has ruled out is not ruled out behind the loop.
     let assumed = frame.assumed
     defer { frame.assumed = assumed }
-    doubt(changedInLoop: body, frame)
+    doubt(changedInLoop: body, isTold: isTold, frame)
     let before = LocalsAtEnd(locals: frame.locals)
     frame.branchDepth += 1
     _ = runStatements(body, frame, expected, &built)

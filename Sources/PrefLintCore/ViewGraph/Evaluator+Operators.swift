@@ -35,7 +35,7 @@ extension Evaluator {
         return answers
       }
       guard let isEqual else {
-        return isConstantData(left) && isConstantData(rhs)
+        return isConstantData(left) && isConstantData(rhs) || areLeftOpen(lhs, rhs)
           || isConstant(left) && hasOwnEquality(left) || areTypes(left, core(rhs))
           ? someConstant() : traced(opaque(boolType), by: id, of: [lhs, rhs], frame)
       }
@@ -60,7 +60,7 @@ extension Evaluator {
       if result == .unknown, holdsView(lhs) || holdsView(rhs) {
         return joined(name, [lhs, rhs], frame, id)
       }
-      return isConstantData(lhs) && isConstantData(rhs)
+      return isConstantData(lhs) && isConstantData(rhs) || areLeftOpen(lhs, rhs)
         ? store.intern(.someConstant(result))
         : isComparison ? traced(opaque(result), by: id, of: [lhs, rhs], frame) : opaque(result)
     }
@@ -74,22 +74,38 @@ extension Evaluator {
     }
   }
 
+  /// Arithmetic of each of the constants that a value may be, under the conditions under which it is.
+  func folded(_ name: Name, eachOf left: ValueID, eachOf right: ValueID) -> ValueID? {
+    spread(left, right, keepsConditions: true) { folded(name, $0, $1) }
+  }
+
   /// Does the same with each of the constants that a value may be; nil where it is nothing told of one of them.
+  ///
+  /// - Parameter keepsConditions: whether values that conditions tell apart stay so. What is asked of them is else asked as a whole,
+  ///   unless all answer alike.
   private func spread(
-    _ lhs: ValueID, _ rhs: ValueID, _ combine: (ValueID, ValueID) -> ValueID?
+    _ lhs: ValueID, _ rhs: ValueID, keepsConditions: Bool = false,
+    _ combine: (ValueID, ValueID) -> ValueID?
   ) -> ValueID? {
     for (options, isLeft) in [(lhs, true), (rhs, false)] {
       guard case .union(let alternatives) = store[core(options)], trace(of: options) == nil,
         alternatives.count <= Self.chosenLimit,
-        alternatives.allSatisfy({ $0.presence == .always && isConstant(core($0.value)) })
+        alternatives.allSatisfy({ isConstant(core($0.value)) })
       else { continue }
       var results: [Alternative] = []
       for option in alternatives {
         let result =
           isLeft
-          ? spread(option.value, rhs, combine) : spread(lhs, option.value, combine)
+          ? spread(option.value, rhs, keepsConditions: keepsConditions, combine)
+          : spread(lhs, option.value, keepsConditions: keepsConditions, combine)
         guard let result else { return nil }
         results.append(option.holding(result))
+      }
+      if !keepsConditions, results.contains(where: { $0.presence != .always }) {
+        guard let first = results.first?.value,
+          results.allSatisfy({ $0.value == first && $0.isDecided })
+        else { return nil }
+        return first
       }
       return union(results)
     }
@@ -198,7 +214,30 @@ extension Evaluator {
       case .either: return traced(opaque(boolType), by: id, of: [value], frame)
       }
     }
-    return unary(name, operand, value, frame, id)
+    let result = unary(name, operand, value, frame, id)
+    return result == value && isCounted(value) ? signed(name, value) : result
+  }
+
+  /// What a prefix operator of the standard library makes of constants.
+  private func signed(_ name: Name, _ value: ValueID) -> ValueID {
+    switch project.names[name] {
+    case "-":
+      let negated = spread(value, .none, keepsConditions: true) { number, _ in self.negated(number)
+      }
+      return negated ?? doubted(value)
+    case "~": return doubted(value)
+    default: return value
+    }
+  }
+
+  private func negated(_ id: ValueID) -> ValueID? {
+    guard case .literal(let text, let type) = store[id] else { return nil }
+    let number = project.names[text]
+    if Int(number) == 0 { return id }
+    return store.intern(
+      .literal(
+        project.names.intern(number.hasPrefix("-") ? String(number.dropFirst()) : "-" + number),
+        type))
   }
 
   /// What an operator makes of one operand; one that the project does not declare may be `...`, which keeps it.

@@ -184,6 +184,12 @@ extension Evaluator {
         if index == 0 {
           trim(frame, to: before.count)
           join([LocalsAtEnd(locals: before), end], frame)
+          // How far `do` has counted before an error is not told.
+          for (index, local) in before.enumerated() where frame.locals[index].value != local.value {
+            if isCounted(frame.locals[index].value) {
+              frame.locals[index].value = doubted(local.value)
+            }
+          }
           inside = frame.locals
         }
         frame.locals = inside
@@ -199,6 +205,7 @@ extension Evaluator {
       built.append(evaluate(id, frame, expected: isOnly ? expected : .unknown))
       loosen(target, frame)
       doubt(changed: target, frame)
+      update(target, by: frame.file.name(name), value, frame)
     case .call(let callee, _):
       let value = evaluate(id, frame, expected: isOnly ? expected : .unknown)
       if mutates(callee, id, frame) { return false }

@@ -273,33 +273,38 @@ extension Evaluator {
   }
 
   /// A loop runs any number of times, also none; what it appends to a collection is followed.
-  func doubt(changedInLoop body: Block, _ frame: Frame) {
+  func doubt(changedInLoop body: Block, isTold: Bool, _ frame: Frame) {
     guard frame.hasVariables else { return }
     var reader = NameUseReader(facts: frame.file.facts)
     reader.block(body)
-    doubt(reader.uses, inLoop: true, frame)
+    doubt(reader.uses, inLoop: true, isTold: isTold, frame)
   }
 
   /// The constants that a loop changes each time.
-  func doubt(countedIn body: Block, _ frame: Frame) {
+  func doubt(countedIn body: Block, isTold: Bool, _ frame: Frame) {
     guard frame.hasVariables else { return }
     var reader = NameUseReader(facts: frame.file.facts)
     reader.block(body)
     let counted = reader.uses.filter { use in
       guard let old = frame.local(frame.file.name(use.name)) else { return false }
-      return isConstant(core(old))
+      return isCounted(old)
     }
-    doubt(counted, inLoop: true, frame)
+    doubt(counted, inLoop: true, isTold: isTold, frame)
   }
 
-  private func doubt(_ uses: [NameUse], inLoop: Bool, _ frame: Frame) {
+  private func doubt(
+    _ uses: [NameUse], inLoop: Bool, isTold: Bool = false, _ frame: Frame
+  ) {
     for use in uses {
       guard case .bare = use.base else { continue }
       let name = frame.file.name(use.name)
       guard frame.variables.contains(name), let old = frame.local(name) else { continue }
       if use.isChanged && (use.isAssigned || !isReference(old)) {
         doubt(name, inLoop: inLoop, frame)
-      } else if !inLoop && use.isReceiver {
+      } else if use.isUpdated, isCounted(old) {
+        // What run-time values have counted to is one of them.
+        _ = frame.assign(name, inLoop && !isTold ? opaque(type(of: old)) : doubted(old))
+      } else if !inLoop && (use.isReceiver || use.isUpdated) {
         switch store[core(old)] {
         case .array, .dictionary: doubt(name, frame)
         case .instance: if !isReference(old) { doubt(name, frame) }

@@ -189,6 +189,8 @@ final class Evaluator {
   var availabilities: [String: Assumptions] = [:]
   /// What is assumed of chains of members that begin at types; nil for others.
   var globalTraces: [Site: Trace?] = [:]
+  /// How modifiers from other modules are called.
+  var foreignModifiers: [Name: ForeignModifier] = [:]
   /// Whether optional properties only hold objects that are made for them.
   var ownObjects: [DeclarationReference: Bool] = [:]
   /// What is known of the classes of objects that conditions ask.

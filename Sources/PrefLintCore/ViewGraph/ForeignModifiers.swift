@@ -1,0 +1,85 @@
+// Modifiers that other modules declare. That a name is one the project shows where it calls it on a view: `Page().banner(isOn: on)`.
+// Then `banner(isOn: on)` in an extension of `View` is called on `self`, since a member wins over an imported function.
+
+extension Evaluator {
+  /// How the project calls a member of views that it does not declare: the labels of each call.
+  struct ForeignModifier {
+    var calls: [[Label]] = []
+
+    struct Label {
+      var name: Name
+      /// A closure behind the parentheses may be of any label.
+      var isOpen: Bool
+    }
+
+    func takes(_ labels: [Label]) -> Bool {
+      calls.contains { call in
+        call.count == labels.count
+          && zip(call, labels).allSatisfy { $0.isOpen || $1.isOpen || $0.name == $1.name }
+      }
+    }
+  }
+
+  /// Whether a bare name with some arguments is a modifier from another module, called on `self`.
+  func isForeignModifier(_ name: Name, _ arguments: [ArgumentSource]) -> Bool {
+    let known = foreignModifiers[name] ?? findForeignModifier(name)
+    foreignModifiers[name] = known
+    return !known.calls.isEmpty
+      && known.takes(
+        arguments.map { .init(name: $0.label, isOpen: $0.isTrailing && $0.label == .none) })
+  }
+
+  /// Linear in the expressions of the files that hold the name.
+  private func findForeignModifier(_ name: Name) -> ForeignModifier {
+    var found = ForeignModifier()
+    guard !project.declares(name) else { return found }
+    for index in project.files(naming: name) where !project.files[index].isTest {
+      let file = project.files[index]
+      for expression in file.facts.expressions {
+        guard case .call(let callee, let arguments) = expression.kind,
+          case .member(let base, let local, _) = file.facts[callee].kind, file.name(local) == name,
+          isWrittenView(base, index)
+        else { continue }
+        found.calls.append(
+          file.facts[arguments].map {
+            .init(name: file.name($0.label), isOpen: $0.isTrailing && file.name($0.label) == .none)
+          })
+      }
+    }
+    return found
+  }
+
+  /// Whether an expression is certainly a view, going by how its chain begins: `Page().padding()`, `self` in a view.
+  private func isWrittenView(_ id: ExpressionID, _ index: Int) -> Bool {
+    let file = project.files[index]
+    var current = id
+    while true {
+      switch file.facts[current].kind {
+      case .call(let callee, _):
+        switch file.facts[callee].kind {
+        case .member(let base, let local, _):
+          // What somebody else's method makes of a view may be anything.
+          guard modifierEntries[file.name(local)] != nil else { return false }
+          current = base
+        case .name(let local, _):
+          let name = file.name(local)
+          guard project.names.kind(of: name) == .capitalised else { return false }
+          let place = project.member(around: Site(file: index, id))
+          let context = LexicalContext(project: project, file: index, declaration: place?.id)
+          return isViewLike(project.namedType(name, arguments: [], in: context))
+        default: return false
+        }
+      case .configured(let base, _): current = base
+      case .name(let local, _):
+        guard file.name(local) == language.selfValue,
+          let member = project.member(around: Site(file: index, current)),
+          let parent = file.facts[member.id].parent,
+          !file.facts[member.id].modifiers.contains(.isStatic),
+          let type = declaringType(DeclarationReference(file: index, parent))
+        else { return false }
+        return isViewLike(type) || isViewProtocol(type)
+      default: return false
+      }
+    }
+  }
+}
