@@ -244,6 +244,9 @@ enum StandardTypes {
     "Optional": ["Wrapped"], "RandomAccessCollection": ["Element"],
     "RangeReplaceableCollection": ["Element"], "Sequence": ["Element"], "Set": ["Element"],
   ]
+  /// Which generic argument the cases of types from outside hold, and which one their methods give.
+  static let casePayloads: [String: [String: Int]] = ["Result": ["success": 0, "failure": 1]]
+  static let unwrappingMethods: [String: [String: Int]] = ["Result": ["get": 0]]
   /// What protocols from outside ask of their conformers, as far as all of it is known.
   static let requirements: [String: Set<String>] = [
     "AnyObject": [], "App": ["body"], "CaseIterable": ["allCases"], "Codable": ["encode"],

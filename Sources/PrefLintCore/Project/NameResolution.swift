@@ -189,7 +189,8 @@ extension Project {
     }
     for parent in conformance.protocols where parent != id {
       if let entities = self[parent].nested[name] {
-        return type(choosing: entities, arguments: arguments, from: context)
+        return bind(
+          type(choosing: entities, arguments: arguments, from: context), of: parent, to: id)
       }
     }
     return nil
@@ -300,7 +301,7 @@ extension Project {
     return chosen.isEmpty ? nil : type(among: chosen, arguments: arguments)
   }
 
-  private func type(
+  func type(
     choosing entities: [TypeEntity], arguments: [TypeID], from context: LexicalContext?
   ) -> TypeID {
     let chosen = nearest(entities, from: context)
@@ -411,13 +412,16 @@ extension Project {
         resolvingAliases.insert(reference).inserted
       else { return .unknown }
       defer { resolvingAliases.remove(reference) }
-      let type = resolveType(target, in: LexicalContext(reference: reference, project: self))
+      let context = LexicalContext(reference: reference, project: self)
       let file = files[reference.fileIndex]
       let parameters = file.facts[declaration(reference).genericParameters].map {
         file.name($0.name)
       }
-      guard parameters.count == arguments.count, !parameters.isEmpty else { return type }
-      return types.substitute(type, TypeBindings(parameters, arguments))
+      guard parameters.count == arguments.count, !parameters.isEmpty else {
+        return resolveType(target, in: context)
+      }
+      let bound = Dictionary(zip(parameters, arguments)) { first, _ in first }
+      return resolveAlias(target, in: context, bound)
     }
   }
 }

@@ -60,19 +60,34 @@ extension EnvironmentFlow {
     if project.types.isGeneric(resolved) { return nil }
     // A name that is one type in some builds and another one in others is not what is missing.
     if case .variants = project.types[project.types.unwrapped(resolved)] { return nil }
+    if isMemberAlias(type, file: index, for: resolved) { return nil }
     return writtenText(of: type, file: index, in: reference)
   }
 
-  /// A type as written, with a leading type alias resolved.
+  /// Whether `Feature.Model` is an alias of another type.
+  private func isMemberAlias(
+    _ type: TypeReferenceID, file index: Int, for resolved: TypeID
+  ) -> Bool {
+    let file = project.files[index]
+    guard case .named(.some, let local, _) = file.facts[type].kind else { return false }
+    switch project.types[resolved] {
+    case .nominal(let nominal, _): return project[nominal].name != file.name(local)
+    default: return false
+    }
+  }
+
+  /// A type as written, with a leading type alias resolved; nil where the alias has parameters of its own, which are not
+  /// what is meant here.
   func writtenText(
     of type: TypeReferenceID, file index: Int, in reference: DeclarationReference
-  ) -> String {
+  ) -> String? {
     let file = project.files[index]
     let context = LexicalContext(reference: reference, project: project)
     guard case .named(nil, let local, _) = file.facts[type].kind,
       let alias = project.alias(file.name(local), in: context),
       case .typeAlias(let target) = project.declaration(alias).kind
     else { return text(file.facts[type].range, file: index) }
+    guard project.declaration(alias).genericParameters.isEmpty else { return nil }
     return writtenText(of: target, file: alias.fileIndex, in: alias)
   }
 

@@ -28,7 +28,7 @@ extension RuleContext {
         let alias = project.alias(file.name(local), in: context),
         case .typeAlias(let target) = project.declaration(alias).kind
       {
-        return flow.writtenText(of: target, file: alias.fileIndex, in: alias)
+        return written(target, in: alias)
       }
       return flow.text(file.facts[base].range, file: wrapper.reference.fileIndex)
     }
@@ -37,8 +37,13 @@ extension RuleContext {
   private func text(ofType type: TypeReferenceID, _ wrapper: EnvironmentWrapper) -> String {
     let facts = project.files[wrapper.reference.fileIndex].facts
     if case .optional(let wrapped) = facts[type].kind { return text(ofType: wrapped, wrapper) }
-    return flow.writtenText(
-      of: type, file: wrapper.reference.fileIndex, in: wrapper.reference)
+    return written(type, in: wrapper.reference)
+  }
+
+  private func written(_ type: TypeReferenceID, in reference: DeclarationReference) -> String {
+    flow.writtenText(of: type, file: reference.fileIndex, in: reference)
+      ?? flow.describe(
+        project.resolveType(type, in: LexicalContext(reference: reference, project: project)))
   }
 
   /// The attribute with which a wrapper is written, for messages.

@@ -14,6 +14,12 @@ extension Evaluator {
       let element = member(name, of: base, frame, site: site, generics: [])
       return invoke(element, arguments, frame, site)
     }
+    if arguments.isEmpty, case .external(let outer, let generics) = project.types[type],
+      let index = StandardTypes.unwrappingMethods[project.names[outer]]?[project.names[name]],
+      index < generics.count
+    {
+      return opaque(generics[index])
+    }
     guard let typing = memberTypings[name] else { return nil }
     // What is nil is mapped to nil, and no closure is called.
     if core(base) == .none, typing == .map || typing == .flatMap { return ValueID.none }

@@ -421,6 +421,7 @@ extension Evaluator {
   /// Run-time values of the payload of a case.
   func payloadTypes(_ name: Name, of type: TypeID) -> [ValueID] {
     let type = project.types.unwrapped(type)
+    if let held = payloadType(name, ofOutside: type) { return [opaque(held)] }
     guard case .nominal(let nominal, _) = project.types[type] else { return [] }
     for member in project[nominal].members(named: name) {
       guard case .enumCase(let function, _) = project.declaration(member.reference).kind else {
@@ -432,5 +433,14 @@ extension Evaluator {
       }
     }
     return []
+  }
+
+  /// The type that a case of the standard library's `Result` holds; nil for other types.
+  private func payloadType(_ name: Name, ofOutside type: TypeID) -> TypeID? {
+    guard case .external(let outer, let arguments) = project.types[type],
+      let index = StandardTypes.casePayloads[project.names[outer]]?[project.names[name]],
+      index < arguments.count
+    else { return nil }
+    return arguments[index]
   }
 }

@@ -418,7 +418,7 @@ extension Evaluator {
       }
       return opaque(type)
     case .project(let written, let arguments):
-      inheritReads(of: resolve(written, in: own), on: base)
+      inheritReads(of: wrapper(resolve(written, in: own), of: declared), on: base)
       if let constant = constant(
         inWrapper: written, arguments, of: member, on: base, own, site, declared)
       {

@@ -17,6 +17,22 @@ extension Evaluator {
     }
   }
 
+  /// A wrapper of which the attribute says no generic parameters, with what the type of the property says of them:
+  /// `@Service var cart: Cart`.
+  func wrapper(_ wrapper: TypeID, of declared: TypeID) -> TypeID {
+    guard declared != .unknown, case .nominal(let nominal, let bound) = project.types[wrapper],
+      !bound.isEmpty, bound.allSatisfy({ $0 == .unknown }),
+      let member = project.members(named: language.wrappedValue, of: nominal).first,
+      case .variable(let id) = project.declaration(member.reference).kind,
+      let written = project.files[member.reference.fileIndex].facts[id].type
+    else { return wrapper }
+    let context = LexicalContext(reference: member.reference, project: project)
+    var bindings = TypeBindings()
+    project.types.unify(project.resolveType(written, in: context), declared, &bindings)
+    return project.types.intern(
+      .nominal(nominal, project[nominal].genericParameters.map { bindings[$0] ?? .unknown }))
+  }
+
   /// The type of a wrapper of the project, with what its arguments say of its generic parameters:
   /// `@Injected(\.model) var model`.
   func wrapperType(
