@@ -288,6 +288,9 @@ extension Evaluator {
       return project.types.unify(ends[1], type(of: end), &own.bindings)
     }
     var actual = type(of: value)
+    if case .function(let parameters, _) = project.types[pattern], actual == .unknown {
+      actual = functionType(of: value, taking: parameters.count)
+    }
     if case .function(let parameters, let result) = project.types[pattern],
       case .closure(_, let closure, let scope) = store[core(value)]
     {
@@ -307,6 +310,29 @@ extension Evaluator {
       return project.types.unify(result, actual, &own.bindings)
     }
     project.types.unify(pattern, actual, &own.bindings)
+  }
+
+  /// The type of a function, a case or an initialiser that is given as a value: `load: store.fetch`, `action: Action.set`.
+  private func functionType(of value: ValueID, taking count: Int) -> TypeID {
+    func type(_ parameters: [TypeID], _ result: TypeID) -> TypeID {
+      parameters.count == count ? project.types.intern(.function(parameters, result)) : .unknown
+    }
+    switch store[core(value)] {
+    case .function(let reference, let receiver?, _):
+      let frame = frame(for: reference, receiver: receiver)
+      let facts = frame.file.facts
+      guard case .function(let id) = facts[reference.id].kind,
+        facts[facts[reference.id].genericParameters].isEmpty, let result = facts[id].result
+      else { return .unknown }
+      let parameters = facts[facts[id].parameters].map { parameter in
+        parameter.type.map { resolve($0, in: frame) } ?? .unknown
+      }
+      return type(parameters, resolve(result, in: frame))
+    case .enumConstructor(let owner, let name):
+      return type(payloadTypes(name, of: owner).map { self.type(of: $0) }, owner)
+    case .constructor(let made): return type([TypeID](repeating: .unknown, count: count), made)
+    default: return .unknown
+    }
   }
 
   // MARK: Following

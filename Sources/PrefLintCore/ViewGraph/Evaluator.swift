@@ -251,7 +251,7 @@ final class Evaluator {
     read.isOperated = isOperated
     var known = reads[receiver, default: []]
     let isKnown = known.contains {
-      $0.property == read.property && $0.presence == read.presence
+      $0.property == read.property && $0.type == read.type && $0.presence == read.presence
         && ($0.isDecided || !read.isDecided) && (!$0.isOperated || read.isOperated)
     }
     guard !isKnown else { return }
