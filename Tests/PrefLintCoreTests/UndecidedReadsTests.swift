@@ -39,6 +39,24 @@ import Testing
     check("Text(\"\").environment(\\.cart, 1)", "0 of 1")
   }
 
+  /// A statement of a scene stands for the view with which it begins.
+  @Test func meetsViewsThatStatementsErase() {
+    let source =
+      reader + """
+        extension View {
+          func erased() -> AnyView { AnyView(self) }
+        }
+        @main struct ShopApp: App {
+          var body: some Scene { WindowGroup { Badge().erased() } }
+        }
+        """
+    let file = SourceFile(path: "App.swift", bytes: Array(source.utf8))
+    let result = Linter.lint(LintInput(files: [file]), threads: 1)
+    #expect(result.findings.map(\.rule) == ["missing-environment-object"])
+    #expect(result.statistics.provedReads == 1)
+    #expect(reasons(source) == [])
+  }
+
   /// What is written on a view where it is built is there whoever shows the view (A6).
   @Test func provesWhatIsWrittenOnDetachedViews() {
     func check(

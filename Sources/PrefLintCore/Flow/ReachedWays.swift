@@ -20,8 +20,12 @@ struct ReachedWays {
   init(flow: EnvironmentFlow) {
     self.flow = flow
     for (index, node) in flow.nodes.enumerated() {
-      guard case .builds(_, let site?) = node.step else { continue }
+      guard case .builds(let nominal, let site?) = node.step else { continue }
       nodes[site, default: []].append(Int32(truncatingIfNeeded: index))
+      // A statement stands for what it builds: `Home().erased()`.
+      if let head = head(of: site), isBuilt(nominal, by: head) {
+        nodes[head, default: []].append(Int32(truncatingIfNeeded: index))
+      }
     }
     for (site, node) in flow.modifierNodes { nodes[site, default: []].append(node) }
     var seen: Set<Name> = []
@@ -32,6 +36,25 @@ struct ReachedWays {
     for index in flow.project.files(namingOneOf: wanted) where !flow.project.files[index].isTest {
       gatherBuilders(in: index, of: wanted)
     }
+  }
+
+  /// The call with which a chain of members begins that an expression is; nil for other expressions.
+  private func head(of site: Site) -> Site? {
+    let facts = project.files[site.fileIndex].facts
+    var current = site.id
+    while case .call(let callee, _) = facts[current].kind,
+      case .member(let base, _, _) = facts[callee].kind
+    {
+      current = base
+    }
+    guard current != site.id, case .call = facts[current].kind else { return nil }
+    return Site(file: site.fileIndex, current)
+  }
+
+  private func isBuilt(_ type: NominalID, by call: Site) -> Bool {
+    let file = project.files[call.fileIndex]
+    guard case .call(let callee, _) = file.facts[call.id].kind else { return false }
+    return file.facts.builtType(by: callee).map(file.name) == project[type].name
   }
 
   private mutating func gatherBuilders(in index: Int, of wanted: Set<Name>) {
