@@ -272,6 +272,16 @@ enum StandardLayout {
   static let edges: [String: LayoutAxis] = [
     "minX": .horizontal, "x": .horizontal, "minY": .vertical, "y": .vertical,
   ]
+  /// What makes another value of each that a collection or an optional holds, and what takes the largest or the smallest.
+  static let mappingMethods: Set<String> = ["map", "compactMap", "flatMap"]
+  static let extremes: [String: Bool] = ["max": true, "min": false]
+  /// A type of insets, and its parts.
+  static let insets = "EdgeInsets"
+  static let insetEdges = ["top", "leading", "bottom", "trailing"]
+  /// What values of types from outside consist of.
+  static let parts: [String: [String]] = [
+    "CGSize": ["width", "height"], "CGPoint": ["x", "y"], insets: insetEdges,
+  ]
   /// The far edges and the middles: the near edge and a share of the extent.
   static let derivedEdges: [String: (axis: LayoutAxis, share: Double)] = [
     "maxX": (.horizontal, 1), "midX": (.horizontal, 0.5), "maxY": (.vertical, 1),

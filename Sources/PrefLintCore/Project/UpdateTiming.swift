@@ -18,6 +18,12 @@ struct UpdateTiming {
     }
     guard !declared.names.contains(file.name(local)) else { return .later }
     let text = facts[local]
+    if case .name = facts[callee].kind,
+      declared.callbacks.runs(
+        file.name(argument.label), isTrailing: argument.isTrailing, of: file.name(local))
+    {
+      return .now
+    }
     if StandardLayout.immediateCallees.contains(text) {
       return isPublisher(callee) ? .later : .now
     }
@@ -110,6 +116,9 @@ struct DeclaredFunctions {
   private(set) var names = NameSet()
   /// The labels of `@autoclosure @escaping` parameters, by what the function is called by.
   private(set) var delayed: [Name: Set<Name>] = [:]
+
+  /// The closures that views call whenever they are updated.
+  var callbacks = UpdateCallbacks()
 
   /// Linear in the declarations.
   init(of project: Project) {

@@ -25,7 +25,8 @@ struct UpdateWrite {
       guard let name = project.names.find(text) else { continue }
       entries[name] = members
     }
-    let declared = DeclaredFunctions(of: project)
+    var declared = DeclaredFunctions(of: project)
+    declared.callbacks = UpdateCallbacks(of: project, updatedBy: entries, declared)
     var found: [UpdateWrite] = []
     var sites: Set<Site> = []
     for nominal in project.nominals where nominal.kind == .structure && !nominal.isTest {

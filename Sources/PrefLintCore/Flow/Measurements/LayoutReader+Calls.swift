@@ -164,6 +164,7 @@ extension LayoutReader {
       if name == project.language.initializer {
         return construct(nominal, arguments(list, frame), frame, site)
       }
+      if isCase(name, of: nominal) { return made(name, arguments(list, frame)) }
     case .proxy(let id):
       if text(name) == "frame" { return .frame(id, space(arguments(list, frame))) }
       _ = hidden(arguments(list, frame), site)
@@ -230,6 +231,7 @@ extension LayoutReader {
     {
       return result
     }
+    if let result = mapped(base, word, list, frame, site) { return result }
     if StandardLayout.negatingMethods.contains(word) {
       record(negated(forwarded(base)), into: base, site)
       return .none
@@ -299,6 +301,9 @@ extension LayoutReader {
     case "abs":
       guard values.count == 1, let term = number(values[0].value) else { break }
       return .number(term.largest(term.scaled(-1)))
+    case StandardLayout.insets where values.isEmpty:
+      return .record(
+        StandardLayout.insetEdges.map { (project.names.intern($0), .number(.zero)) })
     case "State", "StateObject", "CGSize", "CGPoint", "CGRect", "EdgeInsets":
       return .record(values.map { ($0.label, $0.value) })
     default: break
@@ -410,7 +415,7 @@ extension LayoutReader {
   /// What a closure leaves in the variable that it is given (`inout`).
   func changed(_ value: LayoutValue, by closure: LayoutClosure) -> LayoutValue? {
     let frame = closure.frame.copy()
-    _ = invoke(closure, [value], frame)
+    _ = invoke(closure, [detached(value)], frame)
     let code = facts(frame)[closure.id]
     let parameter = facts(frame)[code.parameters].first.map { name($0.name, frame) }
     return frame.locals[parameter ?? project.language.dollar0]

@@ -113,6 +113,9 @@ extension LayoutReader {
     switch value {
     case .size(let id): .source(.quantity(id, .size(.vertical)))
     case .frame(let id, _): .source(.quantity(id, .size(.vertical)))
+    case .record: .opaque(sources(of: value))
+    case .instance(let instance):
+      isPlain(instance) && !comparesItself(instance.nominal) ? .opaque(sources(of: value)) : nil
     default: number(value)
     }
   }

@@ -36,6 +36,9 @@ extension LayoutReader {
     case .none: return .none
     case .array(let elements): return .list(facts[elements].map { value($0, frame) })
     case .dictionary(let elements):
+      if let parts = elementsByKey(facts[elements].map { value($0, frame) }) {
+        return .record(parts)
+      }
       return .unknown(Set(facts[elements].flatMap { sources(of: value($0, frame)) }))
     case .tuple(let elements):
       return .record(
@@ -65,6 +68,7 @@ extension LayoutReader {
     case .inOut(let operand):
       let inner = target(operand, frame)
       if !isSubscribing { expose(inner) }
+      blur(inner)
       return .unknown(sources(of: inner))
     case .type(let type): return .metatype(project.resolveType(type, in: context(frame)))
     case .keyPath(_, let components, let isPlain):

@@ -21,6 +21,10 @@ extension LayoutReader {
       }
       return
     }
+    if case .instance(let instance) = owner, let own = installed(property, instance) {
+      _ = runs(.set, of: own.value, .instance(own.wrapper), value)
+      return
+    }
     // `Binding(get:set:)` that a view was given.
     if case .instance(let instance) = owner, wrapper(of: property) == .bound,
       case .binding(.record(let accessors))? = instance.fields[name]
@@ -31,7 +35,12 @@ extension LayoutReader {
     let target = member(name, of: owner, frame, site)
     let old = forwarded(target)
     _ = runs(.willSet, of: property, owner, value, old)
-    record(isKeptByOwnWrapper(property) ? hazy(value) : value, into: target, site)
+    let kept = isKeptByOwnWrapper(property) ? hazy(value) : value
+    if case .instance(let instance) = owner, isPlain(instance), wrapper(of: property) == nil {
+      change(instance, name, to: kept)
+    } else {
+      record(kept, into: target, site)
+    }
     _ = runs(.didSet, of: property, owner, value, old)
   }
 

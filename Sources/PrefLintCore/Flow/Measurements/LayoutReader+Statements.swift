@@ -107,6 +107,13 @@ extension LayoutReader {
     case (.cell(let a, let path, _)?, .cell(let b, let other, _)): a == b && path == other
     case (.cell?, _), (_, .cell): false
     case (.boolean(let a)?, .boolean(let b)): a == b
+    case (.instance(let a)?, .instance(let b)): a === b
+    case (.instance?, _), (_, .instance): false
+    case (.unknown(let a)?, .unknown(let b)): a == b
+    case (.record(let a)?, .record(let b)):
+      a.count == b.count
+        && zip(a, b).allSatisfy { $0.label == $1.label && isSame($0.value, $1.value) }
+    case (.record?, _), (_, .record): false
     case (nil, _): false
     default: true
     }
@@ -201,14 +208,29 @@ extension LayoutReader {
     _ selection: Selection, _ frame: LayoutFrame, _ run: inout BlockRun
   ) {
     let facts = facts(frame)
-    let subject = sources(of: value(selection.subject, frame))
+    let whole = value(selection.subject, frame)
+    let subject = sources(of: whole)
+    // Earlier cases that this one is not, as long as they are told.
+    var earlier: [LayoutGuard]? = []
     var ways: [(guards: [LayoutGuard], value: LayoutValue)] = []
     var builds = false
     var ends = true
     for item in facts[selection.cases] {
-      let test = unknownCondition(subject)
       let locals = frame.locals
-      for pattern in facts[item.patterns] { bind(pattern, .unknown(subject), frame) }
+      let patterns = facts[item.patterns]
+      var test = unknownCondition(subject)
+      var value = LayoutValue.unknown(subject)
+      if facts[item.guards].isEmpty, !item.fallsThrough, patterns.count == 1,
+        let only = patterns.first, let told = self.test(only, whole, frame)
+      {
+        (test, value) = (told, whole)
+        earlier?.append(opposite(told))
+      } else if item.isDefault, let none = earlier, let first = none.first {
+        test = none.dropFirst().reduce(first) { both($0, $1) }
+      } else {
+        earlier = nil
+      }
+      for pattern in patterns { bind(pattern, value, frame) }
       let result = inner(item.body, frame, &run, [test])
       frame.locals = locals
       builds = builds || !result.built.isEmpty
@@ -243,9 +265,14 @@ extension LayoutReader {
         next = isSelf(id, frame) ? .constant(true) : decision(presence(of: value))
         bind(pattern, value, frame)
       case .match(let pattern, let id):
-        let sources = sources(of: value(id, frame))
-        bind(pattern, .unknown(sources), frame)
-        next = .guarded(unknownCondition(sources))
+        let value = value(id, frame)
+        if let test = test(pattern, value, frame) {
+          bind(pattern, value, frame)
+          next = .guarded(test)
+        } else {
+          bind(pattern, .unknown(sources(of: value)), frame)
+          next = .guarded(unknownCondition(sources(of: value)))
+        }
       case .availability: next = .guarded(unknownCondition([]))
       }
       switch (result, next) {
@@ -273,8 +300,8 @@ extension LayoutReader {
         if case .record(let parts) = value, index < parts.count { part = parts[index].value }
         bind(element.pattern, part, frame)
       }
-    case .enumCase(_, _, let payload):
-      for element in facts[payload] { bind(element.pattern, .unknown(sources(of: value)), frame) }
+    case .enumCase(_, let local, let payload):
+      bindPayload(name(local, frame), payload, of: value, frame)
     case .optional(let inner), .cast(let inner, _): bind(inner, value, frame)
     default: break
     }
@@ -291,8 +318,13 @@ extension LayoutReader {
         return
       }
       if facts[variable].initializer == nil { frame.unset.insert(name) }
-      frame.locals[name] =
-        facts[variable].initializer.map { value($0, frame) } ?? .undecided
+      let start = facts[variable].initializer.map { detached(value($0, frame)) } ?? .undecided
+      frame.locals[name] = facts[variable].isLet ? start : copied(start)
+      if !facts[variable].isLet, case .cell(_, _, nil)? = frame.locals[name] {
+        frame.copies.insert(name)
+      } else {
+        frame.copies.remove(name)
+      }
     case .function: frame.locals[name] = .undecided
     default: break
     }
@@ -306,7 +338,7 @@ extension LayoutReader {
     case .name(let local, _):
       let name = name(local, frame)
       if frame.locals[name] != nil {
-        frame.locals[name] = value
+        frame.locals[name] = detached(value)
       } else if let stored = frame.stored {
         store(value, name, stored, frame)
       } else if let receiver = frame.receiver, declared(name, of: receiver) != nil {
@@ -322,12 +354,15 @@ extension LayoutReader {
         store(value, name, stored, frame)
         return
       }
+      if changesCopy(base, to: value, frame) { return }
       let owner = self.target(base, frame)
       if case .binding(let inner) = owner, name == project.language.wrappedValue {
         record(value, into: .binding(inner), site)
         return
       }
-      put(value, into: name, of: owner, frame, site)
+      // Tuples and sizes in variables are copies.
+      if case .record = owner {} else { put(value, into: name, of: owner, frame, site) }
+      putBack(value, as: name, of: owner, in: base, frame)
     case .forceUnwrap(let inner), .optionalChain(let inner):
       assign(value, to: inner, frame, site)
     case .subscripted(let base, _):

@@ -264,7 +264,7 @@ extension LayoutReader {
     _ node: Int32, _ arguments: [LayoutArgument], _ code: [LayoutArgument], _ site: Site
   ) {
     guard let key = metatype(arguments.first?.value), let action = code.last else { return }
-    let heard = heard(key, below: node)
+    let heard = heard(key, below: node, isWhole: false)
     // Without an emitter it is never called (D6).
     guard heard.site != nil else { return }
     heardKeys.insert(key)
@@ -312,7 +312,8 @@ extension LayoutReader {
   private typealias Heard = (value: LayoutValue, site: Site?, guards: [LayoutGuard])
 
   /// What a listener hears of a key (D5–D9): one emitter's value, or what `reduce` makes of several.
-  private func heard(_ key: NominalID, below node: Int32) -> Heard {
+  /// Of rows that a collection gathers, code that takes no whole collection may be given those of one.
+  private func heard(_ key: NominalID, below node: Int32, isWhole: Bool = true) -> Heard {
     var found: [Emission] = []
     guard collect(key, node, false, [], &found), let first = found.first else {
       return (.undecided, nil, [])
@@ -331,6 +332,9 @@ extension LayoutReader {
       guard terms.count == found.count, let largest = terms.first else { break }
       let value = LayoutValue.number(terms.dropFirst().reduce(largest) { $0.largest($1) })
       return (value, first.site, guards)
+    case .combines(.collect) where !isWhole, .combines(.sum) where !isWhole:
+      guard let all = gathered(found.map(\.value)) else { break }
+      return (all, first.site, guards)
     default: break
     }
     return (reduced(found, by: reduce.reference) ?? .unknown(all), first.site, guards)
@@ -345,7 +349,7 @@ extension LayoutReader {
       let frame = LayoutFrame(file: reduce.fileIndex, declaration: reduce.id, receiver: nil)
       let names = facts(frame)[function.parameters].map { name($0.name, frame) }
       guard names.count == 2 else { return nil }
-      frame.locals[names[0]] = value
+      frame.locals[names[0]] = detached(value)
       frame.locals[names[1]] = next
       _ = bodyValue(body, frame)
       return frame.locals[names[0]]

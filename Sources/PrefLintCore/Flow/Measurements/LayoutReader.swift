@@ -37,6 +37,8 @@ final class LayoutReader {
   private var symbols: Int32 = 0
   private var instances: Int32 = 0
   private var objects: [LayoutInstance] = []
+  /// The wrappers of the project's own that properties have.
+  var wrappers: [CellKey: LayoutInstance] = [:]
 
   /// The conditions around the code that is being read.
   var guards: [LayoutGuard] = []
@@ -276,15 +278,17 @@ final class LayoutReader {
 
   func cell(
     _ instance: LayoutInstance, _ property: DeclarationReference, isForeign: Bool, observes: Bool,
-    initial: LayoutValue?
+    initial: LayoutValue?, isShared: Bool = false
   ) -> Int32 {
     let key = CellKey(instance: instance.id, property: property)
     if let known = cellIDs[key] { return known }
     let id = Int32(truncatingIfNeeded: cells.count)
     cells.append(
       LayoutCell(
-        instance: instance.id, owner: instance.nominal, property: property, initial: initial,
-        isForeign: isForeign, isGiven: isForeign, observes: observes))
+        instance: instance.id, owner: instance.nominal, property: property,
+        holder: instance.holder, initial: initial,
+        isForeign: isForeign, isGiven: isForeign || isShared, isShared: isShared,
+        observes: observes))
     cellIDs[key] = id
     return id
   }
@@ -334,9 +338,11 @@ final class LayoutReader {
     case .binding(let inner):
       follow(inner)
       record(value, into: inner, site)
-    case .cell(let id, let path, _):
+    case .cell(let id, let path, let nominal):
       guard let trigger else { return }
-      let value = path.isEmpty ? labelled(value, as: cells[Int(id)].property) : value
+      let value = detached(
+        path.isEmpty && nominal == nil
+          ? labelled(value, as: cells[Int(id)].property) : cased(value, as: nominal))
       if isAppearing {
         if isMeasured(value) {
           appearances.append(LayoutAppearance(cell: id, path: path, value: value, site: site))

@@ -9,7 +9,7 @@ struct OtherWriters {
   /// any place of the project. O(code of the types, and of the files that name what the object holds).
   func exist(of cell: Int32, besides write: LayoutWrite) -> Bool {
     let item = reader.cells[Int(cell)]
-    if item.isForeign { return true }
+    if item.isForeign || item.holder != nil { return true }
     let name = reader.project.name(of: item.property)
     return exist(in: item.owner, of: name, isHeld: false, cell, write)
       || reader.holders[cell, default: []].contains { holder in
@@ -89,7 +89,7 @@ struct OtherWriters {
   }
 
   /// Whether somebody else assigns what an object holds.
-  private func existElsewhere(_ cell: Int32, _ write: LayoutWrite) -> Bool {
+  func existElsewhere(_ cell: Int32, _ write: LayoutWrite) -> Bool {
     let project = reader.project
     guard let name = write.path.last, isObject(cell) else { return false }
     for index in project.files(namingOneOf: [name]) where !project.files[index].isTest {

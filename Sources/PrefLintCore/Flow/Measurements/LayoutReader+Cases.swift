@@ -1,0 +1,69 @@
+// State that is one of several cases: each payload is a part of the state, below the name of its case.
+
+extension LayoutReader {
+  /// Whether an enumeration of the project has a case by that name, and no other member.
+  func isCase(_ name: Name, of nominal: NominalID) -> Bool {
+    guard project[nominal].kind == .enumeration else { return false }
+    let found = project.members(named: name, of: nominal)
+    guard found.count == 1, case .enumCase = project.declaration(found[0].reference).kind else {
+      return false
+    }
+    return true
+  }
+
+  /// A case with its payload as the parts that it puts into state.
+  func cased(_ value: LayoutValue, as nominal: NominalID?) -> LayoutValue {
+    guard let nominal, project[nominal].kind == .enumeration else { return value }
+    switch value {
+    case .choice(let ways): return .choice(ways.map { ($0.guards, cased($0.value, as: nominal)) })
+    case .record(let parts):
+      guard case .symbol(let name)? = parts.first?.value, parts.first?.label == name,
+        isCase(name, of: nominal)
+      else { return value }
+      return .record([
+        (
+          name,
+          .record(
+            parts.dropFirst().enumerated().map { (project.names.intern("\($0)"), $1.value) })
+        )
+      ])
+    default: return value
+    }
+  }
+
+  /// Binds what a pattern of a case takes out of state.
+  func bindPayload(
+    _ name: Name, _ payload: PatternElementList, of value: LayoutValue, _ frame: LayoutFrame
+  ) {
+    let facts = facts(frame)
+    for (index, element) in facts[payload].enumerated() {
+      guard case .cell(let id, let path, let nominal?) = value, isCase(name, of: nominal) else {
+        bind(element.pattern, .unknown(sources(of: value)), frame)
+        continue
+      }
+      bind(
+        element.pattern, .cell(id, path + [name, project.names.intern("\(index)")], nil), frame)
+    }
+  }
+
+  /// Whether state is the case of a pattern that takes whatever it holds; nil for other patterns.
+  func test(_ pattern: PatternID, _ value: LayoutValue, _ frame: LayoutFrame) -> LayoutGuard? {
+    let facts = facts(frame)
+    guard case .enumCase(_, let local, let payload) = facts[pattern].kind,
+      case .cell(let id, let path, let nominal?) = value,
+      facts[payload].allSatisfy({ takesAll($0.pattern, facts) })
+    else { return nil }
+    let name = name(local, frame)
+    guard isCase(name, of: nominal) else { return nil }
+    let source = LayoutSource.cell(id, path)
+    return condition(.isCase(source, name), [source])
+  }
+
+  private func takesAll(_ pattern: PatternID, _ facts: FileFacts) -> Bool {
+    switch facts[pattern].kind {
+    case .wildcard, .identifier: true
+    case .tuple(let elements): facts[elements].allSatisfy { takesAll($0.pattern, facts) }
+    default: false
+    }
+  }
+}
