@@ -415,10 +415,15 @@ extension LayoutReader {
   /// What a closure leaves in the variable that it is given (`inout`).
   func changed(_ value: LayoutValue, by closure: LayoutClosure) -> LayoutValue? {
     let frame = closure.frame.copy()
-    _ = invoke(closure, [detached(value)], frame)
     let code = facts(frame)[closure.id]
-    let parameter = facts(frame)[code.parameters].first.map { name($0.name, frame) }
-    return frame.locals[parameter ?? project.language.dollar0]
+    guard
+      let parameter = facts(frame)[code.parameters].first?.name
+        ?? facts(frame).names.firstName(of: project.names[project.language.dollar0]),
+      let place = facts(frame)[code.body].first.map({ facts(frame)[$0].range.start }),
+      variables.follows(parameter, at: place, inFile: closure.file)
+    else { return nil }
+    _ = invoke(closure, [detached(value)], frame)
+    return frame.locals[name(parameter, frame)]
   }
 
   private func invoke(

@@ -53,9 +53,12 @@ extension LayoutReader {
 
   /// Runs a block whose locals and end are its own.
   private func inner(
-    _ block: Block, _ frame: LayoutFrame, _ outer: inout BlockRun, _ more: [LayoutGuard]
+    _ block: Block, _ frame: LayoutFrame, _ outer: inout BlockRun, _ more: [LayoutGuard],
+    isSure: Bool = false
   ) -> (built: [LayoutValue], hasEnded: Bool) {
     let locals = frame.locals
+    let changed = frame.changed
+    frame.changed = []
     var run = BlockRun()
     run.base = outer.base
     run.returns = outer.returns
@@ -69,7 +72,8 @@ extension LayoutReader {
     guards.removeLast(guards.count - count)
     outer.returns = run.returns
     // A variable that a branch has changed may have either value.
-    for (name, value) in locals where !isSame(frame.locals[name], value) {
+    for (name, value) in locals
+    where !isSure && frame.changed.contains(name) && !isSame(frame.locals[name], value) {
       frame.locals[name] =
         more.isEmpty || run.hasEnded
         ? value
@@ -77,6 +81,7 @@ extension LayoutReader {
           joined(value, $0, more, isUnset: frame.unset.contains(name))
         } ?? value
     }
+    frame.changed.formUnion(changed)
     for name in frame.locals.keys where locals[name] == nil { frame.locals[name] = nil }
     return (run.built, run.hasEnded)
   }
@@ -103,19 +108,11 @@ extension LayoutReader {
   private func isSame(_ left: LayoutValue?, _ right: LayoutValue) -> Bool {
     switch (left, right) {
     case (.number(let a)?, .number(let b)): a == b
-    case (.number?, _), (_, .number): false
     case (.cell(let a, let path, _)?, .cell(let b, let other, _)): a == b && path == other
-    case (.cell?, _), (_, .cell): false
     case (.boolean(let a)?, .boolean(let b)): a == b
     case (.instance(let a)?, .instance(let b)): a === b
-    case (.instance?, _), (_, .instance): false
     case (.unknown(let a)?, .unknown(let b)): a == b
-    case (.record(let a)?, .record(let b)):
-      a.count == b.count
-        && zip(a, b).allSatisfy { $0.label == $1.label && isSame($0.value, $1.value) }
-    case (.record?, _), (_, .record): false
-    case (nil, _): false
-    default: true
+    default: false
     }
   }
 
@@ -173,10 +170,12 @@ extension LayoutReader {
       let locals = frame.locals
       let decision = holds(item.conditions, frame)
       switch decision {
-      case .constant(true): run.built += inner(item.then, frame, &run, []).built
+      case .constant(true): run.built += inner(item.then, frame, &run, [], isSure: true).built
       case .constant(false):
         frame.locals = locals
-        if let otherwise = item.otherwise { run.built += inner(otherwise, frame, &run, []).built }
+        if let otherwise = item.otherwise {
+          run.built += inner(otherwise, frame, &run, [], isSure: true).built
+        }
       case .guarded(let test):
         let then = inner(item.then, frame, &run, [test])
         for name in frame.locals.keys where locals[name] == nil { frame.locals[name] = nil }
@@ -293,7 +292,7 @@ extension LayoutReader {
   func bind(_ pattern: PatternID, _ value: LayoutValue, _ frame: LayoutFrame) {
     let facts = facts(frame)
     switch facts[pattern].kind {
-    case .identifier(let local): frame.locals[name(local, frame)] = value
+    case .identifier(let local): set(local, to: value, at: facts[pattern].range.start, frame)
     case .tuple(let elements):
       for (index, element) in facts[elements].enumerated() {
         var part = LayoutValue.unknown(sources(of: value))
@@ -319,13 +318,22 @@ extension LayoutReader {
       }
       if facts[variable].initializer == nil { frame.unset.insert(name) }
       let start = facts[variable].initializer.map { detached(value($0, frame)) } ?? .undecided
-      frame.locals[name] = facts[variable].isLet ? start : copied(start)
-      if !facts[variable].isLet, case .cell(_, _, nil)? = frame.locals[name] {
+      guard !facts[variable].isLet || facts[variable].initializer == nil else {
+        frame.blurred.remove(name)
+        frame.locals[name] = start
+        frame.copies.remove(name)
+        return
+      }
+      set(declaration.name, to: copied(start), at: declaration.range.start, frame)
+      if case .cell(_, _, nil)? = frame.locals[name] {
         frame.copies.insert(name)
       } else {
         frame.copies.remove(name)
       }
-    case .function: frame.locals[name] = .undecided
+    case .function:
+      frame.locals[name] = .undecided
+      // What it does to state when it is called is not followed.
+      hasHiddenCode = true
     default: break
     }
   }
@@ -337,8 +345,11 @@ extension LayoutReader {
     switch facts[target].kind {
     case .name(let local, _):
       let name = name(local, frame)
-      if frame.locals[name] != nil {
-        frame.locals[name] = detached(value)
+      if let old = frame.locals[name] {
+        frame.changed.insert(name)
+        frame.locals[name] =
+          frame.blurred.contains(name)
+          ? blurred(.unknown(sources(of: old).union(sources(of: value))), frame) : detached(value)
       } else if let stored = frame.stored {
         store(value, name, stored, frame)
       } else if let receiver = frame.receiver, declared(name, of: receiver) != nil {

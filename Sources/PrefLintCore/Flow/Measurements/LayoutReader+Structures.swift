@@ -53,6 +53,7 @@ extension LayoutReader {
       let name = name(local, frame)
       guard frame.copies.contains(name), let old = frame.locals[name], case .cell(_, _, nil) = old
       else { return false }
+      frame.changed.insert(name)
       frame.locals[name] = .unknown(sources(of: old).union(sources(of: value)))
       return true
     case .member(let inner, _, _), .forceUnwrap(let inner), .optionalChain(let inner):
@@ -105,7 +106,10 @@ extension LayoutReader {
     switch facts(frame)[base].kind {
     case .name(let local, _):
       let variable = self.name(local, frame)
-      if frame.locals[variable] != nil { frame.locals[variable] = changed }
+      if frame.locals[variable] != nil {
+        frame.changed.insert(variable)
+        frame.locals[variable] = changed
+      }
     case .member(let outer, let local, _):
       let (holder, part) = (target(outer, frame), self.name(local, frame))
       if case .instance(let instance) = holder, isPlain(instance) {

@@ -347,8 +347,12 @@ extension LayoutReader {
     }
     func combined(_ value: LayoutValue, _ next: LayoutValue) -> LayoutValue? {
       let frame = LayoutFrame(file: reduce.fileIndex, declaration: reduce.id, receiver: nil)
-      let names = facts(frame)[function.parameters].map { name($0.name, frame) }
-      guard names.count == 2 else { return nil }
+      let parameters = facts(frame)[function.parameters].map(\.name)
+      let names = parameters.map { name($0, frame) }
+      guard names.count == 2,
+        let place = facts(frame)[body].first.map({ facts(frame)[$0].range.start }),
+        parameters.allSatisfy({ variables.follows($0, at: place, inFile: reduce.fileIndex) })
+      else { return nil }
       frame.locals[names[0]] = detached(value)
       frame.locals[names[1]] = next
       _ = bodyValue(body, frame)

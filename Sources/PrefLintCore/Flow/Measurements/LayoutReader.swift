@@ -40,6 +40,9 @@ final class LayoutReader {
   /// The wrappers of the project's own that properties have.
   var wrappers: [CellKey: LayoutInstance] = [:]
 
+  /// Whether the callback that is being read declares functions of its own.
+  var hasHiddenCode = false
+
   /// The conditions around the code that is being read.
   var guards: [LayoutGuard] = []
   /// The conditions of `#if` among those around the callback that is being read.
@@ -77,6 +80,7 @@ final class LayoutReader {
 
   let stateWrappers: [Name: StateWrapper]
   let modifiers: [Name: LayoutModifier]
+  let variables: LayoutVariables
 
   /// Which views are followed into their bodies.
   private let scope: LayoutScope
@@ -88,6 +92,7 @@ final class LayoutReader {
     self.evaluator = evaluator
     stateWrappers = tables.stateWrappers
     modifiers = tables.modifiers
+    variables = tables.variables
   }
 
   func text(_ name: Name) -> String { project.names[name] }
@@ -412,7 +417,6 @@ final class LayoutReader {
     return body()
   }
 
-  /// Runs code as a callback.
   /// Reads code that a view runs when it appears.
   func appearing(_ body: () -> Void) {
     let outer = isAppearing
@@ -428,6 +432,7 @@ final class LayoutReader {
     body()
   }
 
+  /// Runs code as a callback.
   func triggered<Result>(_ next: LayoutTrigger, _ body: () -> Result) -> Result {
     let (outer, outerGuards, outerBuilds) = (trigger, guards, builds)
     let outerAssignments = assignments
@@ -436,7 +441,14 @@ final class LayoutReader {
     trigger?.standing += guards.filter { !isBuild($0) }
     builds += guards.filter(isBuild)
     guards = []
+    let (hadHiddenCode, start, first) = (hasHiddenCode, writes.count, relays.count)
+    hasHiddenCode = false
     defer {
+      if hasHiddenCode {
+        for index in start..<writes.count { writes[index].value = hazy(writes[index].value) }
+        for index in first..<relays.count { relays[index].value = hazy(relays[index].value) }
+      }
+      hasHiddenCode = hadHiddenCode
       (trigger, guards, builds) = (outer, outerGuards, outerBuilds)
       assignments = outerAssignments
     }

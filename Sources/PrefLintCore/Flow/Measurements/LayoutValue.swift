@@ -87,6 +87,10 @@ final class LayoutFrame {
   var unset: Set<Name> = []
   /// Variables that began as a copy of what state holds, of a type that is not known.
   var copies: Set<Name> = []
+  /// Variables of which the reader does not follow what they hold.
+  var blurred: Set<Name> = []
+  /// Variables that the block which is being read has assigned.
+  var changed: Set<Name> = []
 
   init(file: Int, declaration: DeclarationID?, receiver: LayoutValue?) {
     self.file = file
@@ -101,6 +105,7 @@ final class LayoutFrame {
     frame.storedUnder = storedUnder
     frame.unset = unset
     frame.copies = copies
+    frame.blurred = blurred
     return frame
   }
 }
