@@ -12,10 +12,7 @@ struct UpdateCallbacks {
   init() {}
 
   /// Those of the views that SwiftUI updates by way of some members. Linear in the code of these.
-  init(
-    of project: Project, updatedBy entries: [Name: [MemberRequirement]],
-    _ declared: DeclaredFunctions
-  ) {
+  init(of project: Project, updatedBy entries: [Name: [MemberRequirement]]) {
     var shared: Set<Name> = []
     var known: Set<Name> = []
     for nominal in project.nominals where !known.insert(nominal.name).inserted {
@@ -31,12 +28,19 @@ struct UpdateCallbacks {
       let closures = Self.closures(of: nominal, in: project)
       guard !closures.actions.isEmpty else { continue }
       var called = Called(isOnly: closures.count == 1)
+      var calls: [Name: [Int: Set<ExpressionID>]] = [:]
       for requirement in members {
         for member in project.witnesses(of: requirement, in: nominal.id)
         where !member.isStatic && member.owner == nominal.id {
-          called.properties.formUnion(
-            Self.called(by: member.reference, closures.actions, project, declared))
+          let file = member.reference.fileIndex
+          for (name, sites) in Self.called(by: member.reference, closures.actions, project) {
+            calls[name, default: [:]][file, default: []].formUnion(sites)
+          }
         }
+      }
+      for (name, sites) in calls
+      where !Self.isNamed(name, of: nominal, besides: sites, project) {
+        called.properties.insert(name)
       }
       if !called.properties.isEmpty { types[nominal.name] = called }
     }
@@ -68,7 +72,7 @@ struct UpdateCallbacks {
       switch file.facts[type].kind {
       case .function(_, let result):
         count += 1
-        guard isPlain, file.facts[id].initializer == nil, isNothing(result, file.facts) else {
+        guard isPlain, file.facts[id].initializer == nil, file.facts.returnsNothing(result) else {
           continue
         }
         actions.insert(file.name(file.facts[member.reference.id].name))
@@ -85,53 +89,76 @@ struct UpdateCallbacks {
     return (actions, count)
   }
 
-  private static func isNothing(_ type: TypeReferenceID, _ facts: FileFacts) -> Bool {
-    switch facts[type].kind {
-    case .tuple(let elements): elements.isEmpty
-    case .named(_, let name, _): facts[name] == "Void"
-    default: false
-    }
-  }
-
-  /// Which of some closures code calls in any case, before it is done.
+  /// Which of some closures a member calls in any case, before it is done: in statements of its own, before any that may end it or
+  /// run something else.
   private static func called(
-    by member: DeclarationReference, _ closures: Set<Name>, _ project: Project,
-    _ declared: DeclaredFunctions
-  ) -> Set<Name> {
+    by member: DeclarationReference, _ closures: Set<Name>, _ project: Project
+  ) -> [Name: Set<ExpressionID>] {
     let file = project.files[member.fileIndex]
-    let timing = UpdateTiming(project: project, file: file, declared: declared)
-    var reader = NameUseReader(facts: file.facts, timing: timing.timing)
-    switch file.facts[member.id].kind {
-    case .function: reader.member(member.id)
+    let facts = file.facts
+    var bodies: [Block] = []
+    var bound: Set<Name> = []
+    switch facts[member.id].kind {
+    case .function(let function):
+      if let body = facts[function].body { bodies.append(body) }
+      for parameter in facts[facts[function].parameters] { bound.insert(file.name(parameter.name)) }
     case .variable(let variable):
-      for accessor in file.facts[file.facts[variable].accessors] where accessor.kind == .get {
-        reader.accessor(accessor)
-      }
-    default: return []
+      if let body = facts.getter(of: variable)?.body { bodies.append(body) }
+    default: break
     }
-    var found: Set<Name> = []
-    for use in reader.uses {
-      guard use.isCalled, use.timing == .now, !use.isDeferred, use.path == nil,
-        !isConfigured(use.site, file.facts)
-      else { continue }
-      switch use.base {
-      case .bare, .ownSelf:
-        let name = file.name(use.name)
-        if closures.contains(name) { found.insert(name) }
-      default: break
+    var found: [Name: Set<ExpressionID>] = [:]
+    func note(_ id: ExpressionID) {
+      guard case .call(let callee, _) = facts[id].kind else { return }
+      let local: LocalName
+      switch facts[callee].kind {
+      case .name(let name, _) where !bound.contains(file.name(name)): local = name
+      case .member(let base, let name, _):
+        guard case .name(let owner, _) = facts[base].kind,
+          file.name(owner) == project.language.selfValue
+        else { return }
+        local = name
+      default: return
+      }
+      let name = file.name(local)
+      if closures.contains(name) { found[name, default: []].insert(callee) }
+    }
+    for body in bodies {
+      statements: for id in facts[body] {
+        switch facts[id].kind {
+        case .expression(let expression):
+          switch facts[expression].kind {
+          case .conditional, .selection, .doCatch: break statements
+          // `_ = onResize(size)`
+          case .assignment(_, let value): note(value)
+          default: note(expression)
+          }
+        case .destructured(_, let value): if let value { note(value) }
+        case .declaration(let local):
+          bound.insert(file.name(facts[local].name))
+          guard case .variable(let variable) = facts[local].kind else { continue }
+          if let value = facts[variable].initializer { note(value) }
+        case .returned(let value):
+          if let value { note(value) }
+          break statements
+        default: break statements
+        }
       }
     }
     return found
   }
 
-  /// Whether code stands under `#if`.
-  private static func isConfigured(_ site: ExpressionID, _ facts: FileFacts) -> Bool {
-    let place = facts[site].range.start
-    return facts.configuredBlocks.contains { block in
-      guard let first = facts[block.body].first, let last = facts[block.body].last else {
-        return false
+  /// Whether code of a type names a property of it in any other place: what it does with it there is not told.
+  private static func isNamed(
+    _ name: Name, of nominal: Nominal, besides calls: [Int: Set<ExpressionID>], _ project: Project
+  ) -> Bool {
+    nominal.orderedMembers.contains { member in
+      let file = project.files[member.reference.fileIndex]
+      var reader = NameUseReader(facts: file.facts)
+      reader.member(member.reference.id)
+      return reader.uses.contains { use in
+        file.name(use.name) == name
+          && !(calls[member.reference.fileIndex]?.contains(use.site) ?? false)
       }
-      return facts[first].range.start <= place && place < facts[last].range.end
     }
   }
 }

@@ -77,7 +77,7 @@ struct UpdateReader {
       member: member, role: frame?.role, parameters: parameters, known: known)
     guard seen.count < Self.reach, seen.insert(visit).inserted else { return }
     let file = project.files[member.fileIndex]
-    let timing = UpdateTiming(project: project, file: file, declared: declared)
+    let timing = UpdateTiming(project: project, index: member.fileIndex, declared: declared)
     var reader = NameUseReader(facts: file.facts, timing: timing.timing)
     switch file.facts[member.id].kind {
     case .function: reader.member(member.id)

@@ -26,7 +26,7 @@ struct UpdateWrite {
       entries[name] = members
     }
     var declared = DeclaredFunctions(of: project)
-    declared.callbacks = UpdateCallbacks(of: project, updatedBy: entries, declared)
+    declared.callbacks = UpdateCallbacks(of: project, updatedBy: entries)
     var found: [UpdateWrite] = []
     var sites: Set<Site> = []
     for nominal in project.nominals where nominal.kind == .structure && !nominal.isTest {
