@@ -361,10 +361,14 @@ extension StandardLayout {
 
   /// Methods that leave alone the value that they are called on.
   static let readingMethods: Set<String> = [
-    "map", "compactMap", "flatMap", "filter", "reduce", "max", "min", "first", "last", "contains", "sorted",
-    "reversed", "enumerated", "prefix", "suffix", "dropFirst", "dropLast", "joined", "mapValues", "compactMapValues",
-    "allSatisfy", "firstIndex", "lastIndex", "hasPrefix", "hasSuffix", "rounded", "isEmpty", "applying", "insetBy",
-    "offsetBy", "union", "intersection", "intersects", "formatted", "truncatingRemainder", "distance", "advanced",
+    "map", "compactMap", "flatMap", "filter", "reduce", "max", "min", "first", "last", "contains",
+    "sorted",
+    "reversed", "enumerated", "prefix", "suffix", "dropFirst", "dropLast", "joined", "mapValues",
+    "compactMapValues",
+    "allSatisfy", "firstIndex", "lastIndex", "hasPrefix", "hasSuffix", "rounded", "isEmpty",
+    "applying", "insetBy",
+    "offsetBy", "union", "intersection", "intersects", "formatted", "truncatingRemainder",
+    "distance", "advanced",
     "isEqual", "frame",
   ]
 

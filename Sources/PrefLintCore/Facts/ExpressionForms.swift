@@ -15,7 +15,8 @@ struct ExpressionForms {
 
   /// Operators that leave their operands as they are.
   private static let operators: Set<String> = [
-    "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>", "==", "!=", "<", ">", "<=", ">=",
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>", "==", "!=", "<", ">",
+    "<=", ">=",
     "===", "!==", "~=", "&&", "||", "??", "...", "..<", "is",
   ]
   private static let signs: Set<String> = ["-", "+", "!", "~", "...", "..<"]

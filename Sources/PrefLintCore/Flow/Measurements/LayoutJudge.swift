@@ -284,7 +284,10 @@ struct LayoutJudge {
       guard isAboutState || isAboutMeasure else { return outside(condition) }
       let isEquality = operation == "!=" || operation == "=="
       if isAboutState, isAboutMeasure {
-        if isEquality { return (operation == "!=") == item.holds ? .transparent : .undecided }
+        if isEquality {
+          let isDifferent = (operation == "!=") == item.holds
+          return isDifferent && differs(item, left, right) ? .transparent : .undecided
+        }
         // `if new > height`: what grows is always more than it was.
         return item.holds && isGrowth(left, operation, right) ? .transparent : .undecided
       }
@@ -326,6 +329,21 @@ struct LayoutJudge {
       term.sources.contains(source)
         && term.ways.contains { if case .maximum = $0.piece { true } else { false } }
     }
+  }
+
+  /// Whether the state differs from what it is compared with as long as the write changes it: that is what is written, or layout
+  /// makes it another.
+  private func differs(_ item: LayoutGuard, _ left: LayoutTerm, _ right: LayoutTerm) -> Bool {
+    if case .comparison(let lhs, _, let rhs) = reader.conditions[Int(item.condition)].kind,
+      case .cell(_, let path) = source
+    {
+      let written = OtherWriters.terms(write.value, write.path, reader)[path]
+      for (state, other) in [(lhs, rhs), (rhs, lhs)] {
+        if state == .source(whole), whole != source { return true }
+        if state == .source(source), other == written { return true }
+      }
+    }
+    return isGrowth(left, ">", right) || isGrowth(right, ">", left)
   }
 
   /// Whether a comparison of what is measured with the state holds because the one is the other and more.

@@ -99,6 +99,10 @@ extension LayoutReader {
       if let a = left.number, let b = right.number, let known = holds(a, operation, b) {
         return .boolean(known)
       }
+      // What code makes of two numbers that differ may be the same.
+      if operation == "!=" || operation == "==", isHazy(left) || isHazy(right) {
+        return .condition(unknownCondition(all))
+      }
       return .condition(condition(.comparison(left, operation, right), all))
     }
     // Sizes that are compared as a whole.
@@ -106,6 +110,16 @@ extension LayoutReader {
       return .condition(condition(.comparison(left, operation, right), all))
     }
     return .condition(unknownCondition(all))
+  }
+
+  /// Whether a number is only known by what it depends on.
+  private func isHazy(_ term: LayoutTerm) -> Bool {
+    term.ways.contains { way in
+      switch way.piece {
+      case .opaque, .above: true
+      default: false
+      }
+    }
   }
 
   /// A number that stands for a size, a frame or the like in a comparison for equality.

@@ -125,6 +125,44 @@ extension LayoutReader {
     return (facts, variable)
   }
 
+  /// Whether all that a `reduce` does is to put the next elements behind those that it has.
+  func joins(_ reduce: DeclarationReference) -> Bool {
+    let facts = project.files[reduce.fileIndex].facts
+    guard let function = project.function(of: reduce), let body = function.body,
+      facts[body].count == 1, let statement = facts[body].first,
+      case .expression(let only) = facts[statement].kind
+    else { return false }
+    let names = facts[function.parameters].map(\.name)
+    guard names.count == 2 else { return false }
+    func isName(_ id: ExpressionID, _ name: LocalName) -> Bool {
+      if case .name(name, _) = facts[id].kind { true } else { false }
+    }
+    func isNext(_ id: ExpressionID) -> Bool {
+      guard case .call(let callee, let list) = facts[id].kind, facts[list].isEmpty else {
+        return false
+      }
+      return isName(callee, names[1])
+    }
+    switch facts[only].kind {
+    case .binary(let operation, let left, let right):
+      return facts[operation] == "+=" && isName(left, names[0]) && isNext(right)
+    case .assignment(let target, let value):
+      guard isName(target, names[0]),
+        case .binary(let operation, let left, let right) = facts[value].kind
+      else { return false }
+      return facts[operation] == "+" && isName(left, names[0]) && isNext(right)
+    case .call(let callee, let list):
+      guard case .member(let base, let method, _) = facts[callee].kind, isName(base, names[0]),
+        let first = facts[list].first, isNext(first.value)
+      else { return false }
+      let labels = facts[list].map { facts[$0.label] }
+      // Which of two values of one key is kept does not matter where each has a key of its own.
+      return facts[method] == "append" && labels == ["contentsOf"]
+        || facts[method] == "merge" && (labels == ["", ""] || labels == ["", "uniquingKeysWith"])
+    default: return false
+    }
+  }
+
   /// What a collection gathers of several emitters: the elements of each; of rows, which are alike, those of one.
   func gathered(_ values: [LayoutValue]) -> LayoutValue? {
     var elements: [LayoutValue] = []

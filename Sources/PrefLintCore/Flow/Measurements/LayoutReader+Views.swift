@@ -333,7 +333,7 @@ extension LayoutReader {
       let value = LayoutValue.number(terms.dropFirst().reduce(largest) { $0.largest($1) })
       return (value, first.site, guards)
     case .combines(.collect) where !isWhole, .combines(.sum) where !isWhole:
-      guard let all = gathered(found.map(\.value)) else { break }
+      guard joins(reduce.reference), let all = gathered(found.map(\.value)) else { break }
       return (all, first.site, guards)
     default: break
     }
