@@ -183,7 +183,16 @@ struct LayoutJudge {
 
   /// Whether somebody else writes the state, or what it follows, or what follows it.
   private var isWrittenElsewhere: Bool {
-    (chain + companions.writes).contains { OtherWriters(reader).exist(of: $0.cell, besides: $0) }
+    (chain + companions.writes).contains { write in
+      OtherWriters(reader).exist(of: write.cell, besides: write)
+        || reader.isShared(write) && mayBeReplaced(write)
+    }
+  }
+
+  /// Whether another object may come in the place of one that is given, with another number.
+  private func mayBeReplaced(_ write: LayoutWrite) -> Bool {
+    guard let mentions = LayoutMentions(reader, of: write.cell) else { return true }
+    return !mentions.isKept && !mentions.begin(alike: write.path)
   }
 
   /// Whether something else is written into the state after this, or into what it follows: by the same callback, or because the

@@ -22,6 +22,7 @@ extension LayoutReader {
     case .member(let base, let local, _):
       let name = name(local, frame)
       let owner = objects(list, name, frame) { self.target(base, frame) }
+      see(site, of: owner)
       return callMember(name, of: owner, list, frame, site)
     case .implicitMember(let local, _):
       let values = arguments(list, frame)
@@ -127,6 +128,7 @@ extension LayoutReader {
     _ name: Name, on receiver: LayoutValue, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
   ) -> LayoutValue? {
     guard hasMember(name, receiver) else { return nil }
+    see(site, of: receiver)
     return callMember(name, of: receiver, list, frame, site)
   }
 

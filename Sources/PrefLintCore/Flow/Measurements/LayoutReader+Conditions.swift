@@ -146,6 +146,14 @@ extension LayoutReader {
     }
   }
 
+  /// Reads code that stands under conditions.
+  func under<Result>(_ more: [LayoutGuard], _ body: () -> Result) -> Result {
+    let count = guards.count
+    guards += more
+    defer { guards.removeLast(guards.count - count) }
+    return body()
+  }
+
   /// Whether an optional holds a value.
   func presence(of value: LayoutValue) -> LayoutValue {
     switch value {

@@ -11,7 +11,9 @@ extension LayoutReader {
     switch facts[id].kind {
     case .name(let local, _): return nameValue(name(local, frame), frame, site)
     case .member(let base, let local, _):
-      return member(name(local, frame), of: target(base, frame), frame, site)
+      let owner = target(base, frame)
+      see(site, of: owner)
+      return member(name(local, frame), of: owner, frame, site)
     case .implicitMember(let local, _): return .symbol(name(local, frame))
     case .call(let callee, let arguments):
       return call(callee, arguments, frame, Site(file: frame.file, callee))
@@ -137,6 +139,7 @@ extension LayoutReader {
   private func ownMember(_ name: Name, _ frame: LayoutFrame, _ site: Site) -> LayoutValue? {
     if let stored = frame.stored, let field = stored.fields[name] { return field }
     if let receiver = frame.receiver, hasMember(name, receiver) {
+      see(site, of: receiver)
       return member(name, of: receiver, frame, site)
     }
     for type in evaluator.enclosingTypes(of: evaluatorFrame(frame)) {

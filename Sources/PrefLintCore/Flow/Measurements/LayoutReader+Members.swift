@@ -302,13 +302,16 @@ extension LayoutReader {
         return field
       }
     case .environment:
-      if let type, let object = environment[type] { return object }
+      if let type, let object = environment[type] ?? outerObjects[type] { return object }
       if let key = environmentKey(of: reference), let value = environmentValues[key] {
         return value
       }
     }
     if wrapper != .bound, let type, project[type].kind == .classType {
-      return shared(reference, type, instance)
+      let object = shared(reference, type, instance)
+      // Whoever asks the environment for it gets the same.
+      if wrapper == .environment { outerObjects[type] = object }
+      return object
     }
     return .cell(
       cell(instance, reference, isForeign: true, observes: true, initial: nil), [], type)

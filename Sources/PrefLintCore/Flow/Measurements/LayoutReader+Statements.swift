@@ -353,6 +353,7 @@ extension LayoutReader {
       } else if let stored = frame.stored {
         store(value, name, stored, frame)
       } else if let receiver = frame.receiver, declared(name, of: receiver) != nil {
+        see(Site(file: frame.file, target), of: receiver)
         put(value, into: name, of: receiver, frame, site)
       } else {
         record(value, into: self.target(target, frame), site)
@@ -367,6 +368,7 @@ extension LayoutReader {
       }
       if changesCopy(base, to: value, frame) { return }
       let owner = self.target(base, frame)
+      see(Site(file: frame.file, target), of: owner)
       if case .binding(let inner) = owner, name == project.language.wrappedValue {
         record(value, into: .binding(inner), site)
         return

@@ -37,6 +37,8 @@ final class LayoutReader {
   private var symbols: Int32 = 0
   private var instances: Int32 = 0
   private var objects: [LayoutInstance] = []
+  /// Where members of objects are named.
+  var mentions = Mentions()
   /// The wrappers of the project's own that properties have.
   var wrappers: [CellKey: LayoutInstance] = [:]
 
@@ -60,6 +62,8 @@ final class LayoutReader {
   var environment: [NominalID: LayoutValue] = [:]
   /// Values that views around have put there under the project's own keys.
   var environmentValues: [Name: LayoutValue] = [:]
+  /// Objects that come from around the root.
+  var outerObjects: [NominalID: LayoutValue] = [:]
   /// Whether objects were put there, which views that are not followed may read.
   var providesObjects = false
   /// Whether the root is a modifier.
@@ -408,13 +412,6 @@ final class LayoutReader {
 
   func isMeasured(_ sources: Set<LayoutSource>) -> Bool {
     sources.contains { if case .quantity = $0 { true } else { false } }
-  }
-
-  func under<Result>(_ more: [LayoutGuard], _ body: () -> Result) -> Result {
-    let count = guards.count
-    guards += more
-    defer { guards.removeLast(guards.count - count) }
-    return body()
   }
 
   /// Reads code that a view runs when it appears.

@@ -58,7 +58,8 @@ extension LayoutReader {
     guard isShared(write), let type = type(of: cells[Int(write.cell)].property) else {
       return false
     }
-    return OtherWriters(self).existElsewhere(write.cell, write)
+    guard let mentions = LayoutMentions(self, of: write.cell) else { return true }
+    return !mentions.areAllRead(write.path) || OtherWriters(self).existElsewhere(write.cell, write)
       || project.heirs[type].map { !$0.isEmpty } ?? false
   }
 }

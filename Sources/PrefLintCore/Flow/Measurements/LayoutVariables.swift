@@ -18,6 +18,7 @@ final class LayoutVariables {
   private let project: Project
   private var known: [Key: Bool] = [:]
   private var forms: [Int: ExpressionForms] = [:]
+  private var uses: [Int: [NameUse]] = [:]
   private var mutating: [Name: Bool] = [:]
 
   init(project: Project) { self.project = project }
@@ -31,6 +32,24 @@ final class LayoutVariables {
     let made = ExpressionForms(file.facts, reading: Set(reading))
     forms[index] = made
     return made
+  }
+
+  /// The names that the code of a file uses without binding them itself. O(its code), once.
+  func uses(ofFile index: Int) -> [NameUse] {
+    if let known = uses[index] { return known }
+    let facts = project.files[index].facts
+    var reader = NameUseReader(facts: facts)
+    for (position, declaration) in facts.declarations.enumerated() {
+      if let parent = declaration.parent {
+        switch facts[parent].kind {
+        case .structure, .classType, .actor, .enumeration, .protocolType, .extensionOf: break
+        default: continue
+        }
+      }
+      reader.member(DeclarationID(position))
+    }
+    uses[index] = reader.uses
+    return reader.uses
   }
 
   /// Whether the project declares a function by a name that changes what it is called on.

@@ -88,44 +88,25 @@ struct OtherWriters {
     return false
   }
 
-  /// Whether somebody else assigns what an object holds.
+  /// Whether somebody else changes what an object holds, or may: in any form but a plain assignment that the reader has met.
   func existElsewhere(_ cell: Int32, _ write: LayoutWrite) -> Bool {
     let project = reader.project
-    guard let name = write.path.last, isObject(cell) else { return false }
-    for index in project.files(namingOneOf: [name]) where !project.files[index].isTest {
-      let file = project.files[index]
-      let facts = file.facts
-      func isNamed(_ id: ExpressionID) -> Bool {
-        switch facts[id].kind {
-        case .name(let local, _), .member(_, let local, _): file.name(local) == name
-        default: false
-        }
-      }
-      for position in facts.expressions.indices {
-        let id = ExpressionID(position)
-        let isChange: Bool
-        switch facts[id].kind {
-        case .assignment(let target, _): isChange = isNamed(target)
-        case .binary(let operation, let target, _):
-          isChange =
-            OperatorPrecedence.ofOperator(facts[operation]) == .assignment && isNamed(target)
-        case .member(let base, let local, _):
-          // `$model.height`
-          guard file.name(local) == name, case .name(let owner, _) = facts[base].kind else {
-            continue
-          }
-          isChange = project.names.kind(of: file.name(owner)) == .projection
-        default: continue
-        }
-        guard isChange else { continue }
-        let site = Site(file: index, id)
+    guard isObject(cell), let mentions = LayoutMentions(reader, of: cell) else { return false }
+    for name in write.path where LayoutMentions.isProperty(reader.text(name)) {
+      for mention in PropertyMention.all(of: name, in: project, reader.variables)
+      where !mentions.isOfOtherType(mention) {
+        let site = mention.site
+        if mention.isNamed, mention.form == .read { continue }
+        guard mention.isNamed, case .assigned(let assignment) = mention.form else { return true }
+        let (file, index) = (project.files[site.fileIndex], site.fileIndex)
         let isKnown = reader.writes.contains { other in
           other.cell == cell && other.site.fileIndex == index
-            && (holds(other.site, id, file) || holds(site, other.site.id, file))
+            && (holds(other.site, assignment, file)
+              || holds(Site(file: index, assignment), other.site.id, file))
         }
-        guard isKnown, let function = project.enclosingDeclaration(of: site) else { return true }
-        let reference = DeclarationReference(file: index, function)
-        if isCalledOften(site, reference) { return true }
+        guard let function = project.member(around: site) else { return true }
+        if !isKnown, mentions.isInitial(mention, function) { continue }
+        if !isKnown || isCalledOften(site, function) { return true }
       }
     }
     return false
