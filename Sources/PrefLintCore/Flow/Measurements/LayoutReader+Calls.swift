@@ -359,7 +359,14 @@ extension LayoutReader {
     let frame = LayoutFrame(
       file: reference.fileIndex, declaration: reference.id, receiver: receiver)
     bind(function.parameters, file, match, values, frame)
-    return bodyValue(body, frame)
+    let result = bodyValue(body, frame)
+    if trigger != nil, let receiver, let type = plainType(of: receiver),
+      project.declaration(reference).modifiers.contains(.isMutating),
+      !isExact(reference, body, of: type)
+    {
+      spoil(receiver, Site(file: reference.fileIndex, ExpressionID(0)))
+    }
+    return result
   }
 
   func bind(

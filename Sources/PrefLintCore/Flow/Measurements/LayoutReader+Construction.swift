@@ -31,6 +31,10 @@ extension LayoutReader {
       trigger = nil
       _ = bodyValue(body, own)
       trigger = outer
+      if isPlain(instance), !isExact(reference, body, of: nominal) {
+        let all = arguments.flatMap { self.sources(of: $0.value) }
+        return .unknown(Set(all).union(self.sources(of: .instance(instance))))
+      }
       return .instance(instance)
     }
     guard initializers.isEmpty, project[nominal].kind == .structure else {

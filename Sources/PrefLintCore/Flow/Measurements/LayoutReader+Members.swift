@@ -157,7 +157,7 @@ extension LayoutReader {
   func isComputed(_ reference: DeclarationReference) -> Bool {
     let facts = project.files[reference.fileIndex].facts
     guard case .variable(let id) = facts[reference.id].kind else { return false }
-    return facts.getter(of: id) != nil
+    return facts[facts[id].accessors].contains { $0.kind == .get || $0.kind == .other }
   }
 
   /// The type of the project that a property holds.

@@ -72,6 +72,9 @@ extension LayoutReader {
     frame.locals[project.names.intern("newValue")] = value
     frame.locals[project.names.intern("oldValue")] = old
     _ = bodyValue(body, frame)
+    if let type = plainType(of: owner), !isExact(property, body, of: type) {
+      spoil(owner, Site(file: property.fileIndex, ExpressionID(0)))
+    }
     return true
   }
 

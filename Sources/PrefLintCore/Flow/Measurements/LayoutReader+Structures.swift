@@ -79,6 +79,17 @@ extension LayoutReader {
     instance.fields[name] = .unknown(all)
   }
 
+  /// Code that is not followed may have left anything in a structure.
+  func spoil(_ value: LayoutValue, _ site: Site) {
+    switch value {
+    case .cell: record(.undecided, into: value, site)
+    case .instance(let instance):
+      let all = trigger.map(\.sources)?.union(sources(of: value)) ?? sources(of: value)
+      instance.fields = instance.fields.mapValues { _ in .unknown(all) }
+    default: break
+    }
+  }
+
   /// Somebody else may change any property of a variable.
   func blur(_ value: LayoutValue) {
     guard case .instance(let instance) = value, isPlain(instance) else { return }

@@ -207,3 +207,35 @@ extension LayoutReader {
     return .unknown(all)
   }
 }
+
+extension LayoutReader {
+  /// Whether all that a member of a structure does with the structure, and with what that holds, is followed. O(its properties).
+  func isExact(_ member: DeclarationReference, _ body: Block, of nominal: NominalID) -> Bool {
+    let facts = project.files[member.fileIndex].facts
+    guard let place = facts[body].first.map({ facts[$0].range.start }) else { return true }
+    var names = [project.names[project.language.selfValue]]
+    for item in project[nominal].orderedMembers where !item.isStatic {
+      guard case .variable = project.declaration(item.reference).kind else { continue }
+      names.append(text(project.name(of: item.reference)))
+    }
+    return names.allSatisfy { name in
+      facts.names.firstName(of: name).map {
+        variables.follows($0, at: place, inFile: member.fileIndex)
+      } ?? true
+    }
+  }
+
+  /// Whether a value is a structure or one of several cases, whose methods and observers may change it as they like.
+  func plainType(of value: LayoutValue) -> NominalID? {
+    let nominal: NominalID
+    switch value {
+    case .cell(_, _, let type?): nominal = type
+    case .instance(let instance): nominal = instance.nominal
+    default: return nil
+    }
+    switch project[nominal].kind {
+    case .structure, .enumeration: return isView(nominal) ? nil : nominal
+    default: return nil
+    }
+  }
+}

@@ -31,7 +31,7 @@ struct OtherWriters {
       uses.member(member.reference.id)
       for use in uses.uses {
         let used = file.name(use.name)
-        let isWritten = used == name && isChanged(use, file)
+        let isWritten = used == name && isChanged(use, cell, file, index)
         guard isWritten || used == binding else { continue }
         let isKnown = reader.writes.contains { other in
           other.cell == cell && other.site.fileIndex == index && holds(other.site, use.site, file)
@@ -142,10 +142,16 @@ struct OtherWriters {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// A part of a value that is changed changes it; a method may, if it has the name of one that does.
-  private func isChanged(_ use: NameUse, _ file: ProjectFile) -> Bool {
-    use.isChanged || use.isUpdated
-      || use.method != .none && StandardLayout.changes(file.facts[use.method])
+  /// A part of a value that is changed changes it; a method may, and so may whoever gets a key path. What the methods of an object
+  /// do, they do with its properties.
+  private func isChanged(
+    _ use: NameUse, _ cell: Int32, _ file: ProjectFile, _ index: Int
+  ) -> Bool {
+    if case .keyPath = use.base { return true }
+    if use.isChanged || use.isUpdated { return true }
+    guard use.method != .none else { return false }
+    if isObject(cell) { return StandardLayout.changes(file.facts[use.method]) }
+    return reader.variables.forms(ofFile: index).form(of: use.site) == .other
   }
 
   private func holds(_ outer: Site, _ inner: ExpressionID, _ file: ProjectFile) -> Bool {
