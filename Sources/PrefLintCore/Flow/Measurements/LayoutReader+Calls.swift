@@ -413,6 +413,7 @@ extension LayoutReader {
       }
     default: break
     }
+    if isGivenToRoot(callee) { tell() }
     for argument in arguments {
       run(argument, isImmediate: false)
       if carries(argument) { leak(into: callee) }

@@ -5,6 +5,11 @@ extension LayoutReader {
     _ nominal: NominalID, _ arguments: [LayoutArgument], _ frame: LayoutFrame, _ site: Site
   ) -> LayoutValue {
     let initializers = project.members(named: project.language.initializer, of: nominal)
+    // Others may hold, and change, an object that a callback makes.
+    guard trigger == nil || project[nominal].kind == .structure else {
+      for argument in arguments { run(argument.value, isImmediate: false) }
+      return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
+    }
     let instance = makeInstance(nominal, [:])
     let sources = arguments.map {
       ArgumentSource(label: $0.label, origin: .value(.unknown), isTrailing: $0.isTrailing)

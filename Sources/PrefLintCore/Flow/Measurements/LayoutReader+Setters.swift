@@ -44,6 +44,33 @@ extension LayoutReader {
     _ = runs(.didSet, of: property, owner, value, old)
   }
 
+  /// Whether something runs when a part of what an expression names is changed: an observer, or code in the place of a property.
+  func isObserved(_ id: ExpressionID, _ frame: LayoutFrame) -> Bool {
+    let facts = facts(frame)
+    let property: DeclarationReference?
+    let inner: ExpressionID?
+    switch facts[id].kind {
+    case .name(let local, _):
+      let name = name(local, frame)
+      guard frame.locals[name] == nil, let receiver = frame.receiver else { return false }
+      (property, inner) = (declared(name, of: receiver), nil)
+    case .member(let base, let local, _):
+      (property, inner) = (declared(name(local, frame), of: target(base, frame)), base)
+    case .optionalChain(let base), .forceUnwrap(let base), .subscripted(let base, _):
+      return isObserved(base, frame)
+    default: return false
+    }
+    if let property {
+      let facts = project.files[property.fileIndex].facts
+      if case .variable(let variable) = facts[property.id].kind,
+        facts[facts[variable].accessors].contains(where: { $0.kind != .get })
+      {
+        return true
+      }
+    }
+    return inner.map { isObserved($0, frame) } ?? false
+  }
+
   /// The property of that name in a value of a type of the project.
   func declared(_ name: Name, of owner: LayoutValue) -> DeclarationReference? {
     switch owner {

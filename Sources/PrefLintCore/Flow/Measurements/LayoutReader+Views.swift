@@ -75,6 +75,7 @@ extension LayoutReader {
     var layers: [Int32] = []
     var plain: [(label: String, value: LayoutValue)] = []
     let labels = values.map { text($0.label) }
+    let shown = entry.map { presence(of: $0, values) } ?? []
     for argument in values {
       let label = text(argument.label)
       let slot = entry?.slot(label, among: labels)?.role
@@ -100,7 +101,8 @@ extension LayoutReader {
             let heard = heard(key, below: inner)
             if heard.site != nil { given = heard.value }
           }
-          layers.append(content(argument.value, [given, .undecided], site))
+          layers.append(
+            under(shown) { content(argument.value, [given, .undecided], site) })
         }
       } else if slot == .content || listed?.isLayer == true, isShown(argument.value) {
         layers.append(node(of: argument.value))
@@ -116,6 +118,22 @@ extension LayoutReader {
         arguments: plain, site: site))
     if let callback { run(callback, inner, values, site) }
     return .view(id)
+  }
+
+  /// What state decides whether a modifier presents its content.
+  private func presence(
+    of entry: ListedModifier, _ arguments: [LayoutArgument]
+  ) -> [LayoutGuard] {
+    guard entry.effect == .presents || entry.effect == .declaresDestination else { return [] }
+    return arguments.compactMap { argument in
+      guard !isCode(argument.value) else { return nil }
+      let sources = sources(of: argument.value).union(inside(argument.value))
+      return sources.contains(where: isMarked) ? unknownCondition(sources) : nil
+    }
+  }
+
+  private func inside(_ value: LayoutValue) -> Set<LayoutSource> {
+    if case .binding(let inner) = value { sources(of: inner) } else { [] }
   }
 
   /// Whether a modifier only writes a value under a key of the project, which views below read or nobody does.

@@ -25,7 +25,7 @@ final class LayoutReader {
   var emittedKeys: Set<NominalID> = []
   var heardKeys: Set<NominalID> = []
   /// What the root is given of which nothing is known.
-  private var givenToRoot: Set<LayoutSource> = []
+  private(set) var givenToRoot: Set<LayoutSource> = []
   /// Cells that are written through a binding whose way is followed.
   private(set) var followedBindings: Set<Int32> = []
   /// The properties of views that are given a binding of a cell.
@@ -37,6 +37,8 @@ final class LayoutReader {
   private var symbols: Int32 = 0
   private var instances: Int32 = 0
   private var objects: [LayoutInstance] = []
+  /// The callbacks that tell whoever gives something to the root that it is large, or the like.
+  var telling: Set<Site> = []
   /// Where members of objects are named.
   var mentions = Mentions()
   /// The wrappers of the project's own that properties have.
@@ -360,7 +362,10 @@ final class LayoutReader {
       }
       let part = LayoutCellPart(cell: id, path: path)
       assignments.append(LayoutAssignment(part: part, value: value, guards: guards))
-      if isGivenToRoot(cells[Int(id)]), carries(value) { hasLeaked = true }
+      if isGivenToRoot(cells[Int(id)]) {
+        if carries(value) { hasLeaked = true }
+        if cells[Int(id)].isForeign { tell() }
+      }
       let write = LayoutWrite(
         cell: id, path: path, value: value, site: site, guards: guards, builds: builds,
         trigger: trigger, order: writes.count, emission: emission)
@@ -383,22 +388,7 @@ final class LayoutReader {
     }
   }
 
-  /// Something measured goes to somebody of whom nothing is known: whoever gives the root that may be above.
-  func leak(into value: LayoutValue) {
-    if !sources(of: value).isDisjoint(with: givenToRoot) { hasLeaked = true }
-  }
-
-  private func isGivenToRoot(_ cell: LayoutCell) -> Bool {
-    cell.isGiven && (cell.instance == 0 || wrapper(of: cell.property) == .environment)
-  }
-
   func isMeasured(_ value: LayoutValue) -> Bool { isMeasured(sources(of: value)) }
-
-  /// Whether a value is measured, or state that follows what is measured as it changes.
-  func carries(_ value: LayoutValue) -> Bool {
-    let sources = sources(of: value)
-    return isMeasured(sources) || trigger?.kind == .reaction && sources.contains(where: isMarked)
-  }
 
   /// A write that follows another one.
   func relay(_ write: LayoutWrite) {

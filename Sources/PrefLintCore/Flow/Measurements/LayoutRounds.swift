@@ -55,11 +55,14 @@ extension LayoutReader {
   /// Whether the code that is read need not be all that decides what such an object holds: others write it, or the object may be of
   /// another class.
   func isOpen(_ write: LayoutWrite) -> Bool {
+    if telling.contains(write.trigger.site) { return true }
     guard isShared(write), let type = type(of: cells[Int(write.cell)].property) else {
       return false
     }
     guard let mentions = LayoutMentions(self, of: write.cell) else { return true }
-    return !mentions.areAllRead(write.path) || OtherWriters(self).existElsewhere(write.cell, write)
+    // What callbacks write besides may decide who shows the view.
+    let paths = writes.filter { $0.cell == write.cell }.flatMap(\.path)
+    return !mentions.areAllRead(paths) || OtherWriters(self).existElsewhere(write.cell, write)
       || project.heirs[type].map { !$0.isEmpty } ?? false
   }
 }
