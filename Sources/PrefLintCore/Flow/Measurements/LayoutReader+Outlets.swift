@@ -29,4 +29,33 @@ extension LayoutReader {
     }
     if isTold { telling.insert(trigger.site) }
   }
+
+  /// Adds to each write the conditions under which the view comes to stand that calls back: a helper, or a modifier, may decide
+  /// that about a view that it is given.
+  func place() {
+    for index in writes.indices {
+      let node = writes[index].trigger.node
+      guard node >= 0 else { continue }
+      for item in guards(around: node)
+      where !isBuild(item) && !writes[index].trigger.standing.contains(item) {
+        writes[index].trigger.standing.append(item)
+      }
+    }
+  }
+
+  private func guards(around node: Int32) -> [LayoutGuard] {
+    var result: [LayoutGuard] = []
+    var current = node
+    // Views that stand in each other are cut off by a limit; here it is the number of the nodes.
+    for _ in nodes.indices {
+      let parent = nodes[Int(current)].parent
+      guard parent >= 0 else { break }
+      if case .branch(let ways) = nodes[Int(parent)].kind {
+        let own = zip(ways, nodes[Int(parent)].children).filter { $0.1 == current }
+        if own.count == 1 { result += own[0].0 }
+      }
+      current = parent
+    }
+    return result
+  }
 }

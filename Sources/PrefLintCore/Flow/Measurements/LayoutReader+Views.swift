@@ -29,7 +29,7 @@ extension LayoutReader {
         content.append(
           behaviour == .measures
             ? node(of: invoke(argument.value, given, site))
-            : self.content(argument.value, given, site))
+            : under(counted(values, behaviour)) { self.content(argument.value, given, site) })
       case _ where isShown(argument.value): content.append(node(of: argument.value))
       default:
         escape(argument.value)
@@ -38,6 +38,27 @@ extension LayoutReader {
     }
     complete(id, content, plain)
     return id
+  }
+
+  /// What decides how many rows there are, and so whether there are any, where callbacks write it.
+  private func counted(
+    _ arguments: [LayoutArgument], _ behaviour: LayoutBehaviour?
+  ) -> [LayoutGuard] {
+    guard behaviour == .repeats || behaviour == .rows, let rows = arguments.first?.value else {
+      return []
+    }
+    let all = sources(of: rows).union(decisions(of: rows))
+    return all.contains(where: isMarked) ? [unknownCondition(all)] : []
+  }
+
+  /// What decides which of several numbers a value is, or has as a bound.
+  private func decisions(of value: LayoutValue) -> Set<LayoutSource> {
+    switch value {
+    case .number(let term):
+      Set(term.ways.flatMap(\.guards).flatMap { conditions[Int($0.condition)].sources })
+    case .record(let parts): Set(parts.flatMap { decisions(of: $0.value) })
+    default: []
+    }
   }
 
   private func isShown(_ value: LayoutValue) -> Bool {

@@ -10,7 +10,7 @@ final class LayoutReader {
   private(set) var cells: [LayoutCell] = []
   private(set) var measurements: [LayoutMeasurement] = []
   private(set) var conditions: [LayoutCondition] = []
-  private(set) var writes: [LayoutWrite] = []
+  var writes: [LayoutWrite] = []
   /// State that is written once more when it has changed.
   private(set) var reactions: Set<LayoutCellPart> = []
   /// State that is written because other state has changed.

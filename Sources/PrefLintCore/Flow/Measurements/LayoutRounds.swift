@@ -63,6 +63,6 @@ extension LayoutReader {
     // What callbacks write besides may decide who shows the view.
     let paths = writes.filter { $0.cell == write.cell }.flatMap(\.path)
     return !mentions.areAllRead(paths) || OtherWriters(self).existElsewhere(write.cell, write)
-      || project.heirs[type].map { !$0.isEmpty } ?? false
+      || !(project.heirs[type] ?? []).isEmpty
   }
 }

@@ -169,6 +169,7 @@ final class MeasurementFlow {
         project: project, evaluator: evaluator, tables: tables, scope: scope)
       _ = reader.read(type)
       reader.subscribe()
+      reader.place()
       result = reader
       if !reader.isCut { break }
       large.insert(type)

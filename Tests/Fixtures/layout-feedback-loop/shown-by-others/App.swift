@@ -63,6 +63,41 @@ struct PresentedParent: View {
   var body: some View { Text("B").sheet(isPresented: .constant(model.presentedEdge < 100)) { PresentedView(model: model) } }
 }
 
+final class Counted: ObservableObject { @Published var countedEdge: CGFloat = 0 }
+
+struct CountedView: View {
+  @ObservedObject var model: Counted
+  var body: some View {
+    Text("A").padding(.top, model.countedEdge)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in model.countedEdge = new }
+  }
+}
+
+struct CountedParent: View {
+  @StateObject private var model = Counted()
+  var body: some View { ForEach(0..<(model.countedEdge < 100 ? 1 : 0), id: \.self) { _ in CountedView(model: model) } }
+}
+
+final class Modified: ObservableObject { @Published var modifiedEdge: CGFloat = 0 }
+
+struct ModifiedView: View {
+  @ObservedObject var model: Modified
+  var body: some View {
+    Text("A").padding(.top, model.modifiedEdge)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in model.modifiedEdge = new }
+  }
+}
+
+struct ModifiedParent: View {
+  @StateObject private var model = Modified()
+  var body: some View { ModifiedView(model: model).modifier(ModifiedGate(model: model)) }
+}
+
+struct ModifiedGate: ViewModifier {
+  @ObservedObject var model: Modified
+  func body(content: Content) -> some View { if model.modifiedEdge < 100 { content } }
+}
+
 final class Told: ObservableObject {
   @Published var toldEdge: CGFloat = 0
   var isSmallTold: Bool { toldEdge < 100 }
@@ -220,9 +255,9 @@ struct BindingParent: View {
     WindowGroup {
       VStack {
         VStack { PlainParent(); LimitedParent(); ErasedParent(); PresentedParent() }
-        VStack { ToldParent(); Text("Asked"); FlaggedParent(); AroundParent().environmentObject(Around()) }
-        VStack { AroundLimitedParent().environmentObject(AroundLimited()); TwiceParent(one: Twice(), other: Twice()); CallingParent(); TellingParent() }
-        VStack { BindingParent() }
+        VStack { CountedParent(); ModifiedParent(); ToldParent(); Text("Asked") }
+        VStack { FlaggedParent(); AroundParent().environmentObject(Around()); AroundLimitedParent().environmentObject(AroundLimited()); TwiceParent(one: Twice(), other: Twice()) }
+        VStack { CallingParent(); TellingParent(); BindingParent() }
       }
     }
   }
