@@ -228,11 +228,14 @@ public struct Accessor: Sendable {
 
   public var kind: Kind
   public var body: Block?
+  /// Whether it is written `mutating`: a getter that changes the value it is asked of.
+  public var isMutating: Bool
   public var range: TextRange
 
-  public init(kind: Kind, body: Block?, range: TextRange) {
+  public init(kind: Kind, body: Block?, isMutating: Bool = false, range: TextRange) {
     self.kind = kind
     self.body = body
+    self.isMutating = isMutating
     self.range = range
   }
 }

@@ -387,7 +387,7 @@ extension TreeReader {
     return token < endToken(node) ? range(ofToken: token) : range(node)
   }
 
-  fileprivate func modifier(_ node: NodeID) -> DeclarationModifiers {
+  func modifier(_ node: NodeID) -> DeclarationModifiers {
     let main = mainToken(node)
     // `private(set)`: the word, a parenthesis, the detail.
     if main != noToken, main + 2 < endToken(node), tokenKind(main + 2) == .kwSet {

@@ -124,7 +124,9 @@ extension FactsBuilder.Lowering {
       case .accessorDecl:
         let code = tree.child(child, .codeBlock).map { body($0) }
         accessorStack.append(
-          Accessor(kind: tree.accessorKind(child), body: code, range: tree.range(child)))
+          Accessor(
+            kind: tree.accessorKind(child), body: code, isMutating: tree.isMutating(child),
+            range: tree.range(child)))
       case .ifConfig:
         forEachClause(of: child) { (lowering, clause, _) in
           lowering.gatherAccessors(from: lowering.tree.firstChild(clause))
@@ -151,6 +153,10 @@ extension TreeReader {
       }
     }
     return firstToken(node) + 2 >= endToken(node)
+  }
+
+  fileprivate func isMutating(_ accessor: NodeID) -> Bool {
+    children(of: accessor).contains { kind($0) == .modifier && modifier($0).contains(.isMutating) }
   }
 
   fileprivate func accessorKind(_ node: NodeID) -> Accessor.Kind {

@@ -463,18 +463,26 @@ extension Evaluator {
 
   /// An operator that the project declares.
   func callOperator(_ name: Name, _ operands: [ValueID], _ frame: Frame, _ site: Site) -> ValueID? {
+    let fitting = operators(named: name, operands, frame)
+    guard !fitting.isEmpty else { return nil }
+    let match = operands.indices.map { Optional($0) }
+    return callBest(
+      fitting.map { ($0, match) }, receiver: nil, operands.map { source($0) }, frame, site)
+  }
+
+  /// The operators of the project that may be meant between operands.
+  func operators(named name: Name, _ operands: [ValueID], _ frame: Frame) -> [Member] {
     var candidates = globalMembers(name, frame)
     for operand in operands {
       candidates += visible(members(named: name, of: type(of: operand)), from: frame).ofTypes
     }
-    guard !candidates.isEmpty else { return nil }
+    guard !candidates.isEmpty else { return [] }
     // Operands are given by position, whatever the parameters are called.
     let match = operands.indices.map { Optional($0) }
     let arguments = operands.map { source($0) }
-    let fitting = candidates.filter { member in
+    return candidates.filter { member in
       project.function(of: member.reference)?.parameters.count == UInt32(operands.count)
         && score(member, match, arguments) > -12
     }
-    return callBest(fitting.map { ($0, match) }, receiver: nil, arguments, frame, site)
   }
 }

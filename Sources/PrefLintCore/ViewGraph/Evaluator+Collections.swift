@@ -8,17 +8,33 @@ extension Evaluator {
     if name == language.dictionary { return dictionary(arguments, frame, site) }
     switch functionTypings[name] {
     case .pairs:
-      guard arguments.count == 2 else { return nil }
-      let elements = arguments.map { element(of: value(of: $0)) }
-      let types = elements.map { type(of: $0) }
-      let labels = [Name](repeating: .none, count: 2)
-      // Of run-time values the types are all there is.
-      guard elements.allSatisfy({ isRuntime($0) }) else {
-        return store.intern(.array([store.intern(.tuple(labels, elements))]))
-      }
-      return opaque(project.types.intern(.array(project.types.intern(.tuple(labels, types)))))
+      return arguments.count == 2 ? pairs(value(of: arguments[0]), value(of: arguments[1])) : nil
     case nil: return nil
     }
+  }
+
+  /// `zip(rows, flags)`: the first of one list goes with the first of the other.
+  private func pairs(_ left: ValueID, _ right: ValueID) -> ValueID {
+    let labels = [Name](repeating: .none, count: 2)
+    if let left = exactElements(of: left), let right = exactElements(of: right),
+      min(left.count, right.count) <= Self.chosenLimit
+    {
+      return written(zip(left, right).map { store.intern(.tuple(labels, [$0, $1])) })
+    }
+    let elements = [element(of: left), element(of: right)]
+    // Of run-time values the types are all there is.
+    guard elements.allSatisfy({ isRuntime($0) }) else {
+      // Which of several stands with which other is not known.
+      let second = isOneOfSeveral(elements[0]) ? doubted(elements[1]) : elements[1]
+      return store.intern(.array([store.intern(.tuple(labels, [elements[0], second]))]))
+    }
+    let types = elements.map { type(of: $0) }
+    return opaque(project.types.intern(.array(project.types.intern(.tuple(labels, types)))))
+  }
+
+  private func isOneOfSeveral(_ id: ValueID) -> Bool {
+    guard case .union(let alternatives) = store[core(id)] else { return false }
+    return alternatives.count > 1
   }
 
   /// `Dictionary(grouping: items, by: \.kind)` and the initialisers that take pairs of a key and a value.

@@ -48,9 +48,15 @@ extension Evaluator {
   }
 
   private func isMutatingCall(_ node: ExpressionID, of base: ValueID, _ frame: Frame) -> Bool {
-    guard case .call(let callee, _) = frame.file.facts[node].kind,
-      case .member(_, let method, _) = frame.file.facts[callee].kind
-    else { return false }
+    let method: LocalName
+    switch frame.file.facts[node].kind {
+    case .call(let callee, _):
+      guard case .member(_, let called, _) = frame.file.facts[callee].kind else { return false }
+      method = called
+    case .member(_, let property, _): return isMutatingGetter(frame.file.name(property), of: base)
+    case .subscripted: return isMutatingGetter(language.subscripted, of: base)
+    default: return false
+    }
     let name = frame.file.name(method)
     switch store[core(base)] {
     case .array, .dictionary: return removes(name) || isMutating(name, of: base)
@@ -197,7 +203,7 @@ extension Evaluator {
     case .assignment(let target, let value): return assign(value, to: target, frame)
     case .prefix(let name, let operand): return prefix(frame.file.name(name), operand, frame, id)
     case .postfix(let name, let operand):
-      return postfix(frame.file.name(name), evaluate(operand, frame), frame, id)
+      return unary(frame.file.name(name), operand, evaluate(operand, frame), frame, id)
     case .cast(let operand, let kind, let type):
       return tracedCheck(cast(operand, kind, type, frame), id, frame)
     case .optionalTry(let operand): return optional(evaluate(operand, frame, expected: expected))

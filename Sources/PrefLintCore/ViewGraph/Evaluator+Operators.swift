@@ -45,6 +45,7 @@ extension Evaluator {
       let rhs = evaluate(right, frame, expected: isComparison ? type(of: lhs) : .unknown)
       if OperatorPrecedence.assigns(project.names[name]) { runSetters(of: left, frame) }
       if let result = callOperator(name, [lhs, rhs], frame, Site(file: frame.fileIndex, id)) {
+        doubt(changedBy: name, [left, right], [lhs, rhs], frame)
         return traced(result, by: id, of: [lhs, rhs], frame)
       }
       if let views = foreign(name, [lhs, rhs], frame, id) { return views }
@@ -197,15 +198,18 @@ extension Evaluator {
       case .either: return traced(opaque(boolType), by: id, of: [value], frame)
       }
     }
-    return postfix(name, value, frame, id)
+    return unary(name, operand, value, frame, id)
   }
 
   /// What an operator makes of one operand; one that the project does not declare may be `...`, which keeps it.
-  func postfix(
-    _ name: Name, _ operand: ValueID, _ frame: Frame, _ id: ExpressionID
+  func unary(
+    _ name: Name, _ operand: ExpressionID, _ value: ValueID, _ frame: Frame, _ id: ExpressionID
   ) -> ValueID {
-    callOperator(name, [operand], frame, Site(file: frame.fileIndex, id))
-      ?? foreign(name, [operand], frame, id) ?? operand
+    guard let result = callOperator(name, [value], frame, Site(file: frame.fileIndex, id)) else {
+      return foreign(name, [value], frame, id) ?? value
+    }
+    doubt(changedBy: name, [operand], [value], frame)
+    return result
   }
 
   /// `Row() <+> Row()`: what somebody else's operator makes of views may show them.

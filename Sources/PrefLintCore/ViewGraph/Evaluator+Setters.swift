@@ -44,7 +44,7 @@ extension Evaluator {
     }
   }
 
-  private func accessors(of member: Member) -> AccessorList? {
+  func accessors(of member: Member) -> AccessorList? {
     let facts = project.files[member.reference.fileIndex].facts
     switch facts[member.reference.id].kind {
     case .variable(let id): return facts[id].accessors

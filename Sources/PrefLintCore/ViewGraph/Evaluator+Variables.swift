@@ -116,6 +116,46 @@ extension Evaluator {
     }
   }
 
+  /// Whether asking a value for a property of the project changes the value.
+  func isMutatingGetter(_ name: Name, of base: ValueID) -> Bool {
+    mutatingGetters.contains(name)
+      && members(named: name, of: type(of: base)).contains { member in
+        accessors(of: member).map { project.files[member.reference.fileIndex].facts[$0] }?
+          .contains { $0.kind != .set && $0.isMutating } ?? false
+      }
+  }
+
+  /// The properties, and `subscript`, that some type of the project has with a getter that changes it.
+  func findMutatingGetters() -> Set<Name> {
+    var names: Set<Name> = []
+    for file in project.files where file.facts.accessors.contains(where: \.isMutating) {
+      for declaration in file.facts.declarations {
+        switch declaration.kind {
+        case .variable(let id)
+        where file.facts[file.facts[id].accessors].contains(where: \.isMutating):
+          names.insert(file.name(declaration.name))
+        case .subscriptMember: names.insert(language.subscripted)
+        default: continue
+        }
+      }
+    }
+    return names
+  }
+
+  /// Leaves open the variables that an operator of the project changes: `box += row`.
+  func doubt(changedBy name: Name, _ operands: [ExpressionID], _ values: [ValueID], _ frame: Frame)
+  {
+    guard frame.hasVariables || frame.fields != nil else { return }
+    for member in operators(named: name, values, frame) {
+      guard let function = project.function(of: member.reference) else { continue }
+      let parameters = project.files[member.reference.fileIndex].facts[function.parameters]
+      for (operand, parameter) in zip(operands, parameters) where parameter.isInOut {
+        doubt(holderOf: operand, frame)
+        doubt(changed: operand, frame)
+      }
+    }
+  }
+
   /// What is called for its effect alone may have changed the variable that it is called on: `flag.toggle()`.
   func change(_ target: ExpressionID, by method: Name, _ frame: Frame) {
     loosen(target, frame)

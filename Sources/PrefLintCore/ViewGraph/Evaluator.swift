@@ -179,6 +179,8 @@ final class Evaluator {
   /// The names that protocols of the project declare, and those and the ones that extensions of types from outside add.
   lazy var requiredNames = findRequiredNames()
   lazy var extendingNames = findExtendingNames()
+  /// The properties with getters that change the value they are asked of.
+  lazy var mutatingGetters = findMutatingGetters()
   /// Whether some value is traced.
   var tracesValues = false
   /// What keys of the environment are worth that are computed of values by which views decide; nil for others.
