@@ -359,7 +359,12 @@ extension LayoutReader {
     let frame = LayoutFrame(
       file: reference.fileIndex, declaration: reference.id, receiver: receiver)
     bind(function.parameters, file, match, values, frame)
+    let outer = thrown
+    thrown = nil
     let result = bodyValue(body, frame)
+    // What follows the call runs only if nothing is thrown.
+    if trigger != nil, function.isThrowing, let thrown { guards.append(unknownCondition(thrown)) }
+    thrown = thrown.map { $0.union(outer ?? []) } ?? outer
     if trigger != nil, let receiver, let type = plainType(of: receiver),
       project.declaration(reference).modifiers.contains(.isMutating),
       !isExact(reference, body, of: type)

@@ -20,15 +20,35 @@ extension LayoutReader {
       guard case .symbol(let name)? = parts.first?.value, parts.first?.label == name,
         isCase(name, of: nominal)
       else { return value }
-      return .record([
-        (
-          name,
-          .record(
-            parts.dropFirst().enumerated().map { (project.names.intern("\($0)"), $1.value) })
-        )
-      ])
+      guard let payload = payload(Array(parts.dropFirst()), of: name, nominal) else {
+        return hazy(value)
+      }
+      return .record([(name, .record(payload))])
     default: return value
     }
+  }
+
+  /// The arguments of a case by their places in its declaration; nil where the labels do not tell these. Nothing is known of what
+  /// a place begins with that has no argument.
+  private func payload(
+    _ arguments: [(label: Name, value: LayoutValue)], of name: Name, _ nominal: NominalID
+  ) -> [(label: Name, value: LayoutValue)]? {
+    guard let reference = project.members(named: name, of: nominal).first?.reference,
+      case .enumCase(let function, _) = project.declaration(reference).kind
+    else { return nil }
+    let file = project.files[reference.fileIndex]
+    let labels = file.facts[file.facts[function].parameters].map { file.name($0.label) }
+    let isWhole = labels.count == arguments.count
+    // Which of those without a label has none is told by their types.
+    guard isWhole || labels.allSatisfy({ $0 != .none }) else { return nil }
+    var values = labels.map { _ in LayoutValue.undecided }
+    var next = 0
+    for argument in arguments {
+      guard let place = labels[next...].firstIndex(of: argument.label) else { return nil }
+      values[place] = argument.value
+      next = place + 1
+    }
+    return values.enumerated().map { (project.names.intern("\($0)"), $1) }
   }
 
   /// Binds what a pattern of a case takes out of state.

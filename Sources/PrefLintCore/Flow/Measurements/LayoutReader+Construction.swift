@@ -17,8 +17,8 @@ extension LayoutReader {
     let matching = initializers.compactMap { member in
       evaluator.match(sources, to: member.reference).map { (member, $0) }
     }
-    func defaults(_ match: [Int?]) -> Int { match.count { $0 == nil } }
-    if let chosen = matching.min(by: { defaults($0.1) < defaults($1.1) }) {
+    // Which of several is meant the types of the arguments tell, and one that may fail makes nothing, or ends what follows.
+    if let chosen = self.chosen(among: matching, for: nominal), !mayFail(chosen.0.reference) {
       let reference = chosen.0.reference
       guard let function = project.function(of: reference), let body = function.body,
         activeCalls[reference, default: 0] < 3, step()
@@ -48,6 +48,27 @@ extension LayoutReader {
     }
     memberwise(instance, arguments)
     return .instance(instance)
+  }
+
+  /// The initialiser that arguments call; of a view that of several which needs the fewest defaults.
+  private func chosen(
+    among matching: [(Member, [Int?])], for nominal: NominalID
+  ) -> (Member, [Int?])? {
+    guard matching.count > 1, isView(nominal) else {
+      return matching.count == 1 ? matching[0] : nil
+    }
+    func defaults(_ match: [Int?]) -> Int { match.count { $0 == nil } }
+    let fewest = matching.map { defaults($0.1) }.min() ?? 0
+    let best = matching.filter { defaults($0.1) == fewest }
+    return best.count == 1 ? best[0] : nil
+  }
+
+  /// Whether an initialiser may make nothing: `init?`, `init() throws`.
+  private func mayFail(_ initializer: DeclarationReference) -> Bool {
+    if case .initializer(_, isFailable: true) = project.declaration(initializer).kind {
+      return true
+    }
+    return project.function(of: initializer)?.isThrowing ?? false
   }
 
   /// Stored properties get the arguments of their labels, and a trailing closure the next one in a row.

@@ -125,7 +125,11 @@ extension LayoutReader {
       let value = id.map { self.value($0, frame) } ?? .none
       run.returns.append((Array(guards.dropFirst(run.base)), value))
       run.hasEnded = true
-    case .thrown: run.hasEnded = true
+    case .thrown:
+      run.hasEnded = true
+      thrown = guards.reduce(into: thrown ?? []) {
+        $0.formUnion(conditions[Int($1.condition)].sources)
+      }
     case .guarded(let conditions, let otherwise):
       let all = holds(conditions, frame)
       switch all {

@@ -24,6 +24,8 @@ extension LayoutReader {
       project.names.find("DynamicProperty").map({ project.conforms(nominal, to: $0) }) ?? false,
       project.members(named: project.language.projectedValue, of: nominal).isEmpty,
       project.members(named: project.language.initializer, of: nominal).isEmpty,
+      // SwiftUI calls it before each update.
+      project.names.find("update").map({ project.members(named: $0, of: nominal).isEmpty }) ?? true,
       let value = self.property(named: project.language.wrappedValue, of: nominal),
       isComputed(value)
     else { return nil }

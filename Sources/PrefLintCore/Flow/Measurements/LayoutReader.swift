@@ -47,6 +47,8 @@ final class LayoutReader {
   /// Whether the callback that is being read declares functions of its own.
   var hasHiddenCode = false
 
+  /// What decides whether the function that is being read throws; nil where it does not.
+  var thrown: Set<LayoutSource>?
   /// The conditions around the code that is being read.
   var guards: [LayoutGuard] = []
   /// The conditions of `#if` among those around the callback that is being read.
