@@ -21,7 +21,7 @@ extension LayoutReader {
       return callNamed(name, list, frame, site)
     case .member(let base, let local, _):
       let name = name(local, frame)
-      let owner = objects(list, name, frame) { self.target(base, frame) }
+      let owner = applied(name, list, frame) { self.target(base, frame) }
       see(site, of: owner)
       return callMember(name, of: owner, list, frame, site)
     case .implicitMember(let local, _):
@@ -49,45 +49,6 @@ extension LayoutReader {
     }
   }
 
-  /// What a chain stands on is in the environment that its later modifiers write.
-  private func objects(
-    _ list: ArgumentList, _ name: Name, _ frame: LayoutFrame, _ body: () -> LayoutValue
-  ) -> LayoutValue {
-    let facts = facts(frame)
-    guard writesObject(name), let argument = facts[list].first, argument.label == .none else {
-      return body()
-    }
-    if facts[list].count == 1 { return providing(value(argument.value, frame), body) }
-    guard facts[list].count == 2, let last = facts[list].last,
-      case .keyPath(let path) = value(argument.value, frame), path.count == 1
-    else { return body() }
-    return providing(value(last.value, frame), under: path[0], body)
-  }
-
-  func writesObject(_ name: Name) -> Bool {
-    evaluator.modifierEntries[name]?.effect.writes ?? false
-  }
-
-  /// Reads something that stands below an object in the environment.
-  func providing<Result>(_ object: LayoutValue, _ body: () -> Result) -> Result {
-    guard case .cell(let id, let path, let nominal?) = object else { return body() }
-    let outer = environment
-    environment[nominal] = .cell(id, path, nominal)
-    providesObjects = true
-    defer { environment = outer }
-    return body()
-  }
-
-  /// Reads something that stands below a value under a key of the environment; what changes in one way or another is not told.
-  func providing<Result>(
-    _ value: LayoutValue, under key: Name, _ body: () -> Result
-  ) -> Result {
-    let outer = environmentValues[key]
-    environmentValues[key] = isCode(value) ? nil : value
-    defer { environmentValues[key] = outer }
-    return body()
-  }
-
   // MARK: By name
 
   private func callNamed(
@@ -100,7 +61,8 @@ extension LayoutReader {
       evaluator.modifierEntries[name] != nil
         || !extensionMembers(name, of: .undecided).isEmpty
     {
-      return callMember(name, of: frame.receiver ?? .undecided, list, frame, site)
+      let receiver = applied(name, list, frame) { frame.receiver ?? .undecided }
+      return callMember(name, of: receiver, list, frame, site)
     }
     let type = project.namedType(name, arguments: [], in: context(frame))
     if case .nominal(let nominal, _) = project.types[type] {

@@ -302,7 +302,10 @@ extension LayoutReader {
         return field
       }
     case .environment:
-      if let type, let object = environment[type] ?? outerObjects[type] { return object }
+      if let type, let object = surrounding(type) {
+        guard case .cell = object else { return foreign(reference, type, instance) }
+        return object
+      }
       if let key = environmentKey(of: reference), let value = environmentValues[key] {
         return value
       }
@@ -313,7 +316,14 @@ extension LayoutReader {
       if wrapper == .environment { outerObjects[type] = object }
       return object
     }
-    return .cell(
+    return foreign(reference, type, instance)
+  }
+
+  /// What somebody gives and may write.
+  private func foreign(
+    _ reference: DeclarationReference, _ type: NominalID?, _ instance: LayoutInstance
+  ) -> LayoutValue {
+    .cell(
       cell(instance, reference, isForeign: true, observes: true, initial: nil), [], type)
   }
 

@@ -89,7 +89,7 @@ extension LayoutReader {
     if entry?.effect == .appliesModifier, let first = values.first {
       return apply(first.value, to: base, site)
     }
-    let inner = below(name, values) { node(of: base) }
+    let inner = below(name, list, frame) { node(of: base) }
     let listed = modifiers[name]
     let (callback, role) = (listed?.callback, listed?.role)
     let effect = writesOwnKey(name, values) ? .none : listed?.effect ?? .other
@@ -163,18 +163,6 @@ extension LayoutReader {
       case .keyPath(let path) = arguments[0].value, path.count == 1
     else { return false }
     return project.externalMembers[project.language.environmentValues]?[path[0]] != nil
-  }
-
-  /// Reads what a modifier is applied to, which sees what it writes into the environment.
-  private func below(
-    _ modifier: Name, _ arguments: [LayoutArgument], _ body: () -> Int32
-  ) -> Int32 {
-    guard writesObject(modifier), let first = arguments.first else { return body() }
-    if arguments.count == 1 { return providing(first.value, body) }
-    guard arguments.count == 2, case .keyPath(let path) = first.value, path.count == 1 else {
-      return body()
-    }
-    return providing(arguments[1].value, under: path[0], body)
   }
 
   /// The anchor that `anchorPreference(key:value:)` gives, if it is one of bounds.

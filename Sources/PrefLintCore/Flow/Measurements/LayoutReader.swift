@@ -63,7 +63,9 @@ final class LayoutReader {
   /// Whether state is known that comes back into layout.
   var isJudging: Bool { !scope.marked.isEmpty }
   /// Objects that views around have put into the environment.
-  var environment: [NominalID: LayoutValue] = [:]
+  var environment = Surroundings()
+  /// Those that were replaced below modifiers of the project.
+  var replaced = Replacements()
   /// Values that views around have put there under the project's own keys.
   var environmentValues: [Name: LayoutValue] = [:]
   /// Objects that come from around the root.
@@ -240,7 +242,7 @@ final class LayoutReader {
   private func matters(_ instance: LayoutInstance, _ fields: Set<LayoutSource>) -> Bool {
     inlineDepth == 0 || inlineDepth < scope.plainDepth || scope.leaking.contains(instance.nominal)
       || fields.contains(where: isMarked) || isMeasured(fields)
-      || environment.values.contains { sources(of: $0).contains(where: isMarked) }
+      || environment.objects.values.contains { sources(of: $0).contains(where: isMarked) }
       || environmentValues.values.contains { sources(of: $0).contains(where: isMarked) }
       || instance.fields.contains { name, value in
         switch value {

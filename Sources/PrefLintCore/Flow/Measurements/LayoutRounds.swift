@@ -59,7 +59,9 @@ extension LayoutReader {
     guard isShared(write), let type = type(of: cells[Int(write.cell)].property) else {
       return false
     }
-    guard let mentions = LayoutMentions(self, of: write.cell) else { return true }
+    guard !mayBeReplaced(write.cell), let mentions = LayoutMentions(self, of: write.cell) else {
+      return true
+    }
     // What callbacks write besides may decide who shows the view.
     let paths = writes.filter { $0.cell == write.cell }.flatMap(\.path)
     return !mentions.areAllRead(paths) || OtherWriters(self).existElsewhere(write.cell, write)
