@@ -4,6 +4,8 @@ enum StandardObservation {
   /// The protocol of objects that announce changes, and the member that does.
   static let protocolName = "ObservableObject"
   static let publisher = "objectWillChange"
+  /// What announces one.
+  static let announcing = "send"
   /// Wrappers of such an object's properties that announce theirs.
   static let publishing: Set<String> = ["Published", "AppStorage"]
   /// Wrappers with which a view observes such an object that it holds; `@State` does not.

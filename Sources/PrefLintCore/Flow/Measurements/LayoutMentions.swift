@@ -10,6 +10,20 @@ extension LayoutReader {
     var ofOthers: Set<Site> = []
     /// Members of something of which nothing is known.
     var open: Set<Site> = []
+    /// Publishers of which the reader has followed what they give their values to, by where they begin.
+    var heard: Set<Place> = []
+  }
+
+  /// A place in code.
+  struct Place: Hashable {
+    var file: Int
+    var start: UInt32
+  }
+
+  /// What a publisher gives its values to is followed: an expression that begins with it.
+  func hear(_ site: Site) {
+    mentions.heard.insert(
+      Place(file: site.fileIndex, start: project.files[site.fileIndex].facts[site.id].range.start))
   }
 
   /// Code names a member of a value.
@@ -41,7 +55,7 @@ struct LayoutMentions {
     let isOne = reader.cells.indices.allSatisfy { index in
       index == Int(cell) || reader.type(of: reader.cells[index].property) != type
     }
-    guard isOne else { return false }
+    guard isOne, !isWatched else { return false }
     var names = path.filter(isProperty)
     var seen = Set(names)
     guard !names.isEmpty else { return false }
@@ -56,9 +70,13 @@ struct LayoutMentions {
   /// code names it that was not read.
   private func membersNaming(_ name: Name) -> [Name]? {
     var found: [Name] = []
-    for site in PropertyMention.all(of: name, in: project, reader.variables) {
+    for site in reader.variables.mentions(of: name) {
       guard let around = project.member(around: site.site) else { return nil }
       if isUnrelated(site) { continue }
+      if site.isHeard {
+        guard isHeard(site.site) else { return nil }
+        continue
+      }
       if !site.isNamed { return nil }
       if isInitial(site, around) { continue }
       guard isKnown(site.site) else { return nil }
@@ -75,6 +93,20 @@ struct LayoutMentions {
   private func isKnown(_ site: Site) -> Bool {
     !reader.mentions.open.contains(site)
       && (reader.mentions.ofCells[cell]?.contains(site) ?? false)
+  }
+
+  private func isHeard(_ site: Site) -> Bool {
+    let start = project.files[site.fileIndex].facts[site.id].range.start
+    return reader.mentions.heard.contains(
+      LayoutReader.Place(file: site.fileIndex, start: start))
+  }
+
+  /// Whether somebody may hear that an object of the class changes, whatever changes: `model.objectWillChange.sink { … }`.
+  private var isWatched: Bool {
+    guard let publisher = project.names.find(StandardObservation.publisher) else { return false }
+    return reader.variables.mentions(of: publisher).contains { mention in
+      reader.text(mention.method) != StandardObservation.announcing && !isUnrelated(mention)
+    }
   }
 
   /// Whether a place names a member of something else.
@@ -129,7 +161,7 @@ struct LayoutMentions {
     guard case .variable(let variable) = facts[property.id].kind,
       let value = facts[variable].initializer, case .number = facts[value].kind
     else { return false }
-    return PropertyMention.all(of: path[0], in: project, reader.variables).allSatisfy { mention in
+    return reader.variables.mentions(of: path[0]).allSatisfy { mention in
       guard let around = project.member(around: mention.site) else { return false }
       return !isInitial(mention, around)
     }

@@ -30,6 +30,7 @@ extension LayoutReader {
       return nil
     }
     let arguments = facts(frame)[list]
+    hear(site)
     switch StandardLayout.publisherOperators[text(name)] {
     case .passes: return publisher
     case .maps:

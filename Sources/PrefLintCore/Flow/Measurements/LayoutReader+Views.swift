@@ -137,7 +137,12 @@ extension LayoutReader {
       LayoutNode(
         kind: .modified(inner, word, effect, layers: layers), children: [inner] + layers,
         arguments: plain, site: site))
-    if let callback { run(callback, inner, values, site) }
+    if let callback {
+      if callback == .value {
+        for item in facts(frame)[list] { hear(Site(file: frame.file, item.value)) }
+      }
+      run(callback, inner, values, site)
+    }
     return .view(id)
   }
 

@@ -39,6 +39,8 @@ final class LayoutReader {
   private var objects: [LayoutInstance] = []
   /// The callbacks that tell whoever gives something to the root that it is large, or the like.
   var telling: Set<Site> = []
+  /// Whether code that was not read may do something with an object, by the cell that holds it.
+  var openCells: [Int32: Bool] = [:]
   /// Where members of objects are named.
   var mentions = Mentions()
   /// The wrappers of the project's own that properties have.

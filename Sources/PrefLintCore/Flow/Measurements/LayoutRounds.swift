@@ -59,12 +59,19 @@ extension LayoutReader {
     guard isShared(write), let type = type(of: cells[Int(write.cell)].property) else {
       return false
     }
-    guard !mayBeReplaced(write.cell), let mentions = LayoutMentions(self, of: write.cell) else {
-      return true
+    guard (project.heirs[type] ?? []).isEmpty else { return true }
+    return isOpen(write.cell) || OtherWriters(self).existElsewhere(write.cell, write)
+  }
+
+  /// Whether code that was not read may do something with the object of a cell. Only asked when all is read.
+  private func isOpen(_ cell: Int32) -> Bool {
+    if let known = openCells[cell] { return known }
+    var result = true
+    if !mayBeReplaced(cell), let mentions = LayoutMentions(self, of: cell) {
+      // What callbacks write besides may decide who shows the view.
+      result = !mentions.areAllRead(writes.filter { $0.cell == cell }.flatMap(\.path))
     }
-    // What callbacks write besides may decide who shows the view.
-    let paths = writes.filter { $0.cell == write.cell }.flatMap(\.path)
-    return !mentions.areAllRead(paths) || OtherWriters(self).existElsewhere(write.cell, write)
-      || !(project.heirs[type] ?? []).isEmpty
+    openCells[cell] = result
+    return result
   }
 }

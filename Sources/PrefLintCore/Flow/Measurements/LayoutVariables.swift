@@ -20,6 +20,7 @@ final class LayoutVariables {
   private var forms: [Int: ExpressionForms] = [:]
   private var uses: [Int: [NameUse]] = [:]
   private var mutating: [Name: Bool] = [:]
+  private var mentions: [Name: [PropertyMention]] = [:]
 
   init(project: Project) { self.project = project }
 
@@ -50,6 +51,14 @@ final class LayoutVariables {
     }
     uses[index] = reader.uses
     return reader.uses
+  }
+
+  /// Where the project's code may name a property. O(code of the files that hold the name), once.
+  func mentions(of name: Name) -> [PropertyMention] {
+    if let known = mentions[name] { return known }
+    let found = PropertyMention.all(of: name, in: project, self)
+    mentions[name] = found
+    return found
   }
 
   /// Whether the project declares a function by a name that changes what it is called on.

@@ -93,9 +93,11 @@ struct OtherWriters {
     let project = reader.project
     guard isObject(cell), let mentions = LayoutMentions(reader, of: cell) else { return false }
     for name in write.path where LayoutMentions.isProperty(reader.text(name)) {
-      for mention in PropertyMention.all(of: name, in: project, reader.variables)
+      for mention in reader.variables.mentions(of: name)
       where !mentions.isOfOtherType(mention) {
         let site = mention.site
+        // It gives values, and takes none.
+        if mention.isHeard { continue }
         if mention.isNamed, mention.form == .read { continue }
         guard mention.isNamed, case .assigned(let assignment) = mention.form else { return true }
         let (file, index) = (project.files[site.fileIndex], site.fileIndex)

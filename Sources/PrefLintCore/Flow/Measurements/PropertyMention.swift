@@ -8,6 +8,10 @@ struct PropertyMention {
   var isOwn: Bool
   /// Whether it is a name or a member; not so a component of a key path, a binding, or a text.
   var isNamed: Bool
+  /// Whether it is a publisher that gives its values to others: `$height.sink { … }`.
+  var isHeard = false
+  /// The method that is called on it.
+  var method: Name = .none
 
   /// All of a project's, but for variables and parameters by that name. O(code of the files that hold the name).
   static func all(
@@ -32,12 +36,10 @@ struct PropertyMention {
         case .other(let base, _): if !isPlain(base, file, project) { mention.isNamed = false }
         case .implicit, .keyPath: mention.isNamed = false
         }
-        // `$height.sink { … }` gives its values to others, and takes none.
-        if used != name, use.isReceiver,
-          StandardLayout.publisherOperators[file.facts[use.method]] != nil
-            || file.facts[use.method] == "sink"
-        {
-          continue
+        if use.isReceiver {
+          mention.method = file.name(use.method)
+          mention.isHeard =
+            used != name && StandardLayout.publisherOperators[file.facts[use.method]] != nil
         }
         found.append(mention)
       }
