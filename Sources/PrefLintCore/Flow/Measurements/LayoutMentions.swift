@@ -106,7 +106,31 @@ struct LayoutMentions {
     guard let publisher = project.names.find(StandardObservation.publisher) else { return false }
     return reader.variables.mentions(of: publisher).contains { mention in
       reader.text(mention.method) != StandardObservation.announcing && !isUnrelated(mention)
+        && !isOfWrittenType(mention)
     }
+  }
+
+  /// Whether a place names a member of a parameter, or of a property, that is declared to be of another class.
+  private func isOfWrittenType(_ mention: PropertyMention) -> Bool {
+    let facts = project.files[mention.site.fileIndex].facts
+    guard let base = mention.base, case .name(let local, _) = facts[base].kind,
+      let around = project.member(around: mention.site)
+    else { return false }
+    var other = reader.parameterType(of: local, in: around)
+    if other == nil, !isBound(local, in: around), let owner = project.owner(of: around),
+      let property = reader.property(
+        named: project.files[mention.site.fileIndex].name(local), of: owner)
+    {
+      other = reader.type(of: property)
+    }
+    guard let other else { return false }
+    return project[other].kind == .classType && other != type && !isHeir(other, of: type)
+      && !isHeir(type, of: other)
+  }
+
+  /// Whether code of a member binds a name.
+  private func isBound(_ name: LocalName, in member: DeclarationReference) -> Bool {
+    reader.bindings(of: name, in: member) > 0
   }
 
   /// Whether a place names a member of something else.

@@ -38,7 +38,11 @@ extension LayoutReader {
     switch facts[id].kind {
     case .name(let local, _):
       let name = name(local, frame)
-      if frame.locals[name] != nil { return parameterType(of: local, frame) }
+      if frame.locals[name] != nil {
+        return frame.declaration.flatMap {
+          parameterType(of: local, in: DeclarationReference(file: frame.file, $0))
+        }
+      }
       guard let receiver = frame.receiver, let property = declared(name, of: receiver) else {
         return nil
       }
@@ -55,29 +59,35 @@ extension LayoutReader {
     }
   }
 
-  /// The type of a parameter of the function that is being read, where no other code of it binds the name.
-  private func parameterType(of name: LocalName, _ frame: LayoutFrame) -> NominalID? {
-    let facts = facts(frame)
-    guard let id = frame.declaration, case .function(let function) = facts[id].kind else {
-      return nil
-    }
-    let range = facts[id].range
+  /// The type of a parameter of a function, where no other code of it binds the name.
+  func parameterType(of name: LocalName, in function: DeclarationReference) -> NominalID? {
+    let facts = project.files[function.fileIndex].facts
+    guard let signature = project.function(of: function) else { return nil }
+    guard bindings(of: name, in: function) == 1,
+      let parameter = facts[signature.parameters].first(where: { $0.name == name }),
+      let written = parameter.type,
+      case .nominal(let nominal, _) = project.types[
+        project.types.unwrapped(
+          project.resolveType(written, in: LexicalContext(reference: function, project: project)))]
+    else { return nil }
+    return nominal
+  }
+
+  /// How often the code of a member binds a name: with patterns, variables and parameters. O(the file's).
+  func bindings(of name: LocalName, in member: DeclarationReference) -> Int {
+    let facts = project.files[member.fileIndex].facts
+    let range = facts[member.id].range
     func isInside(_ other: TextRange) -> Bool {
       range.start <= other.start && other.end <= range.end
     }
-    let isBound =
-      facts.patterns.contains { pattern in
-        if case .identifier(name) = pattern.kind { isInside(pattern.range) } else { false }
-      }
-      || facts.declarations.contains { $0.name == name && isInside($0.range) && $0.range != range }
-      || facts.parameters.count { $0.name == name && isInside($0.range) } != 1
-    guard !isBound,
-      let parameter = facts[facts[function].parameters].first(where: { $0.name == name }),
-      let written = parameter.type,
-      case .nominal(let nominal, _) = project.types[
-        project.types.unwrapped(project.resolveType(written, in: context(frame)))]
-    else { return nil }
-    return nominal
+    let patterns = facts.patterns.count { pattern in
+      if case .identifier(name) = pattern.kind { isInside(pattern.range) } else { false }
+    }
+    let declarations = facts.declarations.count {
+      $0.name == name && isInside($0.range) && $0.range != range
+    }
+    return patterns + declarations
+      + facts.parameters.count { $0.name == name && isInside($0.range) }
   }
 
   /// What a modifier is applied to, in the environment that the modifier writes. Views that were read before, as those that a

@@ -10,6 +10,8 @@ struct PropertyMention {
   var isNamed: Bool
   /// Whether it is a publisher that gives its values to others: `$height.sink { … }`.
   var isHeard = false
+  /// What it is a member of, where that is not `self`.
+  var base: ExpressionID?
   /// The method that is called on it.
   var method: Name = .none
 
@@ -33,7 +35,9 @@ struct PropertyMention {
           isNamed: used == name)
         switch use.base {
         case .bare, .ownSelf: mention.isOwn = true
-        case .other(let base, _): if !isPlain(base, file, project) { mention.isNamed = false }
+        case .other(let base, _):
+          mention.base = base
+          if !isPlain(base, file, project) { mention.isNamed = false }
         case .implicit, .keyPath: mention.isNamed = false
         }
         if use.isReceiver {

@@ -14,7 +14,7 @@ struct UnheardInner: View {
   @ObservedObject var unheard: UnheardModel
   var body: some View {
     Text("A").padding(.top, unheard.unheardGap)
-      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { unheard.unheardGap = $0 } // want layout-feedback-loop(unheard)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { unheard.unheardGap = $0 } // want layout-feedback-loop(model)
   }
 }
 
@@ -118,13 +118,13 @@ final class AnnouncedModel: ObservableObject {
 final class AnnouncedRouter: ObservableObject {
   @Published var isTall = false
   private var bag: AnyCancellable?
-  init(model: AnnouncedModel) { model.objectWillChange.send() }
+  init(announced: AnnouncedModel) { announced.objectWillChange.send() }
 }
 struct AnnouncedInner: View {
   @ObservedObject var announced: AnnouncedModel
   var body: some View {
     Text("A").padding(.top, announced.announcedGap)
-      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { announced.announcedGap = $0 } // want layout-feedback-loop(announced)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { announced.announcedGap = $0 } // want layout-feedback-loop(model)
   }
 }
 
@@ -170,8 +170,8 @@ struct DismissedInner: View {
 
 final class OwnModel: ObservableObject {
   @Published var ownGap: CGFloat = 0
-  @Published private(set) var ownTop: CGFloat = 0
-  init() { $ownGap.map { $0 + 2 }.assign(to: &$ownTop) }
+  private var bag: AnyCancellable?
+  init() { bag = $ownGap.map { $0 + 2 }.sink { print($0) } }
 }
 struct OwnInner: View {
   @ObservedObject var own: OwnModel
