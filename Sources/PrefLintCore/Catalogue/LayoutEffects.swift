@@ -236,6 +236,10 @@ enum StandardLayout {
     "assumeIsolated", "performWithoutAnimation", "sync", "withExtendedLifetime", "allSatisfy",
     "contains", "first", "reduce", "sorted",
   ]
+  /// What shows its content as long as it is there, besides stacks and the like.
+  static let showing: Set<String> = [
+    "NavigationStack", "NavigationView", "WindowGroup", "Window", "Settings",
+  ]
   /// Functions that do not return.
   static let endingFunctions: Set<String> = [
     "fatalError", "preconditionFailure", "exit", "abort",

@@ -38,12 +38,14 @@ struct LayoutRounds {
     }
   }
 
-  /// Those of the outermost views, in the order in which they were read.
-  var feedbacks: [LayoutFeedback] {
+  /// Those of the outermost views, in the order in which they were read: where a view stands in others that were not read with it,
+  /// these must keep it.
+  func feedbacks(of isKept: (NominalID) -> Bool) -> [LayoutFeedback] {
     order.flatMap { callback -> [LayoutFeedback] in
       let all = rounds[callback] ?? []
       let outer = all.filter { round in !all.contains { $0.inside.contains(round.root) } }
-      return outer.compactMap(\.feedback).prefix(1).map { $0 }
+      return outer.filter { $0.feedback != nil && isKept($0.root) }.compactMap(\.feedback)
+        .prefix(1).map { $0 }
     }
   }
 }

@@ -98,7 +98,8 @@ final class MeasurementFlow {
       wanted = next.subtracting(seen)
       seen.formUnion(next)
     }
-    feedbacks += rounds.feedbacks
+    lazy var showing = LayoutShowing(project: project, evaluator: evaluator, tables: tables)
+    feedbacks += rounds.feedbacks { showing.isKept($0) }
   }
 
   /// How far a measurement may travel upwards through views and helpers.
