@@ -376,5 +376,22 @@ extension StandardLayout {
     "isEqual", "frame",
   ]
 
+  /// Methods that tell nobody anything: of loggers, of numbers and texts, of subscriptions and timers, and those that only decide
+  /// when a closure runs.
+  static let harmlessMethods: Set<String> = [
+    "debug", "info", "notice", "warning", "error", "fault", "critical", "trace", "log",
+    "squareRoot", "isMultiple", "lowercased", "uppercased", "split", "trimmingCharacters",
+    "replacingOccurrences", "timeIntervalSince", "addingTimeInterval",
+    "cancel", "invalidate",
+    "async", "asyncAfter", "run", "perform",
+  ]
+  /// Functions that tell nobody anything.
+  static let harmlessFunctions: Set<String> = [
+    "print", "debugPrint", "dump", "NSLog", "os_log", "os_signpost", "assert", "assertionFailure",
+    "precondition", "preconditionFailure", "fatalError", "type", "max", "min", "abs", "sqrt", "pow",
+    "exp", "log", "log2", "log10", "sin", "cos", "tan", "atan", "atan2", "hypot", "fmod", "fabs",
+    "stride", "zip",
+  ]
+
   static func changes(_ method: String) -> Bool { changingMethods.contains(method) }
 }

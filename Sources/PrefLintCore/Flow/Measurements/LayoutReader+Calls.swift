@@ -201,6 +201,7 @@ extension LayoutReader {
       return .none
     }
     let isImmediate = StandardLayout.immediateCallees.contains(word)
+    disturb(calling: word, site, frame)
     let values = arguments(list, frame)
     if trigger == nil, StandardLayout.publisherOperators[word] == .passes,
       !values.contains(where: { isCode($0.value) })
@@ -276,6 +277,7 @@ extension LayoutReader {
     if values.map({ text($0.label) }) == StandardLayout.repeatedText {
       return .record(values.map { ($0.label, $0.value) })
     }
+    disturb(calling: name)
     if name == "Binding" { return .binding(.record(values.map { ($0.label, $0.value) })) }
     if StandardLayout.conversions.contains(name), values.count == 1 { return values[0].value }
     let isImmediate = StandardLayout.immediateCallees.contains(name)
@@ -301,6 +303,7 @@ extension LayoutReader {
     let fewest = matching.map { defaults($0.1) }.min() ?? 0
     let best = matching.filter { defaults($0.1) == fewest }
     guard best.count == 1 else {
+      disturb()
       for argument in arguments { run(argument.value, isImmediate: false) }
       return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
     }
@@ -315,7 +318,10 @@ extension LayoutReader {
     let file = project.files[reference.fileIndex]
     guard let function = project.function(of: reference), let body = function.body,
       activeCalls[reference, default: 0] < 3, step()
-    else { return .unknown(Set(values.flatMap { sources(of: $0) })) }
+    else {
+      disturb()
+      return .unknown(Set(values.flatMap { sources(of: $0) }))
+    }
     activeCalls[reference, default: 0] += 1
     defer { activeCalls[reference, default: 1] -= 1 }
     let frame = LayoutFrame(
@@ -323,7 +329,7 @@ extension LayoutReader {
     bind(function.parameters, file, match, values, frame)
     let outer = thrown
     thrown = nil
-    let result = bodyValue(body, frame)
+    let result = acting(as: receiver) { bodyValue(body, frame) }
     // What follows the call runs only if nothing is thrown.
     if trigger != nil, function.isThrowing, let thrown { guards.append(unknownCondition(thrown)) }
     thrown = thrown.map { $0.union(outer ?? []) } ?? outer
@@ -381,6 +387,7 @@ extension LayoutReader {
     default: break
     }
     if isGivenToRoot(callee) { tell() }
+    disturb()
     for argument in arguments {
       run(argument, isImmediate: false)
       if carries(argument) { leak(into: callee) }
@@ -438,6 +445,6 @@ extension LayoutReader {
         }
       }
     }
-    return bodyValue(code.body, frame)
+    return acting(as: frame.receiver) { bodyValue(code.body, frame) }
   }
 }

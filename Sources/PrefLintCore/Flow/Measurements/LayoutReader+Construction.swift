@@ -7,6 +7,7 @@ extension LayoutReader {
     let initializers = project.members(named: project.language.initializer, of: nominal)
     // Others may hold, and change, an object that a callback makes.
     guard trigger == nil || project[nominal].kind == .structure else {
+      if project[nominal].kind == .classType { disturb() }
       for argument in arguments { run(argument.value, isImmediate: false) }
       return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
     }

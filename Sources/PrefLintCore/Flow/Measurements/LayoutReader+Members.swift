@@ -237,7 +237,7 @@ extension LayoutReader {
     defer { activeCalls[reference, default: 1] -= 1 }
     let frame = LayoutFrame(
       file: reference.fileIndex, declaration: reference.id, receiver: receiver)
-    return bodyValue(body, frame)
+    return acting(as: receiver) { bodyValue(body, frame) }
   }
 
   private func property(

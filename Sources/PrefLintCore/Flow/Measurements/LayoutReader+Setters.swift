@@ -11,6 +11,7 @@ extension LayoutReader {
       }
       return
     }
+    disturb(changing: owner)
     guard let property = declared(name, of: owner) else {
       record(value, into: member(name, of: owner, frame, site), site)
       return
@@ -98,7 +99,7 @@ extension LayoutReader {
     let frame = LayoutFrame(file: property.fileIndex, declaration: property.id, receiver: owner)
     frame.locals[project.names.intern("newValue")] = value
     frame.locals[project.names.intern("oldValue")] = old
-    _ = bodyValue(body, frame)
+    acting(as: owner) { _ = bodyValue(body, frame) }
     if let type = plainType(of: owner), !isExact(property, body, of: type) {
       spoil(owner, Site(file: property.fileIndex, ExpressionID(0)))
     }

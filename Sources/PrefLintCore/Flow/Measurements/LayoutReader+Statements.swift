@@ -360,6 +360,7 @@ extension LayoutReader {
         see(Site(file: frame.file, target), of: receiver)
         put(value, into: name, of: receiver, frame, site)
       } else {
+        disturb()
         record(value, into: self.target(target, frame), site)
       }
     case .member(let base, let local, _):

@@ -46,7 +46,12 @@ extension LayoutReader {
       let trigger = LayoutTrigger(
         kind: .reaction, site: site, node: -1, watched: publisher,
         sources: sources(of: publisher), runsFirst: true)
-      triggered(trigger) { record(publisher, into: target, site) }
+      triggered(trigger) {
+        acting(as: frame.receiver) {
+          if !isOwn(published(target)) { disturb() }
+          record(publisher, into: target, site)
+        }
+      }
     case .keeps: break
     case nil: return .unknown(sources(of: publisher))
     }

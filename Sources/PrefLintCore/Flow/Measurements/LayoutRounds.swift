@@ -57,7 +57,7 @@ extension LayoutReader {
   /// Whether the code that is read need not be all that decides what such an object holds: others write it, or the object may be of
   /// another class.
   func isOpen(_ write: LayoutWrite) -> Bool {
-    if telling.contains(write.trigger.site) { return true }
+    if telling.contains(write.trigger.site) || isDisturbed(by: write) { return true }
     guard isShared(write), let type = type(of: cells[Int(write.cell)].property) else {
       return false
     }
