@@ -17,4 +17,7 @@ enum StandardObservation {
   static let ignoring: Set<String> = [
     "ObservationIgnored", "PerceptionIgnored", "Transient",
   ]
+  /// Macros of classes whose objects a store gives back, and protocols of what is read from what was stored.
+  static let storing: Set<String> = ["Model"]
+  static let loadedProtocols = ["Decodable", "Codable", "NSCoding", "NSSecureCoding"]
 }

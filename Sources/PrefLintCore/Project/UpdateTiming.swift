@@ -1,10 +1,26 @@
 // When code runs that stands in arguments: at once, during layout, or later.
 
+/// The forms of the expressions of files, made once for each file that is asked for.
+final class UpdateForms {
+  private let project: Project
+  private var known: [Int: ExpressionForms] = [:]
+
+  init(project: Project) { self.project = project }
+
+  func forms(ofFile index: Int) -> ExpressionForms {
+    if let known = known[index] { return known }
+    let made = ExpressionForms(project.files[index].facts, reading: [])
+    known[index] = made
+    return made
+  }
+}
+
 /// When arguments run that calls in an update are given.
 struct UpdateTiming {
   let project: Project
   let index: Int
   let declared: DeclaredFunctions
+  let forms: UpdateForms
   private var file: ProjectFile { project.files[index] }
   private var facts: FileFacts { file.facts }
 
@@ -78,7 +94,7 @@ struct UpdateTiming {
   /// Whether what a call makes can only be a view that is shown where it stands: it is a statement, or content, under modifiers of
   /// SwiftUI's.
   private func isShown(_ callee: ExpressionID) -> Bool {
-    let forms = ExpressionForms(facts, reading: [])
+    let forms = forms.forms(ofFile: index)
     guard var current = forms.parent(of: callee) else { return false }
     while let parent = forms.parent(of: current) {
       switch facts[parent].kind {

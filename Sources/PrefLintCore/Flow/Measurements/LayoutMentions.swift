@@ -176,11 +176,17 @@ struct LayoutMentions {
 
   // MARK: Identity
 
+  /// Whether objects of the class come from what was stored, with the numbers that were stored.
+  private var isLoaded: Bool {
+    StandardObservation.loadedProtocols.contains { text in
+      project.names.find(text).map { project.conforms(type, to: $0) } ?? false
+    } || reader.isStored(type)
+  }
+
   /// Whether each object of the class begins with the same number in a property.
   func begin(alike path: [Name]) -> Bool {
-    guard path.count == 1, let property = reader.property(named: path[0], of: type) else {
-      return false
-    }
+    guard path.count == 1, !isLoaded, let property = reader.property(named: path[0], of: type)
+    else { return false }
     let facts = project.files[property.fileIndex].facts
     guard case .variable(let variable) = facts[property.id].kind,
       let value = facts[variable].initializer, case .number = facts[value].kind
@@ -193,6 +199,7 @@ struct LayoutMentions {
 
   /// Whether an object is never replaced by another one of its class: each is made once, by what keeps it.
   var isKept: Bool {
+    guard !isLoaded else { return false }
     let name = project[type].name
     var makes = 0
     for index in project.files(naming: name) where !project.files[index].isTest {

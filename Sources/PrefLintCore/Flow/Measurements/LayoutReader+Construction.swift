@@ -115,20 +115,15 @@ extension LayoutReader {
     else { return false }
     if isBuilder(reference) { return true }
     let facts = project.files[reference.fileIndex].facts
-    return facts[id].type.map { !isAction($0, facts) } ?? false
+    return facts[id].type.map { returnsSomething($0, facts) } ?? false
   }
 
-  /// Whether a type is that of a function that returns nothing.
-  private func isAction(_ type: TypeReferenceID, _ facts: FileFacts) -> Bool {
+  /// Whether a type is that of a function that returns something.
+  private func returnsSomething(_ type: TypeReferenceID, _ facts: FileFacts) -> Bool {
     switch facts[type].kind {
-    case .function(_, let result):
-      switch facts[result].kind {
-      case .tuple(let elements): return elements.isEmpty
-      case .named(_, let name, _): return facts[name] == "Void"
-      default: return false
-      }
-    case .optional(let inner): return isAction(inner, facts)
-    default: return true
+    case .function(_, let result): !facts.returnsNothing(result)
+    case .optional(let inner): returnsSomething(inner, facts)
+    default: false
     }
   }
 

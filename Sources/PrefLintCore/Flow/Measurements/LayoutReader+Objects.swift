@@ -48,6 +48,11 @@ extension LayoutReader {
     return false
   }
 
+  /// Whether a macro makes a class one whose objects a store gives back.
+  func isStored(_ nominal: NominalID) -> Bool {
+    has(StandardObservation.storing, project[nominal].reference)
+  }
+
   /// Whether a cell is a value of the environment, which the code that is read only reads.
   func isSteady(_ id: Int32, _ path: [Name]) -> Bool {
     let cell = cells[Int(id)]

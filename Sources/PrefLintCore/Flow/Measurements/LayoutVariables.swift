@@ -74,7 +74,8 @@ final class LayoutVariables {
     return result
   }
 
-  /// Whether a variable of the code around a place is followed. O(expressions of the file), once for each.
+  /// Whether a variable of the code around a place is followed. O(the file) for each of them, and O(its declarations and closures)
+  /// whenever it is asked for.
   func follows(_ name: LocalName, at place: UInt32, inFile index: Int) -> Bool {
     let facts = project.files[index].facts
     guard let region = region(around: place, facts) else { return false }
