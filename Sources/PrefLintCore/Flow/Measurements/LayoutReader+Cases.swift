@@ -33,11 +33,7 @@ extension LayoutReader {
   private func payload(
     _ arguments: [(label: Name, value: LayoutValue)], of name: Name, _ nominal: NominalID
   ) -> [(label: Name, value: LayoutValue)]? {
-    guard let reference = project.members(named: name, of: nominal).first?.reference,
-      case .enumCase(let function, _) = project.declaration(reference).kind
-    else { return nil }
-    let file = project.files[reference.fileIndex]
-    let labels = file.facts[file.facts[function].parameters].map { file.name($0.label) }
+    guard let labels = labels(of: name, nominal) else { return nil }
     let isWhole = labels.count == arguments.count
     // Which of those without a label has none is told by their types.
     guard isWhole || labels.allSatisfy({ $0 != .none }) else { return nil }
@@ -51,13 +47,25 @@ extension LayoutReader {
     return values.enumerated().map { (project.names.intern("\($0)"), $1) }
   }
 
+  /// The labels of what a case carries.
+  private func labels(of name: Name, _ nominal: NominalID) -> [Name]? {
+    guard let reference = project.members(named: name, of: nominal).first?.reference,
+      case .enumCase(let function, _) = project.declaration(reference).kind
+    else { return nil }
+    let file = project.files[reference.fileIndex]
+    return file.facts[file.facts[function].parameters].map { file.name($0.label) }
+  }
+
   /// Binds what a pattern of a case takes out of state.
   func bindPayload(
     _ name: Name, _ payload: PatternElementList, of value: LayoutValue, _ frame: LayoutFrame
   ) {
     let facts = facts(frame)
     for (index, element) in facts[payload].enumerated() {
-      guard case .cell(let id, let path, let nominal?) = value, isCase(name, of: nominal) else {
+      // One name for several values takes them together.
+      guard case .cell(let id, let path, let nominal?) = value, isCase(name, of: nominal),
+        labels(of: name, nominal)?.count == facts[payload].count
+      else {
         bind(element.pattern, .unknown(sources(of: value)), frame)
         continue
       }

@@ -2,11 +2,12 @@
 // take the view away. Only calls that are followed, and those that are listed, tell nobody.
 
 extension LayoutReader {
-  /// An object whose code calls something that is not followed.
-  struct Disturbance: Hashable {
-    var cell: Int32
-    /// What calls back, where the object does it along with the write; nil where it follows any write.
-    var trigger: Site?
+  /// Where the code of objects calls something that is not followed.
+  struct Disturbances {
+    /// Callbacks that make an object do it.
+    var triggers: Set<Site> = []
+    /// Objects that do it whenever they are changed.
+    var cells: Set<Int32> = []
   }
 
   /// Reads code that runs with a receiver: an object's own, or a view's.
@@ -14,7 +15,8 @@ extension LayoutReader {
     let outer = actor
     defer { actor = outer }
     switch receiver {
-    case .cell(let id, let path, let nominal?) where project[nominal].kind == .classType:
+    // What a structure does that an object holds, the object does.
+    case .cell(let id, let path, _?) where holdsObject(id):
       actor = LayoutCellPart(cell: id, path: path)
     case .instance(let instance) where isView(instance.nominal): actor = nil
     default: break
@@ -25,14 +27,21 @@ extension LayoutReader {
   /// The code of an object calls something that is not followed, or changes something else.
   func disturb() {
     guard let actor, let trigger, !isAppearing else { return }
-    disturbances.insert(
-      Disturbance(cell: actor.cell, trigger: trigger.kind == .reaction ? nil : trigger.site))
+    if trigger.kind == .reaction {
+      disturbances.cells.insert(actor.cell)
+    } else {
+      disturbances.triggers.insert(trigger.site)
+    }
   }
 
-  /// Whether an object does something that is not followed when something is written into it.
+  /// Whether an object does something that is not followed when something is written into this one.
   func isDisturbed(by write: LayoutWrite) -> Bool {
-    disturbances.contains(Disturbance(cell: write.cell, trigger: nil))
-      || disturbances.contains(Disturbance(cell: write.cell, trigger: write.trigger.site))
+    disturbances.cells.contains(write.cell)
+      || disturbances.triggers.contains(write.trigger.site) && holdsObject(write.cell)
+  }
+
+  private func holdsObject(_ cell: Int32) -> Bool {
+    type(of: cells[Int(cell)].property).map { project[$0].kind == .classType } ?? false
   }
 
   /// The code of an object changes something.

@@ -310,13 +310,23 @@ extension LayoutReader {
         return value
       }
     }
-    if wrapper != .bound, let type, project[type].kind == .classType {
+    // Where nobody has put one there, one that may be missing is.
+    let mayBeMissing = wrapper == .environment && isOptional(reference)
+    if wrapper != .bound, !mayBeMissing, let type, project[type].kind == .classType {
       let object = shared(reference, type, instance)
       // Whoever asks the environment for it gets the same.
       if wrapper == .environment { outerObjects[type] = object }
       return object
     }
     return foreign(reference, type, instance)
+  }
+
+  private func isOptional(_ property: DeclarationReference) -> Bool {
+    let facts = project.files[property.fileIndex].facts
+    guard case .variable(let id) = facts[property.id].kind, let type = facts[id].type,
+      case .optional = facts[type].kind
+    else { return false }
+    return true
   }
 
   /// What somebody gives and may write.

@@ -41,9 +41,9 @@ final class LayoutReader {
   var telling: Set<Site> = []
   /// Whether code that was not read may do something with an object, by the cell that holds it.
   var openCells: [Int32: Bool] = [:]
-  /// The object whose code is being read, and those whose code calls something that is not followed.
+  /// The object whose code is being read, and where such code calls something that is not followed.
   var actor: LayoutCellPart?
-  var disturbances: Set<Disturbance> = []
+  var disturbances = Disturbances()
   /// Where members of objects are named.
   var mentions = Mentions()
   /// The wrappers of the project's own that properties have.

@@ -23,12 +23,32 @@ final class LayoutShowing {
     let name = project[view].name
     let result = project.files(naming: name).allSatisfy { index in
       project.files[index].isTest
-        || places(of: name, inFile: index).allSatisfy { place in
-          place.map { isKept(Site(file: index, $0)) } ?? false
-        }
+        || !isMadeUnnamed(name, project.files[index])
+          && places(of: name, inFile: index).allSatisfy { place in
+            place.map { isKept(Site(file: index, $0)) } ?? false
+          }
     }
     known[view] = result
     return result
+  }
+
+  /// Whether code may make a value of a type without its name: by another name, or by `.init`.
+  private func isMadeUnnamed(_ name: Name, _ file: ProjectFile) -> Bool {
+    let isRenamed = file.facts.declarations.contains { declaration in
+      guard case .typeAlias(let target) = declaration.kind,
+        case .named(_, let local, _) = file.facts[target].kind
+      else { return false }
+      return file.name(local) == name
+    }
+    return isRenamed
+      || file.facts.expressions.contains { expression in
+        guard case .implicitMember(let local, _) = expression.kind else { return false }
+        return file.name(local) == project.language.initializer
+      }
+        && file.facts.types.contains { type in
+          guard case .named(_, let local, _) = type.kind else { return false }
+          return file.name(local) == name
+        }
   }
 
   /// The expressions that call a type by its name; nil for one that names it otherwise, and may make a value of it.

@@ -153,3 +153,22 @@ struct CheckedView: View {
     }
   }
 }
+
+enum Pair {
+  case idle
+  case measured(CGFloat, CGFloat)
+}
+
+struct PairView: View {
+  @State private var pair: Pair = .idle
+  var gap: CGFloat {
+    if case .measured(let both) = pair { return both.1 }
+    return 0
+  }
+  var body: some View {
+    Text("A").padding(.top, gap)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in
+        pair = .measured(new, 4)
+      }
+  }
+}

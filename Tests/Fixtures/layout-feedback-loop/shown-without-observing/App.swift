@@ -226,6 +226,24 @@ struct FittingView: View {
   }
 }
 
+final class RenamedModel: ObservableObject { @Published var renamedGap: CGFloat = 0 }
+struct RenamedInner: View {
+  @ObservedObject var renamed: RenamedModel
+  var body: some View {
+    Text("A").padding(.top, renamed.renamedGap)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { renamed.renamedGap = $0 }
+  }
+}
+typealias Row = RenamedInner
+struct RenamedView: View {
+  let model: RenamedModel
+  @State private var height: CGFloat = 0
+  var body: some View {
+    VStack { if height < 100 { Row(renamed: model) } }
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = max(height, $0) }
+  }
+}
+
 final class HostModel: ObservableObject { @Published var hostGap: CGFloat = 0 }
 struct HostInner: View {
   @ObservedObject var host: HostModel

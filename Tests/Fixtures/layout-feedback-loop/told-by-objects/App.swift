@@ -161,3 +161,17 @@ struct SunkView: View {
       .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { sunk.sunkGap = $0 } // want layout-feedback-loop(sunk)
   }
 }
+
+struct Metrics {
+  var metricsHeight: CGFloat = 0 {
+    didSet { if metricsHeight > 100 { Router.shared.tooTall() } }
+  }
+}
+final class MetricsModel: ObservableObject { @Published var metrics = Metrics() }
+struct MetricsView: View {
+  @ObservedObject var model: MetricsModel
+  var body: some View {
+    Text("A").padding(.top, model.metrics.metricsHeight)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { model.metrics.metricsHeight = $0 }
+  }
+}
