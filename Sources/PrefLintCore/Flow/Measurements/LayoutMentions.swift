@@ -71,7 +71,7 @@ struct LayoutMentions {
   private func membersNaming(_ name: Name) -> [Name]? {
     var found: [Name] = []
     for site in reader.variables.mentions(of: name) {
-      guard let around = project.member(around: site.site) else { return nil }
+      guard let around = site.around else { return nil }
       if isUnrelated(site) { continue }
       if site.isHeard {
         guard isHeard(site.site) else { return nil }
@@ -114,7 +114,7 @@ struct LayoutMentions {
   private func isOfWrittenType(_ mention: PropertyMention) -> Bool {
     let facts = project.files[mention.site.fileIndex].facts
     guard let base = mention.base, case .name(let local, _) = facts[base].kind,
-      let around = project.member(around: mention.site)
+      let around = mention.around
     else { return false }
     var other = reader.parameterType(of: local, in: around)
     if other == nil, !isBound(local, in: around), let owner = project.owner(of: around),
@@ -192,7 +192,7 @@ struct LayoutMentions {
       let value = facts[variable].initializer, case .number = facts[value].kind
     else { return false }
     return reader.variables.mentions(of: path[0]).allSatisfy { mention in
-      guard let around = project.member(around: mention.site) else { return false }
+      guard let around = mention.around else { return false }
       return !isInitial(mention, around)
     }
   }

@@ -108,7 +108,7 @@ final class LayoutShowing {
     defer { helpers.remove(helper) }
     let mentions = tables.variables.mentions(of: project.name(of: helper))
     return mentions.allSatisfy { mention in
-      guard let around = project.member(around: mention.site) else { return false }
+      guard let around = mention.around else { return false }
       guard mention.isOwn, project.owner(of: around) == owner else {
         // A member of another type by that name.
         return mention.isOwn && project.owner(of: around) != nil

@@ -106,7 +106,7 @@ struct OtherWriters {
             && (holds(other.site, assignment, file)
               || holds(Site(file: index, assignment), other.site.id, file))
         }
-        guard let function = project.member(around: site) else { return true }
+        guard let function = mention.around else { return true }
         if !isKnown, mentions.isInitial(mention, function) { continue }
         if !isKnown || isCalledOften(site, function) { return true }
       }

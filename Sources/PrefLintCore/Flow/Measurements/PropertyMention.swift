@@ -3,6 +3,8 @@
 /// A place where code may name a property.
 struct PropertyMention {
   var site: Site
+  /// The member of a type, or of a file, around it.
+  var around: DeclarationReference?
   var form: ExpressionForms.Form
   /// Whether it is `name` or `self.name`.
   var isOwn: Bool
@@ -31,7 +33,9 @@ struct PropertyMention {
         guard used == name || others.contains(used) else { continue }
         known.insert(use.site)
         var mention = PropertyMention(
-          site: Site(file: index, use.site), form: forms.form(of: use.site), isOwn: false,
+          site: Site(file: index, use.site),
+          around: project.member(around: Site(file: index, use.site)),
+          form: forms.form(of: use.site), isOwn: false,
           isNamed: used == name)
         switch use.base {
         case .bare, .ownSelf: mention.isOwn = true
@@ -59,7 +63,9 @@ struct PropertyMention {
         }
         found.append(
           PropertyMention(
-            site: Site(file: index, ExpressionID(position)), form: .other, isOwn: false,
+            site: Site(file: index, ExpressionID(position)),
+            around: project.member(around: Site(file: index, ExpressionID(position))), form: .other,
+            isOwn: false,
             isNamed: false))
       }
     }
