@@ -236,6 +236,10 @@ enum StandardLayout {
     "assumeIsolated", "performWithoutAnimation", "sync", "withExtendedLifetime", "allSatisfy",
     "contains", "first", "reduce", "sorted",
   ]
+  /// What shows its content as long as it is there, besides stacks and the like.
+  static let showing: Set<String> = [
+    "NavigationStack", "NavigationView", "WindowGroup", "Window", "Settings",
+  ]
   /// Functions that do not return.
   static let endingFunctions: Set<String> = [
     "fatalError", "preconditionFailure", "exit", "abort",
@@ -271,6 +275,16 @@ enum StandardLayout {
   static let extents: [String: LayoutAxis] = ["width": .horizontal, "height": .vertical]
   static let edges: [String: LayoutAxis] = [
     "minX": .horizontal, "x": .horizontal, "minY": .vertical, "y": .vertical,
+  ]
+  /// What makes another value of each that a collection or an optional holds, and what takes the largest or the smallest.
+  static let mappingMethods: Set<String> = ["map", "compactMap", "flatMap"]
+  static let extremes: [String: Bool] = ["max": true, "min": false]
+  /// A type of insets, and its parts.
+  static let insets = "EdgeInsets"
+  static let insetEdges = ["top", "leading", "bottom", "trailing"]
+  /// What values of types from outside consist of.
+  static let parts: [String: [String]] = [
+    "CGSize": ["width", "height"], "CGPoint": ["x", "y"], insets: insetEdges,
   ]
   /// The far edges and the middles: the near edge and a share of the extent.
   static let derivedEdges: [String: (axis: LayoutAxis, share: Double)] = [
@@ -347,6 +361,36 @@ extension StandardLayout {
     "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "formUnion",
     "subtract", "formIntersection", "updateValue", "merge", "swapAt", "sort", "reverse", "shuffle",
     "popLast", "removeSubrange", "replaceSubrange",
+  ]
+
+  /// Methods that leave alone the value that they are called on.
+  static let readingMethods: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "reduce", "max", "min", "first", "last", "contains",
+    "sorted",
+    "reversed", "enumerated", "prefix", "suffix", "dropFirst", "dropLast", "joined", "mapValues",
+    "compactMapValues",
+    "allSatisfy", "firstIndex", "lastIndex", "hasPrefix", "hasSuffix", "rounded", "isEmpty",
+    "applying", "insetBy",
+    "offsetBy", "union", "intersection", "intersects", "formatted", "truncatingRemainder",
+    "distance", "advanced",
+    "isEqual", "frame",
+  ]
+
+  /// Methods that tell nobody anything: of loggers, of numbers and texts, of subscriptions and timers, and those that only decide
+  /// when a closure runs.
+  static let harmlessMethods: Set<String> = [
+    "debug", "info", "notice", "warning", "error", "fault", "critical", "trace", "log",
+    "squareRoot", "isMultiple", "lowercased", "uppercased", "split", "trimmingCharacters",
+    "replacingOccurrences", "timeIntervalSince", "addingTimeInterval",
+    "cancel", "invalidate",
+    "async", "asyncAfter", "run", "perform",
+  ]
+  /// Functions that tell nobody anything.
+  static let harmlessFunctions: Set<String> = [
+    "print", "debugPrint", "dump", "NSLog", "os_log", "os_signpost", "assert", "assertionFailure",
+    "precondition", "preconditionFailure", "fatalError", "type", "max", "min", "abs", "sqrt", "pow",
+    "exp", "log", "log2", "log10", "sin", "cos", "tan", "atan", "atan2", "hypot", "fmod", "fabs",
+    "stride", "zip",
   ]
 
   static func changes(_ method: String) -> Bool { changingMethods.contains(method) }

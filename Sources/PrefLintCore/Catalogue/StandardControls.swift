@@ -7,6 +7,9 @@ enum StandardControls {
     "TextField", "onLongPressGesture", "onSubmit", "onTapGesture",
   ]
 
+  /// Fields with a title whose trailing closure runs when somebody is done with them.
+  static let committing: Set<String> = ["SecureField", "TextField"]
+
   /// Hosts of which nothing but a picture of a view comes out, and modifiers that show one (C3b, C19).
   static let pictures: Set<String> = ["ImageRenderer", "contextMenu"]
 }

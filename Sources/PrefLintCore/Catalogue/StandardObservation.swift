@@ -4,6 +4,8 @@ enum StandardObservation {
   /// The protocol of objects that announce changes, and the member that does.
   static let protocolName = "ObservableObject"
   static let publisher = "objectWillChange"
+  /// What announces one.
+  static let announcing = "send"
   /// Wrappers of such an object's properties that announce theirs.
   static let publishing: Set<String> = ["Published", "AppStorage"]
   /// Wrappers with which a view observes such an object that it holds; `@State` does not.
@@ -15,4 +17,7 @@ enum StandardObservation {
   static let ignoring: Set<String> = [
     "ObservationIgnored", "PerceptionIgnored", "Transient",
   ]
+  /// Macros of classes whose objects a store gives back, and protocols of what is read from what was stored.
+  static let storing: Set<String> = ["Model"]
+  static let loadedProtocols = ["Decodable", "Codable", "NSCoding", "NSSecureCoding"]
 }

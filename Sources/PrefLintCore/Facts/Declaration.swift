@@ -186,11 +186,16 @@ public struct Function: Sendable {
   public var result: TypeReferenceID?
   /// Nil for a requirement of a protocol.
   public var body: Block?
+  /// Whether it is declared to throw.
+  public var isThrowing: Bool
 
-  public init(parameters: ParameterList, result: TypeReferenceID?, body: Block?) {
+  public init(
+    parameters: ParameterList, result: TypeReferenceID?, body: Block?, isThrowing: Bool = false
+  ) {
     self.parameters = parameters
     self.result = result
     self.body = body
+    self.isThrowing = isThrowing
   }
 }
 

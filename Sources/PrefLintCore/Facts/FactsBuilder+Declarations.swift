@@ -247,6 +247,9 @@ extension FactsBuilder.Lowering {
       case .genericWhereClause:
         facts.declarations[id.index].requirements = requirements(child)
       case .codeBlock: function.body = body(child)
+      case .effects:
+        let effect = tree.tokenKind(tree.mainToken(child))
+        function.isThrowing = effect == .kwThrows || effect == .kwRethrows
       case .accessorBlock: accessors = self.accessors(child)
       default: if kind.isType { function.result = type(child) }
       }

@@ -7,6 +7,7 @@ struct UpdateReader {
   let coordinator: UpdateFrame?
   let entry: DeclarationReference
   let declared: DeclaredFunctions
+  let forms: UpdateForms
   private var writes: [UpdateWrite] = []
   private var seen: Set<Visit> = []
   private var call: Site?
@@ -39,8 +40,9 @@ struct UpdateReader {
 
   init(
     frames: UpdateFrames, view: UpdateFrame, coordinator: UpdateFrame?,
-    entry: DeclarationReference, declared: DeclaredFunctions
+    entry: DeclarationReference, declared: DeclaredFunctions, forms: UpdateForms
   ) {
+    self.forms = forms
     self.frames = frames
     self.view = view
     self.coordinator = coordinator
@@ -77,7 +79,8 @@ struct UpdateReader {
       member: member, role: frame?.role, parameters: parameters, known: known)
     guard seen.count < Self.reach, seen.insert(visit).inserted else { return }
     let file = project.files[member.fileIndex]
-    let timing = UpdateTiming(project: project, file: file, declared: declared)
+    let timing = UpdateTiming(
+      project: project, index: member.fileIndex, declared: declared, forms: forms)
     var reader = NameUseReader(facts: file.facts, timing: timing.timing)
     switch file.facts[member.id].kind {
     case .function: reader.member(member.id)

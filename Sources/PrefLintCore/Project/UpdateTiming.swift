@@ -1,10 +1,27 @@
 // When code runs that stands in arguments: at once, during layout, or later.
 
+/// The forms of the expressions of files, made once for each file that is asked for.
+final class UpdateForms {
+  private let project: Project
+  private var known: [Int: ExpressionForms] = [:]
+
+  init(project: Project) { self.project = project }
+
+  func forms(ofFile index: Int) -> ExpressionForms {
+    if let known = known[index] { return known }
+    let made = ExpressionForms(project.files[index].facts, reading: [])
+    known[index] = made
+    return made
+  }
+}
+
 /// When arguments run that calls in an update are given.
 struct UpdateTiming {
   let project: Project
-  let file: ProjectFile
+  let index: Int
   let declared: DeclaredFunctions
+  let forms: UpdateForms
+  private var file: ProjectFile { project.files[index] }
   private var facts: FileFacts { file.facts }
 
   func timing(_ callee: ExpressionID, _ argument: Argument, _ list: ArgumentList) -> CodeTiming {
@@ -18,21 +35,98 @@ struct UpdateTiming {
     }
     guard !declared.names.contains(file.name(local)) else { return .later }
     let text = facts[local]
+    if case .name = facts[callee].kind,
+      declared.callbacks.runs(
+        file.name(argument.label), isTrailing: argument.isTrailing, of: file.name(local))
+    {
+      return isShown(callee) ? .now : .later
+    }
     if StandardLayout.immediateCallees.contains(text) {
       return isPublisher(callee) ? .later : .now
     }
     if StandardLayout.callbacks[text] == .layout { return .layout }
-    let entry: (any SlottedEntry)? =
-      project.catalogue.components[text] ?? project.catalogue.modifiers[text]
+    guard let entry = entry(of: callee, local) else { return .later }
     let labels = facts[list].map { facts[$0.label] }
-    guard let slot = entry?.slot(facts[argument.label], among: labels), slot.role == .content else {
+    guard let slot = entry.slot(facts[argument.label], among: labels), slot.role == .content else {
       return .later
     }
     // A control's label is built of nothing: `Slider(value: $x) { _ in … }` is told that somebody begins or ends.
     if StandardControls.operated.contains(text), facts[closure].parameters.count > 0 {
       return .later
     }
+    // Behind a title stands what runs when somebody is done.
+    if StandardControls.committing.contains(text), argument.isTrailing, argument.label == .none,
+      facts[list].contains(where: { $0.label == .none && !$0.isTrailing })
+    {
+      return .later
+    }
     return builds(closure) ? .now : .later
+  }
+
+  /// What the catalogue says of what is called: not of a type of the project by the same name, nor of a function of another type.
+  private func entry(of callee: ExpressionID, _ local: LocalName) -> (any SlottedEntry)? {
+    let text = facts[local]
+    if case .member(let base, _, _) = facts[callee].kind,
+      case .name(let owner, _) = facts[base].kind,
+      project.names.kind(of: file.name(owner)) == .capitalised,
+      facts[owner] != "SwiftUI"
+    {
+      return nil
+    }
+    if case .name = facts[callee].kind, declared.types.contains(file.name(local)),
+      isOwnType(file.name(local), callee)
+    {
+      return nil
+    }
+    return project.catalogue.components[text] ?? project.catalogue.modifiers[text]
+  }
+
+  /// Whether a name stands for a type of the project.
+  private func isOwnType(_ name: Name, _ place: ExpressionID) -> Bool {
+    let around = project.enclosingDeclaration(of: Site(file: index, place))
+    let context = LexicalContext(project: project, file: index, declaration: around)
+    switch project.types[project.namedType(name, arguments: [], in: context)] {
+    case .external: return false
+    default: return true
+    }
+  }
+
+  /// Whether what a call makes can only be a view that is shown where it stands: it is a statement, or content, under modifiers of
+  /// SwiftUI's.
+  private func isShown(_ callee: ExpressionID) -> Bool {
+    let forms = forms.forms(ofFile: index)
+    guard var current = forms.parent(of: callee) else { return false }
+    while let parent = forms.parent(of: current) {
+      switch facts[parent].kind {
+      case .member(_, let name, _):
+        guard project.catalogue.modifiers[facts[name]] != nil,
+          !declared.names.contains(file.name(name)), let call = forms.parent(of: parent),
+          case .call(parent, _) = facts[call].kind
+        else { return false }
+        current = call
+      case .call(let outer, let list):
+        let local: LocalName
+        switch facts[outer].kind {
+        case .name(let name, _), .member(_, let name, _): local = name
+        default: return false
+        }
+        guard let argument = facts[list].first(where: { $0.value == current }),
+          !declared.names.contains(file.name(local)),
+          entry(of: outer, local)?.slot(
+            facts[argument.label], among: facts[list].map { facts[$0.label] })?
+            .role == .content
+        else { return false }
+        current = parent
+      default: return false
+      }
+    }
+    let shown = current
+    return facts.statementPool.contains { statement in
+      switch statement.kind {
+      case .expression(shown), .returned(shown): true
+      default: false
+      }
+    }
   }
 
   /// Whether an argument may be one that the function keeps, to run it when it likes.
@@ -91,71 +185,19 @@ struct UpdateTiming {
       case .binary(let local, _, _):
         return OperatorPrecedence.ofOperator(facts[local]) == .assignment
       case .call(let callee, _):
-        guard case .member(_, let local, _) = facts[callee].kind else { return false }
-        return StandardLayout.changes(facts[local])
+        switch facts[callee].kind {
+        case .member(_, let local, _):
+          return StandardLayout.changes(facts[local])
+            || declared.procedures.contains(file.name(local))
+        case .name(let local, _): return declared.procedures.contains(file.name(local))
+        default: return false
+        }
       case .conditional(let conditional):
         return changes(facts[conditional].then)
           || (facts[conditional].otherwise.map { changes($0) } ?? false)
       case .selection(let selection):
         return facts[facts[selection].cases].contains { changes($0.body) }
       default: return false
-      }
-    }
-  }
-}
-
-/// The functions that a project declares: what these do with an argument is not what SwiftUI's do.
-struct DeclaredFunctions {
-  /// The names of all functions; initialisers have none.
-  private(set) var names = NameSet()
-  /// The labels of `@autoclosure @escaping` parameters, by what the function is called by.
-  private(set) var delayed: [Name: Set<Name>] = [:]
-
-  /// Linear in the declarations.
-  init(of project: Project) {
-    for (index, file) in project.files.enumerated() {
-      for (position, declaration) in file.facts.declarations.enumerated() {
-        switch declaration.kind {
-        case .function(let function):
-          let name = file.name(declaration.name)
-          names.insert(name)
-          for label in Self.delayed(function, file) { delayed[name, default: []].insert(label) }
-        case .initializer(let function, _):
-          let labels = Self.delayed(function, file)
-          guard !labels.isEmpty else { continue }
-          let reference = DeclarationReference(file: index, DeclarationID(position))
-          for name in Self.names(ofInitializer: reference, in: project) {
-            delayed[name, default: []].formUnion(labels)
-          }
-        default: break
-        }
-      }
-    }
-    if !delayed.isEmpty { readAliases(in: project) }
-  }
-
-  private static func delayed(_ function: FunctionID, _ file: ProjectFile) -> [Name] {
-    file.facts[file.facts[function].parameters].filter(\.isDelayed).map { file.name($0.label) }
-  }
-
-  /// The types that an initialiser makes, those that inherit it among them.
-  private static func names(
-    ofInitializer reference: DeclarationReference, in project: Project
-  ) -> [Name] {
-    guard let owner = project.owner(of: reference) else { return [project.language.initializer] }
-    return [project.language.initializer, project[owner].name]
-      + (project.heirs[owner] ?? []).map { project[$0].name }
-  }
-
-  /// An alias of a type makes what the type makes.
-  private mutating func readAliases(in project: Project) {
-    for file in project.files {
-      for declaration in file.facts.declarations {
-        guard case .typeAlias(let target) = declaration.kind,
-          case .named(_, let local, _) = file.facts[target].kind,
-          let labels = delayed[file.name(local)]
-        else { continue }
-        delayed[file.name(declaration.name), default: []].formUnion(labels)
       }
     }
   }

@@ -25,7 +25,9 @@ struct UpdateWrite {
       guard let name = project.names.find(text) else { continue }
       entries[name] = members
     }
-    let declared = DeclaredFunctions(of: project)
+    var declared = DeclaredFunctions(of: project)
+    declared.callbacks = UpdateCallbacks(of: project, updatedBy: entries)
+    let forms = UpdateForms(project: project)
     var found: [UpdateWrite] = []
     var sites: Set<Site> = []
     for nominal in project.nominals where nominal.kind == .structure && !nominal.isTest {
@@ -39,7 +41,7 @@ struct UpdateWrite {
         where !member.isStatic && member.owner == nominal.id {
           var reader = UpdateReader(
             frames: frames, view: view, coordinator: coordinator, entry: member.reference,
-            declared: declared)
+            declared: declared, forms: forms)
           for write in reader.writesOfEntry() where sites.insert(write.site).inserted {
             found.append(write)
           }

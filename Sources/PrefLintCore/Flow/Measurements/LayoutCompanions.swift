@@ -98,7 +98,7 @@ struct LayoutCompanions {
       result.kind = .comparison(settled(left, terms), operation, settled(right, terms))
     case .presence(let subject):
       if let own = terms[subject]?.sources.first { result.kind = .presence(own) }
-    case .both, .truth, .build, .device, .other: break
+    case .both, .truth, .isCase, .build, .device, .other: break
     }
     return result
   }

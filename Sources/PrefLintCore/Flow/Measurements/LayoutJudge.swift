@@ -31,6 +31,16 @@ struct LayoutWriteParts {
       return parts.flatMap { part in
         part.label == .none ? [] : self.parts(of: part.value, path: path + [part.label])
       }
+    case .instance(let instance) where reader.isPlain(instance):
+      return reader.project[instance.nominal].orderedMembers.flatMap { member -> [Part] in
+        let name = reader.project.name(of: member.reference)
+        guard !member.isStatic, let field = instance.fields[name] else { return [] }
+        // What a wrapper makes of it is not told.
+        guard !reader.isWrapped(member.reference) else {
+          return [Part(path: path + [name], term: .opaque(reader.sources(of: field)))]
+        }
+        return parts(of: field, path: path + [name])
+      }
     case .choice(let ways):
       guard let term = reader.number(value) else { return joined(ways, path: path) }
       return [Part(path: path, term: term)]
@@ -173,7 +183,16 @@ struct LayoutJudge {
 
   /// Whether somebody else writes the state, or what it follows, or what follows it.
   private var isWrittenElsewhere: Bool {
-    (chain + companions.writes).contains { OtherWriters(reader).exist(of: $0.cell, besides: $0) }
+    (chain + companions.writes).contains { write in
+      OtherWriters(reader).exist(of: write.cell, besides: write)
+        || reader.isShared(write) && mayBeReplaced(write)
+    }
+  }
+
+  /// Whether another object may come in the place of one that is given, with another number.
+  private func mayBeReplaced(_ write: LayoutWrite) -> Bool {
+    guard let mentions = LayoutMentions(reader, of: write.cell) else { return true }
+    return !mentions.isKept && !mentions.begin(alike: write.path)
   }
 
   /// Whether something else is written into the state after this, or into what it follows: by the same callback, or because the
@@ -199,15 +218,39 @@ struct LayoutJudge {
   /// With a constant in the place of each value of the environment: where nothing that is measured leaves the tree, nothing above
   /// can follow it.
   private func settled(_ term: LayoutTerm) -> LayoutTerm {
-    let term = companions.settled(term)
-    guard !reader.leaks else { return term }
-    var result = term
+    var result = companions.settled(term)
+    for part in result.sources {
+      if let beside = beside(part) { result = result.replacing(part, by: beside) }
+    }
+    guard !reader.leaks else { return result }
+    let term = result
     for source in term.sources {
       guard case .cell(let id, let path) = source, reader.isSteady(id, path) else { continue }
       result = result.replacing(
         source, by: .source(reader.symbol(-2 - id, reader.cells[Int(id)].property)))
     }
     return result
+  }
+
+  /// What a part of the same property holds beside the state, where that stays the same: what is written along with it, or what it
+  /// starts with where nobody writes it.
+  private func beside(_ other: LayoutSource) -> LayoutTerm? {
+    guard case .cell(write.cell, let path) = other, !concerns(other) else { return nil }
+    let part = LayoutCellPart(cell: write.cell, path: path)
+    let others = reader.writes.filter { $0.order != write.order && $0.part.overlaps(part) }
+    guard others.isEmpty else { return nil }
+    let term: LayoutTerm?
+    if write.part.overlaps(part) {
+      term = OtherWriters.terms(write.value, write.path, reader)[path]
+    } else {
+      let cell = reader.cells[Int(write.cell)]
+      guard !cell.isShared, let initial = cell.initial,
+        !OtherWriters(reader).exist(of: write.cell, besides: write)
+      else { return nil }
+      term = reader.number(reader.members(path, of: initial))
+    }
+    guard let form = term?.linear, form.parts.keys.allSatisfy(\.isConstant) else { return nil }
+    return term
   }
 
   /// The weakest of the loops that all ways are. Where the state decides which way is taken, two that flip may meet.
@@ -237,11 +280,23 @@ struct LayoutJudge {
     case .presence(let subject):
       if subject == source || subject == whole { return item.holds ? .transparent : .once }
       return outside(condition)
+    case .isCase(let subject, let name):
+      guard case .cell(let cell, let path) = subject, case .cell(cell, let own) = source,
+        own.count > path.count, own.starts(with: path)
+      else {
+        // That one case excludes the others is not seen.
+        let weight = isAboutState ? .undecided : outside(condition)
+        return weight == .outside ? .elsewhere : weight
+      }
+      return (own[path.count] == name) == item.holds ? .transparent : .once
     case .comparison(let left, let operation, let right):
       guard isAboutState || isAboutMeasure else { return outside(condition) }
       let isEquality = operation == "!=" || operation == "=="
       if isAboutState, isAboutMeasure {
-        if isEquality { return (operation == "!=") == item.holds ? .transparent : .undecided }
+        if isEquality {
+          let isDifferent = (operation == "!=") == item.holds
+          return isDifferent && differs(item, left, right) ? .transparent : .undecided
+        }
         // `if new > height`: what grows is always more than it was.
         return item.holds && isGrowth(left, operation, right) ? .transparent : .undecided
       }
@@ -285,6 +340,21 @@ struct LayoutJudge {
     }
   }
 
+  /// Whether the state differs from what it is compared with as long as the write changes it: that is what is written, or layout
+  /// makes it another.
+  private func differs(_ item: LayoutGuard, _ left: LayoutTerm, _ right: LayoutTerm) -> Bool {
+    if case .comparison(let lhs, _, let rhs) = reader.conditions[Int(item.condition)].kind,
+      case .cell(_, let path) = source
+    {
+      let written = OtherWriters.terms(write.value, write.path, reader)[path]
+      for (state, other) in [(lhs, rhs), (rhs, lhs)] {
+        if state == .source(whole), whole != source { return true }
+        if state == .source(source), other == written { return true }
+      }
+    }
+    return isGrowth(left, ">", right) || isGrowth(right, ">", left)
+  }
+
   /// Whether a comparison of what is measured with the state holds because the one is the other and more.
   private func isGrowth(_ left: LayoutTerm, _ operation: String, _ right: LayoutTerm) -> Bool {
     let difference: LayoutTerm
@@ -297,8 +367,8 @@ struct LayoutJudge {
     guard start ?? 0 >= 0 else { return false }
     return difference.ways.allSatisfy { way in
       // The larger of some is more where one of them is.
-      switch way.piece {
-      case .linear(let form): return isGrowth(form)
+      switch way.piece.unrounded {
+      case .linear(let form), .above(let form, _): return isGrowth(form)
       case .maximum(let forms): return forms.contains(where: isGrowth)
       default: return false
       }
@@ -311,7 +381,7 @@ struct LayoutJudge {
       result.replacing(layout.quantity, by: companions.settled(layout.term))
     }
     return layout.ways.allSatisfy { way in
-      switch way.piece {
+      switch way.piece.unrounded {
       case .linear(let form), .above(let form, _): isMore(form)
       case .maximum(let forms): forms.contains(where: isMore)
       default: false

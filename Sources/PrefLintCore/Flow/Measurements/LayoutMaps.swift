@@ -343,7 +343,7 @@ struct LayoutAssumption {
     case .comparison(let left, let operation, let right):
       guard let lhs = measured(left), let rhs = measured(right) else { return nil }
       result = LayoutComparison.holds(lhs, operation, rhs)
-    case .presence, .build, .device, .other: result = nil
+    case .presence, .isCase, .build, .device, .other: result = nil
     }
     return result.map { $0 == item.holds }
   }

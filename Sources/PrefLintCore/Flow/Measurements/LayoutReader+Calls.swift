@@ -21,7 +21,8 @@ extension LayoutReader {
       return callNamed(name, list, frame, site)
     case .member(let base, let local, _):
       let name = name(local, frame)
-      let owner = objects(list, name, frame) { self.target(base, frame) }
+      let owner = applied(name, list, frame) { self.target(base, frame) }
+      see(site, of: owner)
       return callMember(name, of: owner, list, frame, site)
     case .implicitMember(let local, _):
       let values = arguments(list, frame)
@@ -48,45 +49,6 @@ extension LayoutReader {
     }
   }
 
-  /// What a chain stands on is in the environment that its later modifiers write.
-  private func objects(
-    _ list: ArgumentList, _ name: Name, _ frame: LayoutFrame, _ body: () -> LayoutValue
-  ) -> LayoutValue {
-    let facts = facts(frame)
-    guard writesObject(name), let argument = facts[list].first, argument.label == .none else {
-      return body()
-    }
-    if facts[list].count == 1 { return providing(value(argument.value, frame), body) }
-    guard facts[list].count == 2, let last = facts[list].last,
-      case .keyPath(let path) = value(argument.value, frame), path.count == 1
-    else { return body() }
-    return providing(value(last.value, frame), under: path[0], body)
-  }
-
-  func writesObject(_ name: Name) -> Bool {
-    evaluator.modifierEntries[name]?.effect.writes ?? false
-  }
-
-  /// Reads something that stands below an object in the environment.
-  func providing<Result>(_ object: LayoutValue, _ body: () -> Result) -> Result {
-    guard case .cell(let id, let path, let nominal?) = object else { return body() }
-    let outer = environment
-    environment[nominal] = .cell(id, path, nominal)
-    providesObjects = true
-    defer { environment = outer }
-    return body()
-  }
-
-  /// Reads something that stands below a value under a key of the environment; what changes in one way or another is not told.
-  func providing<Result>(
-    _ value: LayoutValue, under key: Name, _ body: () -> Result
-  ) -> Result {
-    let outer = environmentValues[key]
-    environmentValues[key] = isCode(value) ? nil : value
-    defer { environmentValues[key] = outer }
-    return body()
-  }
-
   // MARK: By name
 
   private func callNamed(
@@ -99,7 +61,8 @@ extension LayoutReader {
       evaluator.modifierEntries[name] != nil
         || !extensionMembers(name, of: .undecided).isEmpty
     {
-      return callMember(name, of: frame.receiver ?? .undecided, list, frame, site)
+      let receiver = applied(name, list, frame) { frame.receiver ?? .undecided }
+      return callMember(name, of: receiver, list, frame, site)
     }
     let type = project.namedType(name, arguments: [], in: context(frame))
     if case .nominal(let nominal, _) = project.types[type] {
@@ -127,6 +90,7 @@ extension LayoutReader {
     _ name: Name, on receiver: LayoutValue, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
   ) -> LayoutValue? {
     guard hasMember(name, receiver) else { return nil }
+    see(site, of: receiver)
     return callMember(name, of: receiver, list, frame, site)
   }
 
@@ -164,6 +128,7 @@ extension LayoutReader {
       if name == project.language.initializer {
         return construct(nominal, arguments(list, frame), frame, site)
       }
+      if isCase(name, of: nominal) { return made(name, arguments(list, frame)) }
     case .proxy(let id):
       if text(name) == "frame" { return .frame(id, space(arguments(list, frame))) }
       _ = hidden(arguments(list, frame), site)
@@ -230,11 +195,13 @@ extension LayoutReader {
     {
       return result
     }
+    if let result = mapped(base, word, list, frame, site) { return result }
     if StandardLayout.negatingMethods.contains(word) {
       record(negated(forwarded(base)), into: base, site)
       return .none
     }
     let isImmediate = StandardLayout.immediateCallees.contains(word)
+    disturb(calling: word, site, frame)
     let values = arguments(list, frame)
     if trigger == nil, StandardLayout.publisherOperators[word] == .passes,
       !values.contains(where: { isCode($0.value) })
@@ -299,6 +266,9 @@ extension LayoutReader {
     case "abs":
       guard values.count == 1, let term = number(values[0].value) else { break }
       return .number(term.largest(term.scaled(-1)))
+    case StandardLayout.insets where values.isEmpty:
+      return .record(
+        StandardLayout.insetEdges.map { (project.names.intern($0), .number(.zero)) })
     case "State", "StateObject", "CGSize", "CGPoint", "CGRect", "EdgeInsets":
       return .record(values.map { ($0.label, $0.value) })
     default: break
@@ -307,6 +277,7 @@ extension LayoutReader {
     if values.map({ text($0.label) }) == StandardLayout.repeatedText {
       return .record(values.map { ($0.label, $0.value) })
     }
+    disturb(calling: name)
     if name == "Binding" { return .binding(.record(values.map { ($0.label, $0.value) })) }
     if StandardLayout.conversions.contains(name), values.count == 1 { return values[0].value }
     let isImmediate = StandardLayout.immediateCallees.contains(name)
@@ -332,6 +303,7 @@ extension LayoutReader {
     let fewest = matching.map { defaults($0.1) }.min() ?? 0
     let best = matching.filter { defaults($0.1) == fewest }
     guard best.count == 1 else {
+      disturb()
       for argument in arguments { run(argument.value, isImmediate: false) }
       return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
     }
@@ -346,13 +318,28 @@ extension LayoutReader {
     let file = project.files[reference.fileIndex]
     guard let function = project.function(of: reference), let body = function.body,
       activeCalls[reference, default: 0] < 3, step()
-    else { return .unknown(Set(values.flatMap { sources(of: $0) })) }
+    else {
+      disturb()
+      return .unknown(Set(values.flatMap { sources(of: $0) }))
+    }
     activeCalls[reference, default: 0] += 1
     defer { activeCalls[reference, default: 1] -= 1 }
     let frame = LayoutFrame(
       file: reference.fileIndex, declaration: reference.id, receiver: receiver)
     bind(function.parameters, file, match, values, frame)
-    return bodyValue(body, frame)
+    let outer = thrown
+    thrown = nil
+    let result = acting(as: receiver) { bodyValue(body, frame) }
+    // What follows the call runs only if nothing is thrown.
+    if trigger != nil, function.isThrowing, let thrown { guards.append(unknownCondition(thrown)) }
+    thrown = thrown.map { $0.union(outer ?? []) } ?? outer
+    if trigger != nil, let receiver, let type = plainType(of: receiver),
+      project.declaration(reference).modifiers.contains(.isMutating),
+      !isExact(reference, body, of: type)
+    {
+      spoil(receiver, Site(file: reference.fileIndex, ExpressionID(0)))
+    }
+    return result
   }
 
   func bind(
@@ -399,6 +386,8 @@ extension LayoutReader {
       }
     default: break
     }
+    if isGivenToRoot(callee) { tell() }
+    disturb()
     for argument in arguments {
       run(argument, isImmediate: false)
       if carries(argument) { leak(into: callee) }
@@ -410,10 +399,15 @@ extension LayoutReader {
   /// What a closure leaves in the variable that it is given (`inout`).
   func changed(_ value: LayoutValue, by closure: LayoutClosure) -> LayoutValue? {
     let frame = closure.frame.copy()
-    _ = invoke(closure, [value], frame)
     let code = facts(frame)[closure.id]
-    let parameter = facts(frame)[code.parameters].first.map { name($0.name, frame) }
-    return frame.locals[parameter ?? project.language.dollar0]
+    guard
+      let parameter = facts(frame)[code.parameters].first?.name
+        ?? facts(frame).names.firstName(of: project.names[project.language.dollar0]),
+      let place = facts(frame)[code.body].first.map({ facts(frame)[$0].range.start }),
+      variables.follows(parameter, at: place, inFile: closure.file)
+    else { return nil }
+    _ = invoke(closure, [detached(value)], frame)
+    return frame.locals[name(parameter, frame)]
   }
 
   private func invoke(
@@ -451,6 +445,6 @@ extension LayoutReader {
         }
       }
     }
-    return bodyValue(code.body, frame)
+    return acting(as: frame.receiver) { bodyValue(code.body, frame) }
   }
 }

@@ -99,6 +99,10 @@ extension LayoutReader {
       if let a = left.number, let b = right.number, let known = holds(a, operation, b) {
         return .boolean(known)
       }
+      // What code makes of two numbers that differ may be the same.
+      if operation == "!=" || operation == "==", isHazy(left) || isHazy(right) {
+        return .condition(unknownCondition(all))
+      }
       return .condition(condition(.comparison(left, operation, right), all))
     }
     // Sizes that are compared as a whole.
@@ -108,11 +112,24 @@ extension LayoutReader {
     return .condition(unknownCondition(all))
   }
 
+  /// Whether a number is only known by what it depends on.
+  private func isHazy(_ term: LayoutTerm) -> Bool {
+    term.ways.contains { way in
+      switch way.piece {
+      case .opaque, .above: true
+      default: false
+      }
+    }
+  }
+
   /// A number that stands for a size, a frame or the like in a comparison for equality.
   func extent(_ value: LayoutValue) -> LayoutTerm? {
     switch value {
     case .size(let id): .source(.quantity(id, .size(.vertical)))
     case .frame(let id, _): .source(.quantity(id, .size(.vertical)))
+    case .record: .opaque(sources(of: value))
+    case .instance(let instance):
+      isPlain(instance) && !comparesItself(instance.nominal) ? .opaque(sources(of: value)) : nil
     default: number(value)
     }
   }
@@ -127,6 +144,14 @@ extension LayoutReader {
     case ">=": left >= right
     default: nil
     }
+  }
+
+  /// Reads code that stands under conditions.
+  func under<Result>(_ more: [LayoutGuard], _ body: () -> Result) -> Result {
+    let count = guards.count
+    guards += more
+    defer { guards.removeLast(guards.count - count) }
+    return body()
   }
 
   /// Whether an optional holds a value.

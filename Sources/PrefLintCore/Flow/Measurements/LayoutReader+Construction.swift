@@ -5,6 +5,12 @@ extension LayoutReader {
     _ nominal: NominalID, _ arguments: [LayoutArgument], _ frame: LayoutFrame, _ site: Site
   ) -> LayoutValue {
     let initializers = project.members(named: project.language.initializer, of: nominal)
+    // Others may hold, and change, an object that a callback makes.
+    guard trigger == nil || project[nominal].kind == .structure else {
+      if project[nominal].kind == .classType { disturb() }
+      for argument in arguments { run(argument.value, isImmediate: false) }
+      return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
+    }
     let instance = makeInstance(nominal, [:])
     let sources = arguments.map {
       ArgumentSource(label: $0.label, origin: .value(.unknown), isTrailing: $0.isTrailing)
@@ -12,8 +18,8 @@ extension LayoutReader {
     let matching = initializers.compactMap { member in
       evaluator.match(sources, to: member.reference).map { (member, $0) }
     }
-    func defaults(_ match: [Int?]) -> Int { match.count { $0 == nil } }
-    if let chosen = matching.min(by: { defaults($0.1) < defaults($1.1) }) {
+    // Which of several is meant the types of the arguments tell, and one that may fail makes nothing, or ends what follows.
+    if let chosen = self.chosen(among: matching, for: nominal), !mayFail(chosen.0.reference) {
       let reference = chosen.0.reference
       guard let function = project.function(of: reference), let body = function.body,
         activeCalls[reference, default: 0] < 3, step()
@@ -31,6 +37,10 @@ extension LayoutReader {
       trigger = nil
       _ = bodyValue(body, own)
       trigger = outer
+      if isPlain(instance), !isExact(reference, body, of: nominal) {
+        let all = arguments.flatMap { self.sources(of: $0.value) }
+        return .unknown(Set(all).union(self.sources(of: .instance(instance))))
+      }
       return .instance(instance)
     }
     guard initializers.isEmpty, project[nominal].kind == .structure else {
@@ -39,6 +49,27 @@ extension LayoutReader {
     }
     memberwise(instance, arguments)
     return .instance(instance)
+  }
+
+  /// The initialiser that arguments call; of a view that of several which needs the fewest defaults.
+  private func chosen(
+    among matching: [(Member, [Int?])], for nominal: NominalID
+  ) -> (Member, [Int?])? {
+    guard matching.count > 1, isView(nominal) else {
+      return matching.count == 1 ? matching[0] : nil
+    }
+    func defaults(_ match: [Int?]) -> Int { match.count { $0 == nil } }
+    let fewest = matching.map { defaults($0.1) }.min() ?? 0
+    let best = matching.filter { defaults($0.1) == fewest }
+    return best.count == 1 ? best[0] : nil
+  }
+
+  /// Whether an initialiser may make nothing: `init?`, `init() throws`.
+  private func mayFail(_ initializer: DeclarationReference) -> Bool {
+    if case .initializer(_, isFailable: true) = project.declaration(initializer).kind {
+      return true
+    }
+    return project.function(of: initializer)?.isThrowing ?? false
   }
 
   /// Stored properties get the arguments of their labels, and a trailing closure the next one in a row.
@@ -84,20 +115,15 @@ extension LayoutReader {
     else { return false }
     if isBuilder(reference) { return true }
     let facts = project.files[reference.fileIndex].facts
-    return facts[id].type.map { !isAction($0, facts) } ?? false
+    return facts[id].type.map { returnsSomething($0, facts) } ?? false
   }
 
-  /// Whether a type is that of a function that returns nothing.
-  private func isAction(_ type: TypeReferenceID, _ facts: FileFacts) -> Bool {
+  /// Whether a type is that of a function that returns something.
+  private func returnsSomething(_ type: TypeReferenceID, _ facts: FileFacts) -> Bool {
     switch facts[type].kind {
-    case .function(_, let result):
-      switch facts[result].kind {
-      case .tuple(let elements): return elements.isEmpty
-      case .named(_, let name, _): return facts[name] == "Void"
-      default: return false
-      }
-    case .optional(let inner): return isAction(inner, facts)
-    default: return true
+    case .function(_, let result): !facts.returnsNothing(result)
+    case .optional(let inner): returnsSomething(inner, facts)
+    default: false
     }
   }
 

@@ -61,3 +61,135 @@ extension LayoutReader {
     }
   }
 }
+
+// MARK: What collections and optionals make of what they hold
+
+extension LayoutReader {
+  /// A dictionary that is written out, as the elements by their keys; nil where a key is not told.
+  func elementsByKey(_ values: [LayoutValue]) -> [(label: Name, value: LayoutValue)]? {
+    guard !values.isEmpty, values.count % 2 == 0 else { return nil }
+    var result: [(label: Name, value: LayoutValue)] = []
+    for index in stride(from: 0, to: values.count, by: 2) {
+      guard let key = key(values[index]) else { return nil }
+      result.append((project.names.intern("[" + key + "]"), values[index + 1]))
+    }
+    return result
+  }
+
+  /// `height.map { $0 + 4 }`, `rows.map(\.height)`, `heights.max()`; nil for other calls.
+  func mapped(
+    _ base: LayoutValue, _ method: String, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
+  ) -> LayoutValue? {
+    let isMap = StandardLayout.mappingMethods.contains(method)
+    let isKnown = isMap || StandardLayout.extremes[method] != nil
+    guard isKnown, facts(frame)[list].count == (isMap ? 1 : 0) else { return nil }
+    switch base {
+    case .none: return isMap ? LayoutValue.none : nil
+    case .list(let values):
+      if isMap {
+        guard method != "flatMap" else { return nil }
+        let code = arguments(list, frame)[0].value
+        return .list(values.map { invoke(code, [$0], site) })
+      }
+      let terms = values.compactMap { number($0) }
+      guard let first = terms.first, terms.count == values.count,
+        let isMaximum = StandardLayout.extremes[method]
+      else { return nil }
+      return .number(
+        terms.dropFirst().reduce(first) { isMaximum ? $0.largest($1) : $0.smallest($1) })
+    case .cell(let id, let path, nil) where isMap && isOptional(id, path):
+      return invoke(arguments(list, frame)[0].value, [forwarded(base)], site)
+    default: return nil
+    }
+  }
+
+  private func isOptional(_ id: Int32, _ path: [Name]) -> Bool {
+    guard let (facts, variable) = variable(id, path), let type = facts[variable].type else {
+      return false
+    }
+    if case .optional = facts[type].kind { return true }
+    return false
+  }
+
+  /// The variable that declares a part of state.
+  func variable(_ id: Int32, _ path: [Name]) -> (facts: FileFacts, variable: VariableID)? {
+    var property = cells[Int(id)].property
+    for name in path {
+      guard let owner = type(of: property), let part = self.property(named: name, of: owner) else {
+        return nil
+      }
+      property = part
+    }
+    let facts = project.files[property.fileIndex].facts
+    guard case .variable(let variable) = facts[property.id].kind else { return nil }
+    return (facts, variable)
+  }
+
+  /// Whether all that a `reduce` does is to put the next elements behind those that it has.
+  func joins(_ reduce: DeclarationReference) -> Bool {
+    let facts = project.files[reduce.fileIndex].facts
+    guard let function = project.function(of: reduce), let body = function.body,
+      facts[body].count == 1, let statement = facts[body].first,
+      case .expression(let only) = facts[statement].kind
+    else { return false }
+    let names = facts[function.parameters].map(\.name)
+    guard names.count == 2 else { return false }
+    func isName(_ id: ExpressionID, _ name: LocalName) -> Bool {
+      if case .name(name, _) = facts[id].kind { true } else { false }
+    }
+    func isNext(_ id: ExpressionID) -> Bool {
+      guard case .call(let callee, let list) = facts[id].kind, facts[list].isEmpty else {
+        return false
+      }
+      return isName(callee, names[1])
+    }
+    switch facts[only].kind {
+    case .binary(let operation, let left, let right):
+      return facts[operation] == "+=" && isName(left, names[0]) && isNext(right)
+    case .assignment(let target, let value):
+      guard isName(target, names[0]),
+        case .binary(let operation, let left, let right) = facts[value].kind
+      else { return false }
+      return facts[operation] == "+" && isName(left, names[0]) && isNext(right)
+    case .call(let callee, let list):
+      guard case .member(let base, let method, _) = facts[callee].kind, isName(base, names[0]),
+        let first = facts[list].first, isNext(first.value)
+      else { return false }
+      let labels = facts[list].map { facts[$0.label] }
+      // Which of two values of one key is kept does not matter where each has a key of its own.
+      return facts[method] == "append" && labels == ["contentsOf"]
+        || facts[method] == "merge" && (labels == ["", ""] || labels == ["", "uniquingKeysWith"])
+    default: return false
+    }
+  }
+
+  /// What a collection gathers of several emitters: the elements of each; of rows, which are alike, those of one.
+  func gathered(_ values: [LayoutValue]) -> LayoutValue? {
+    var elements: [LayoutValue] = []
+    var parts: [(label: Name, value: LayoutValue)] = []
+    for value in values {
+      switch value {
+      case .list(let own): elements += own
+      case .record(let own):
+        // Each row has a key of its own.
+        guard
+          own.allSatisfy({ part in
+            isOwnKey(part.label) && !parts.contains { $0.label == part.label }
+          })
+        else { return nil }
+        parts += own
+      default: return nil
+      }
+    }
+    if parts.isEmpty { return .list(elements) }
+    return elements.isEmpty ? .record(parts) : nil
+  }
+
+  /// Whether a key is the element of a row itself, or its identity: `[#4]`, `[#4.id]`.
+  private func isOwnKey(_ label: Name) -> Bool {
+    let key = text(label).dropFirst().dropLast()
+    guard text(label).hasPrefix("["), key.hasPrefix("#") else { return false }
+    return key.dropFirst().allSatisfy(\.isNumber)
+      || key.hasSuffix(".id") && !key.dropLast(3).contains(".")
+  }
+}

@@ -11,7 +11,9 @@ extension LayoutReader {
     switch facts[id].kind {
     case .name(let local, _): return nameValue(name(local, frame), frame, site)
     case .member(let base, let local, _):
-      return member(name(local, frame), of: target(base, frame), frame, site)
+      let owner = target(base, frame)
+      see(site, of: owner)
+      return member(name(local, frame), of: owner, frame, site)
     case .implicitMember(let local, _): return .symbol(name(local, frame))
     case .call(let callee, let arguments):
       return call(callee, arguments, frame, Site(file: frame.file, callee))
@@ -36,6 +38,9 @@ extension LayoutReader {
     case .none: return .none
     case .array(let elements): return .list(facts[elements].map { value($0, frame) })
     case .dictionary(let elements):
+      if let parts = elementsByKey(facts[elements].map { value($0, frame) }) {
+        return .record(parts)
+      }
       return .unknown(Set(facts[elements].flatMap { sources(of: value($0, frame)) }))
     case .tuple(let elements):
       return .record(
@@ -65,6 +70,7 @@ extension LayoutReader {
     case .inOut(let operand):
       let inner = target(operand, frame)
       if !isSubscribing { expose(inner) }
+      blur(inner)
       return .unknown(sources(of: inner))
     case .type(let type): return .metatype(project.resolveType(type, in: context(frame)))
     case .keyPath(_, let components, let isPlain):
@@ -133,6 +139,7 @@ extension LayoutReader {
   private func ownMember(_ name: Name, _ frame: LayoutFrame, _ site: Site) -> LayoutValue? {
     if let stored = frame.stored, let field = stored.fields[name] { return field }
     if let receiver = frame.receiver, hasMember(name, receiver) {
+      see(site, of: receiver)
       return member(name, of: receiver, frame, site)
     }
     for type in evaluator.enclosingTypes(of: evaluatorFrame(frame)) {

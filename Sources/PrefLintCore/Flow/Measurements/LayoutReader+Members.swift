@@ -125,6 +125,7 @@ extension LayoutReader {
         let plain = word == "minX" ? "x" : word == "minY" ? "y" : word
         return .cell(id, path + [project.names.intern(plain)], nil)
       }
+      if StandardLayout.insetEdges.contains(word) { return .cell(id, path + [name], nil) }
       if let edge = StandardLayout.derivedEdges[word] {
         let near = project.names.intern(edge.axis == .horizontal ? "x" : "y")
         let extent = project.names.intern(edge.axis == .horizontal ? "width" : "height")
@@ -156,7 +157,7 @@ extension LayoutReader {
   func isComputed(_ reference: DeclarationReference) -> Bool {
     let facts = project.files[reference.fileIndex].facts
     guard case .variable(let id) = facts[reference.id].kind else { return false }
-    return facts.getter(of: id) != nil
+    return facts[facts[id].accessors].contains { $0.kind == .get || $0.kind == .other }
   }
 
   /// The type of the project that a property holds.
@@ -172,11 +173,41 @@ extension LayoutReader {
       type = project.namedType(
         project.files[property.fileIndex].name(local), arguments: [], in: context)
     }
+    if type == .unknown, let initializer = facts[id].initializer,
+      let (owner, member) = staticMember(initializer, facts, context)
+    {
+      // `Phase.idle`, `T.shared`
+      if isCase(project.name(of: member), of: owner) { return owner }
+      if member != property, isConstructed(member) { return self.type(of: member) }
+    }
     if type == .unknown { type = metatype(amongAttributesOf: property, facts, context) }
     guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)] else {
       return nil
     }
     return nominal
+  }
+
+  /// A member of a type that an expression names, with the type.
+  private func staticMember(
+    _ id: ExpressionID, _ facts: FileFacts, _ context: LexicalContext
+  ) -> (owner: NominalID, member: DeclarationReference)? {
+    guard case .member(let base, let member, _) = facts[id].kind,
+      case .name(let owner, _) = facts[base].kind
+    else { return nil }
+    let file = project.files[context.file]
+    let type = project.namedType(file.name(owner), arguments: [], in: context)
+    guard case .nominal(let nominal, _) = project.types[type] else { return nil }
+    let found = project.members(named: file.name(member), of: nominal).ofTypes
+    return found.count == 1 ? (nominal, found[0].reference) : nil
+  }
+
+  /// Whether a property does not begin with what another one holds: `static let shared = T()`.
+  private func isConstructed(_ property: DeclarationReference) -> Bool {
+    let facts = project.files[property.fileIndex].facts
+    guard case .variable(let id) = facts[property.id].kind else { return false }
+    guard let initializer = facts[id].initializer else { return true }
+    if case .member = facts[initializer].kind { return false }
+    return true
   }
 
   /// `@Environment(T.self)`
@@ -206,7 +237,7 @@ extension LayoutReader {
     defer { activeCalls[reference, default: 1] -= 1 }
     let frame = LayoutFrame(
       file: reference.fileIndex, declaration: reference.id, receiver: receiver)
-    return bodyValue(body, frame)
+    return acting(as: receiver) { bodyValue(body, frame) }
   }
 
   private func property(
@@ -221,11 +252,19 @@ extension LayoutReader {
     if isComputed(reference) {
       return getter(reference, base) ?? .unknown([symbol(instance.id, reference)])
     }
+    if let own = installed(reference, instance) {
+      return getter(own.value, .instance(own.wrapper)) ?? .unknown([symbol(instance.id, reference)])
+    }
     if let wrapper = wrapper(of: reference) {
       return held(by: wrapper, reference, name, instance, site)
     }
     if let field = instance.fields[name] { return field }
-    return initial(of: reference, instance) ?? .unknown([symbol(instance.id, reference)])
+    if let start = initial(of: reference, instance) { return start }
+    // Views observe such an object however they hold it.
+    if isView(instance.nominal), let type = type(of: reference), isObservable(type) {
+      return shared(reference, type, instance)
+    }
+    return .unknown([symbol(instance.id, reference)])
   }
 
   func wrapper(of reference: DeclarationReference) -> StateWrapper? {
@@ -263,13 +302,49 @@ extension LayoutReader {
         return field
       }
     case .environment:
-      if let type, let object = environment[type] { return object }
+      if let type, let object = surrounding(type) {
+        guard case .cell = object else { return foreign(reference, type, instance) }
+        return object
+      }
       if let key = environmentKey(of: reference), let value = environmentValues[key] {
         return value
       }
     }
-    return .cell(
+    // Where nobody has put one there, one that may be missing is.
+    let mayBeMissing = wrapper == .environment && isOptional(reference)
+    if wrapper != .bound, !mayBeMissing, let type, project[type].kind == .classType {
+      let object = shared(reference, type, instance)
+      // Whoever asks the environment for it gets the same.
+      if wrapper == .environment { outerObjects[type] = object }
+      return object
+    }
+    return foreign(reference, type, instance)
+  }
+
+  private func isOptional(_ property: DeclarationReference) -> Bool {
+    let facts = project.files[property.fileIndex].facts
+    guard case .variable(let id) = facts[property.id].kind, let type = facts[id].type,
+      case .optional = facts[type].kind
+    else { return false }
+    return true
+  }
+
+  /// What somebody gives and may write.
+  private func foreign(
+    _ reference: DeclarationReference, _ type: NominalID?, _ instance: LayoutInstance
+  ) -> LayoutValue {
+    .cell(
       cell(instance, reference, isForeign: true, observes: true, initial: nil), [], type)
+  }
+
+  /// An object that somebody gives, of which nothing else is known.
+  private func shared(
+    _ reference: DeclarationReference, _ type: NominalID, _ instance: LayoutInstance
+  ) -> LayoutValue {
+    .cell(
+      cell(
+        instance, reference, isForeign: false, observes: observes(reference), initial: nil,
+        isShared: true), [], type)
   }
 
   /// The key of `@Environment(\.key)`.

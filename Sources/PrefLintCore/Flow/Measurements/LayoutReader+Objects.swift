@@ -19,21 +19,7 @@ extension LayoutReader {
     case .actor: return false
     case .classType: break
     }
-    func has(_ attributes: Set<String>, _ reference: DeclarationReference) -> Bool {
-      let file = project.files[reference.fileIndex]
-      return file.facts[file.facts[reference.id].attributes].contains {
-        attributes.contains(text(file.name($0.name)))
-      }
-    }
-    var current: NominalID? = nominal
-    while let id = current {
-      if has(StandardObservation.macros, project[id].reference) {
-        return !has(StandardObservation.ignoring, property)
-      }
-      current = project.conformance(of: id).superclass.flatMap { type in
-        if case .nominal(let above, _) = project.types[type] { above } else { nil }
-      }
-    }
+    if isObservable(nominal) { return !has(StandardObservation.ignoring, property) }
     guard cell.observes, let protocolName = project.names.find(StandardObservation.protocolName),
       project.conforms(nominal, to: protocolName)
     else { return false }
@@ -41,6 +27,30 @@ extension LayoutReader {
     // Whoever announces changes by hand may announce any.
     guard let announcing = project.names.find(StandardObservation.publisher) else { return false }
     return project.files[property.fileIndex].names.contains(announcing)
+  }
+
+  private func has(_ attributes: Set<String>, _ reference: DeclarationReference) -> Bool {
+    let file = project.files[reference.fileIndex]
+    return file.facts[file.facts[reference.id].attributes].contains {
+      attributes.contains(text(file.name($0.name)))
+    }
+  }
+
+  /// Whether a macro makes the properties of a class, or of one above it, observed.
+  func isObservable(_ nominal: NominalID) -> Bool {
+    var current: NominalID? = nominal
+    while let id = current {
+      if has(StandardObservation.macros, project[id].reference) { return true }
+      current = project.conformance(of: id).superclass.flatMap { type in
+        if case .nominal(let above, _) = project.types[type] { above } else { nil }
+      }
+    }
+    return false
+  }
+
+  /// Whether a macro makes a class one whose objects a store gives back.
+  func isStored(_ nominal: NominalID) -> Bool {
+    has(StandardObservation.storing, project[nominal].reference)
   }
 
   /// Whether a cell is a value of the environment, which the code that is read only reads.
@@ -77,6 +87,11 @@ extension LayoutReader {
       return project.differsFromItself(instance.nominal)
     default: return false
     }
+  }
+
+  /// Whether a property has an attribute, which may be a wrapper.
+  func isWrapped(_ property: DeclarationReference) -> Bool {
+    !project.files[property.fileIndex].facts[property.id].attributes.isEmpty
   }
 
   /// Whether a type has an `==` of its own.

@@ -11,6 +11,7 @@ extension LayoutReader {
       }
       return
     }
+    disturb(changing: owner)
     guard let property = declared(name, of: owner) else {
       record(value, into: member(name, of: owner, frame, site), site)
       return
@@ -19,6 +20,10 @@ extension LayoutReader {
       if !runs(.set, of: property, owner, value) {
         record(hazy(value), into: member(name, of: owner, frame, site), site)
       }
+      return
+    }
+    if case .instance(let instance) = owner, let own = installed(property, instance) {
+      _ = runs(.set, of: own.value, .instance(own.wrapper), value)
       return
     }
     // `Binding(get:set:)` that a view was given.
@@ -31,8 +36,40 @@ extension LayoutReader {
     let target = member(name, of: owner, frame, site)
     let old = forwarded(target)
     _ = runs(.willSet, of: property, owner, value, old)
-    record(isKeptByOwnWrapper(property) ? hazy(value) : value, into: target, site)
+    let kept = isKeptByOwnWrapper(property) ? hazy(value) : value
+    if case .instance(let instance) = owner, isPlain(instance), wrapper(of: property) == nil {
+      change(instance, name, to: kept)
+    } else {
+      record(kept, into: target, site)
+    }
     _ = runs(.didSet, of: property, owner, value, old)
+  }
+
+  /// Whether something runs when a part of what an expression names is changed: an observer, or code in the place of a property.
+  func isObserved(_ id: ExpressionID, _ frame: LayoutFrame) -> Bool {
+    let facts = facts(frame)
+    let property: DeclarationReference?
+    let inner: ExpressionID?
+    switch facts[id].kind {
+    case .name(let local, _):
+      let name = name(local, frame)
+      guard frame.locals[name] == nil, let receiver = frame.receiver else { return false }
+      (property, inner) = (declared(name, of: receiver), nil)
+    case .member(let base, let local, _):
+      (property, inner) = (declared(name(local, frame), of: target(base, frame)), base)
+    case .optionalChain(let base), .forceUnwrap(let base), .subscripted(let base, _):
+      return isObserved(base, frame)
+    default: return false
+    }
+    if let property {
+      let facts = project.files[property.fileIndex].facts
+      if case .variable(let variable) = facts[property.id].kind,
+        facts[facts[variable].accessors].contains(where: { $0.kind != .get })
+      {
+        return true
+      }
+    }
+    return inner.map { isObserved($0, frame) } ?? false
   }
 
   /// The property of that name in a value of a type of the project.
@@ -62,7 +99,10 @@ extension LayoutReader {
     let frame = LayoutFrame(file: property.fileIndex, declaration: property.id, receiver: owner)
     frame.locals[project.names.intern("newValue")] = value
     frame.locals[project.names.intern("oldValue")] = old
-    _ = bodyValue(body, frame)
+    acting(as: owner) { _ = bodyValue(body, frame) }
+    if let type = plainType(of: owner), !isExact(property, body, of: type) {
+      spoil(owner, Site(file: property.fileIndex, ExpressionID(0)))
+    }
     return true
   }
 

@@ -53,9 +53,12 @@ extension LayoutReader {
 
   /// Runs a block whose locals and end are its own.
   private func inner(
-    _ block: Block, _ frame: LayoutFrame, _ outer: inout BlockRun, _ more: [LayoutGuard]
+    _ block: Block, _ frame: LayoutFrame, _ outer: inout BlockRun, _ more: [LayoutGuard],
+    isSure: Bool = false
   ) -> (built: [LayoutValue], hasEnded: Bool) {
     let locals = frame.locals
+    let changed = frame.changed
+    frame.changed = []
     var run = BlockRun()
     run.base = outer.base
     run.returns = outer.returns
@@ -69,7 +72,8 @@ extension LayoutReader {
     guards.removeLast(guards.count - count)
     outer.returns = run.returns
     // A variable that a branch has changed may have either value.
-    for (name, value) in locals where !isSame(frame.locals[name], value) {
+    for (name, value) in locals
+    where !isSure && frame.changed.contains(name) && !isSame(frame.locals[name], value) {
       frame.locals[name] =
         more.isEmpty || run.hasEnded
         ? value
@@ -77,6 +81,7 @@ extension LayoutReader {
           joined(value, $0, more, isUnset: frame.unset.contains(name))
         } ?? value
     }
+    frame.changed.formUnion(changed)
     for name in frame.locals.keys where locals[name] == nil { frame.locals[name] = nil }
     return (run.built, run.hasEnded)
   }
@@ -103,12 +108,11 @@ extension LayoutReader {
   private func isSame(_ left: LayoutValue?, _ right: LayoutValue) -> Bool {
     switch (left, right) {
     case (.number(let a)?, .number(let b)): a == b
-    case (.number?, _), (_, .number): false
     case (.cell(let a, let path, _)?, .cell(let b, let other, _)): a == b && path == other
-    case (.cell?, _), (_, .cell): false
     case (.boolean(let a)?, .boolean(let b)): a == b
-    case (nil, _): false
-    default: true
+    case (.instance(let a)?, .instance(let b)): a === b
+    case (.unknown(let a)?, .unknown(let b)): a == b
+    default: false
     }
   }
 
@@ -121,7 +125,11 @@ extension LayoutReader {
       let value = id.map { self.value($0, frame) } ?? .none
       run.returns.append((Array(guards.dropFirst(run.base)), value))
       run.hasEnded = true
-    case .thrown: run.hasEnded = true
+    case .thrown:
+      run.hasEnded = true
+      thrown = guards.reduce(into: thrown ?? []) {
+        $0.formUnion(conditions[Int($1.condition)].sources)
+      }
     case .guarded(let conditions, let otherwise):
       let all = holds(conditions, frame)
       switch all {
@@ -166,10 +174,12 @@ extension LayoutReader {
       let locals = frame.locals
       let decision = holds(item.conditions, frame)
       switch decision {
-      case .constant(true): run.built += inner(item.then, frame, &run, []).built
+      case .constant(true): run.built += inner(item.then, frame, &run, [], isSure: true).built
       case .constant(false):
         frame.locals = locals
-        if let otherwise = item.otherwise { run.built += inner(otherwise, frame, &run, []).built }
+        if let otherwise = item.otherwise {
+          run.built += inner(otherwise, frame, &run, [], isSure: true).built
+        }
       case .guarded(let test):
         let then = inner(item.then, frame, &run, [test])
         for name in frame.locals.keys where locals[name] == nil { frame.locals[name] = nil }
@@ -201,14 +211,29 @@ extension LayoutReader {
     _ selection: Selection, _ frame: LayoutFrame, _ run: inout BlockRun
   ) {
     let facts = facts(frame)
-    let subject = sources(of: value(selection.subject, frame))
+    let whole = value(selection.subject, frame)
+    let subject = sources(of: whole)
+    // Earlier cases that this one is not, as long as they are told.
+    var earlier: [LayoutGuard]? = []
     var ways: [(guards: [LayoutGuard], value: LayoutValue)] = []
     var builds = false
     var ends = true
     for item in facts[selection.cases] {
-      let test = unknownCondition(subject)
       let locals = frame.locals
-      for pattern in facts[item.patterns] { bind(pattern, .unknown(subject), frame) }
+      let patterns = facts[item.patterns]
+      var test = unknownCondition(subject)
+      var value = LayoutValue.unknown(subject)
+      if facts[item.guards].isEmpty, !item.fallsThrough, patterns.count == 1,
+        let only = patterns.first, let told = self.test(only, whole, frame)
+      {
+        (test, value) = (told, whole)
+        earlier?.append(opposite(told))
+      } else if item.isDefault, let none = earlier, let first = none.first {
+        test = none.dropFirst().reduce(first) { both($0, $1) }
+      } else {
+        earlier = nil
+      }
+      for pattern in patterns { bind(pattern, value, frame) }
       let result = inner(item.body, frame, &run, [test])
       frame.locals = locals
       builds = builds || !result.built.isEmpty
@@ -243,9 +268,14 @@ extension LayoutReader {
         next = isSelf(id, frame) ? .constant(true) : decision(presence(of: value))
         bind(pattern, value, frame)
       case .match(let pattern, let id):
-        let sources = sources(of: value(id, frame))
-        bind(pattern, .unknown(sources), frame)
-        next = .guarded(unknownCondition(sources))
+        let value = value(id, frame)
+        if let test = test(pattern, value, frame) {
+          bind(pattern, value, frame)
+          next = .guarded(test)
+        } else {
+          bind(pattern, .unknown(sources(of: value)), frame)
+          next = .guarded(unknownCondition(sources(of: value)))
+        }
       case .availability: next = .guarded(unknownCondition([]))
       }
       switch (result, next) {
@@ -266,15 +296,15 @@ extension LayoutReader {
   func bind(_ pattern: PatternID, _ value: LayoutValue, _ frame: LayoutFrame) {
     let facts = facts(frame)
     switch facts[pattern].kind {
-    case .identifier(let local): frame.locals[name(local, frame)] = value
+    case .identifier(let local): set(local, to: value, at: facts[pattern].range.start, frame)
     case .tuple(let elements):
       for (index, element) in facts[elements].enumerated() {
         var part = LayoutValue.unknown(sources(of: value))
         if case .record(let parts) = value, index < parts.count { part = parts[index].value }
         bind(element.pattern, part, frame)
       }
-    case .enumCase(_, _, let payload):
-      for element in facts[payload] { bind(element.pattern, .unknown(sources(of: value)), frame) }
+    case .enumCase(_, let local, let payload):
+      bindPayload(name(local, frame), payload, of: value, frame)
     case .optional(let inner), .cast(let inner, _): bind(inner, value, frame)
     default: break
     }
@@ -291,9 +321,23 @@ extension LayoutReader {
         return
       }
       if facts[variable].initializer == nil { frame.unset.insert(name) }
-      frame.locals[name] =
-        facts[variable].initializer.map { value($0, frame) } ?? .undecided
-    case .function: frame.locals[name] = .undecided
+      let start = facts[variable].initializer.map { detached(value($0, frame)) } ?? .undecided
+      guard !facts[variable].isLet || facts[variable].initializer == nil else {
+        frame.blurred.remove(name)
+        frame.locals[name] = start
+        frame.copies.remove(name)
+        return
+      }
+      set(declaration.name, to: copied(start), at: declaration.range.start, frame)
+      if case .cell(_, _, nil)? = frame.locals[name] {
+        frame.copies.insert(name)
+      } else {
+        frame.copies.remove(name)
+      }
+    case .function:
+      frame.locals[name] = .undecided
+      // What it does to state when it is called is not followed.
+      hasHiddenCode = true
     default: break
     }
   }
@@ -305,13 +349,18 @@ extension LayoutReader {
     switch facts[target].kind {
     case .name(let local, _):
       let name = name(local, frame)
-      if frame.locals[name] != nil {
-        frame.locals[name] = value
+      if let old = frame.locals[name] {
+        frame.changed.insert(name)
+        frame.locals[name] =
+          frame.blurred.contains(name)
+          ? blurred(.unknown(sources(of: old).union(sources(of: value))), frame) : detached(value)
       } else if let stored = frame.stored {
         store(value, name, stored, frame)
       } else if let receiver = frame.receiver, declared(name, of: receiver) != nil {
+        see(Site(file: frame.file, target), of: receiver)
         put(value, into: name, of: receiver, frame, site)
       } else {
+        disturb()
         record(value, into: self.target(target, frame), site)
       }
     case .member(let base, let local, _):
@@ -322,12 +371,17 @@ extension LayoutReader {
         store(value, name, stored, frame)
         return
       }
+      if changesCopy(base, to: value, frame) { return }
+      let value = trigger != nil && isObserved(base, frame) ? hazy(value) : value
       let owner = self.target(base, frame)
+      see(Site(file: frame.file, target), of: owner)
       if case .binding(let inner) = owner, name == project.language.wrappedValue {
         record(value, into: .binding(inner), site)
         return
       }
-      put(value, into: name, of: owner, frame, site)
+      // Tuples and sizes in variables are copies.
+      if case .record = owner {} else { put(value, into: name, of: owner, frame, site) }
+      putBack(value, as: name, of: owner, in: base, frame)
     case .forceUnwrap(let inner), .optionalChain(let inner):
       assign(value, to: inner, frame, site)
     case .subscripted(let base, _):

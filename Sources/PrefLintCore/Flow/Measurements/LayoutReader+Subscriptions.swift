@@ -30,6 +30,7 @@ extension LayoutReader {
       return nil
     }
     let arguments = facts(frame)[list]
+    hear(site)
     switch StandardLayout.publisherOperators[text(name)] {
     case .passes: return publisher
     case .maps:
@@ -45,7 +46,12 @@ extension LayoutReader {
       let trigger = LayoutTrigger(
         kind: .reaction, site: site, node: -1, watched: publisher,
         sources: sources(of: publisher), runsFirst: true)
-      triggered(trigger) { record(publisher, into: target, site) }
+      triggered(trigger) {
+        acting(as: frame.receiver) {
+          if !isOwn(published(target)) { disturb() }
+          record(publisher, into: target, site)
+        }
+      }
     case .keeps: break
     case nil: return .unknown(sources(of: publisher))
     }

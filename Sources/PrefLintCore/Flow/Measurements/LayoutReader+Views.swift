@@ -29,7 +29,7 @@ extension LayoutReader {
         content.append(
           behaviour == .measures
             ? node(of: invoke(argument.value, given, site))
-            : self.content(argument.value, given, site))
+            : under(counted(values, behaviour)) { self.content(argument.value, given, site) })
       case _ where isShown(argument.value): content.append(node(of: argument.value))
       default:
         escape(argument.value)
@@ -38,6 +38,27 @@ extension LayoutReader {
     }
     complete(id, content, plain)
     return id
+  }
+
+  /// What decides how many rows there are, and so whether there are any, where callbacks write it.
+  private func counted(
+    _ arguments: [LayoutArgument], _ behaviour: LayoutBehaviour?
+  ) -> [LayoutGuard] {
+    guard behaviour == .repeats || behaviour == .rows, let rows = arguments.first?.value else {
+      return []
+    }
+    let all = sources(of: rows).union(decisions(of: rows))
+    return all.contains(where: isMarked) ? [unknownCondition(all)] : []
+  }
+
+  /// What decides which of several numbers a value is, or has as a bound.
+  private func decisions(of value: LayoutValue) -> Set<LayoutSource> {
+    switch value {
+    case .number(let term):
+      Set(term.ways.flatMap(\.guards).flatMap { conditions[Int($0.condition)].sources })
+    case .record(let parts): Set(parts.flatMap { decisions(of: $0.value) })
+    default: []
+    }
   }
 
   private func isShown(_ value: LayoutValue) -> Bool {
@@ -68,13 +89,14 @@ extension LayoutReader {
     if entry?.effect == .appliesModifier, let first = values.first {
       return apply(first.value, to: base, site)
     }
-    let inner = below(name, values) { node(of: base) }
+    let inner = below(name, list, frame) { node(of: base) }
     let listed = modifiers[name]
     let (callback, role) = (listed?.callback, listed?.role)
     let effect = writesOwnKey(name, values) ? .none : listed?.effect ?? .other
     var layers: [Int32] = []
     var plain: [(label: String, value: LayoutValue)] = []
     let labels = values.map { text($0.label) }
+    let shown = entry.map { presence(of: $0, values) } ?? []
     for argument in values {
       let label = text(argument.label)
       let slot = entry?.slot(label, among: labels)?.role
@@ -100,7 +122,8 @@ extension LayoutReader {
             let heard = heard(key, below: inner)
             if heard.site != nil { given = heard.value }
           }
-          layers.append(content(argument.value, [given, .undecided], site))
+          layers.append(
+            under(shown) { content(argument.value, [given, .undecided], site) })
         }
       } else if slot == .content || listed?.isLayer == true, isShown(argument.value) {
         layers.append(node(of: argument.value))
@@ -114,8 +137,29 @@ extension LayoutReader {
       LayoutNode(
         kind: .modified(inner, word, effect, layers: layers), children: [inner] + layers,
         arguments: plain, site: site))
-    if let callback { run(callback, inner, values, site) }
+    if let callback {
+      if callback == .value {
+        for item in facts(frame)[list] { hear(Site(file: frame.file, item.value)) }
+      }
+      run(callback, inner, values, site)
+    }
     return .view(id)
+  }
+
+  /// What state decides whether a modifier presents its content.
+  private func presence(
+    of entry: ListedModifier, _ arguments: [LayoutArgument]
+  ) -> [LayoutGuard] {
+    guard entry.effect == .presents || entry.effect == .declaresDestination else { return [] }
+    return arguments.compactMap { argument in
+      guard !isCode(argument.value) else { return nil }
+      let sources = sources(of: argument.value).union(inside(argument.value))
+      return sources.contains(where: isMarked) ? unknownCondition(sources) : nil
+    }
+  }
+
+  private func inside(_ value: LayoutValue) -> Set<LayoutSource> {
+    if case .binding(let inner) = value { sources(of: inner) } else { [] }
   }
 
   /// Whether a modifier only writes a value under a key of the project, which views below read or nobody does.
@@ -124,18 +168,6 @@ extension LayoutReader {
       case .keyPath(let path) = arguments[0].value, path.count == 1
     else { return false }
     return project.externalMembers[project.language.environmentValues]?[path[0]] != nil
-  }
-
-  /// Reads what a modifier is applied to, which sees what it writes into the environment.
-  private func below(
-    _ modifier: Name, _ arguments: [LayoutArgument], _ body: () -> Int32
-  ) -> Int32 {
-    guard writesObject(modifier), let first = arguments.first else { return body() }
-    if arguments.count == 1 { return providing(first.value, body) }
-    guard arguments.count == 2, case .keyPath(let path) = first.value, path.count == 1 else {
-      return body()
-    }
-    return providing(arguments[1].value, under: path[0], body)
   }
 
   /// The anchor that `anchorPreference(key:value:)` gives, if it is one of bounds.
@@ -264,7 +296,7 @@ extension LayoutReader {
     _ node: Int32, _ arguments: [LayoutArgument], _ code: [LayoutArgument], _ site: Site
   ) {
     guard let key = metatype(arguments.first?.value), let action = code.last else { return }
-    let heard = heard(key, below: node)
+    let heard = heard(key, below: node, isWhole: false)
     // Without an emitter it is never called (D6).
     guard heard.site != nil else { return }
     heardKeys.insert(key)
@@ -312,7 +344,8 @@ extension LayoutReader {
   private typealias Heard = (value: LayoutValue, site: Site?, guards: [LayoutGuard])
 
   /// What a listener hears of a key (D5–D9): one emitter's value, or what `reduce` makes of several.
-  private func heard(_ key: NominalID, below node: Int32) -> Heard {
+  /// Of rows that a collection gathers, code that takes no whole collection may be given those of one.
+  private func heard(_ key: NominalID, below node: Int32, isWhole: Bool = true) -> Heard {
     var found: [Emission] = []
     guard collect(key, node, false, [], &found), let first = found.first else {
       return (.undecided, nil, [])
@@ -331,6 +364,9 @@ extension LayoutReader {
       guard terms.count == found.count, let largest = terms.first else { break }
       let value = LayoutValue.number(terms.dropFirst().reduce(largest) { $0.largest($1) })
       return (value, first.site, guards)
+    case .combines(.collect) where !isWhole, .combines(.sum) where !isWhole:
+      guard joins(reduce.reference), let all = gathered(found.map(\.value)) else { break }
+      return (all, first.site, guards)
     default: break
     }
     return (reduced(found, by: reduce.reference) ?? .unknown(all), first.site, guards)
@@ -343,9 +379,13 @@ extension LayoutReader {
     }
     func combined(_ value: LayoutValue, _ next: LayoutValue) -> LayoutValue? {
       let frame = LayoutFrame(file: reduce.fileIndex, declaration: reduce.id, receiver: nil)
-      let names = facts(frame)[function.parameters].map { name($0.name, frame) }
-      guard names.count == 2 else { return nil }
-      frame.locals[names[0]] = value
+      let parameters = facts(frame)[function.parameters].map(\.name)
+      let names = parameters.map { name($0, frame) }
+      guard names.count == 2,
+        let place = facts(frame)[body].first.map({ facts(frame)[$0].range.start }),
+        parameters.allSatisfy({ variables.follows($0, at: place, inFile: reduce.fileIndex) })
+      else { return nil }
+      frame.locals[names[0]] = detached(value)
       frame.locals[names[1]] = next
       _ = bodyValue(body, frame)
       return frame.locals[names[0]]

@@ -10,7 +10,7 @@ final class LayoutReader {
   private(set) var cells: [LayoutCell] = []
   private(set) var measurements: [LayoutMeasurement] = []
   private(set) var conditions: [LayoutCondition] = []
-  private(set) var writes: [LayoutWrite] = []
+  var writes: [LayoutWrite] = []
   /// State that is written once more when it has changed.
   private(set) var reactions: Set<LayoutCellPart> = []
   /// State that is written because other state has changed.
@@ -25,7 +25,7 @@ final class LayoutReader {
   var emittedKeys: Set<NominalID> = []
   var heardKeys: Set<NominalID> = []
   /// What the root is given of which nothing is known.
-  private var givenToRoot: Set<LayoutSource> = []
+  private(set) var givenToRoot: Set<LayoutSource> = []
   /// Cells that are written through a binding whose way is followed.
   private(set) var followedBindings: Set<Int32> = []
   /// The properties of views that are given a binding of a cell.
@@ -37,7 +37,23 @@ final class LayoutReader {
   private var symbols: Int32 = 0
   private var instances: Int32 = 0
   private var objects: [LayoutInstance] = []
+  /// The callbacks that tell whoever gives something to the root that it is large, or the like.
+  var telling: Set<Site> = []
+  /// Whether code that was not read may do something with an object, by the cell that holds it.
+  var openCells: [Int32: Bool] = [:]
+  /// The object whose code is being read, and where such code calls something that is not followed.
+  var actor: LayoutCellPart?
+  var disturbances = Disturbances()
+  /// Where members of objects are named.
+  var mentions = Mentions()
+  /// The wrappers of the project's own that properties have.
+  var wrappers: [CellKey: LayoutInstance] = [:]
 
+  /// Whether the callback that is being read declares functions of its own.
+  var hasHiddenCode = false
+
+  /// What decides whether the function that is being read throws; nil where it does not.
+  var thrown: Set<LayoutSource>?
   /// The conditions around the code that is being read.
   var guards: [LayoutGuard] = []
   /// The conditions of `#if` among those around the callback that is being read.
@@ -52,9 +68,13 @@ final class LayoutReader {
   /// Whether state is known that comes back into layout.
   var isJudging: Bool { !scope.marked.isEmpty }
   /// Objects that views around have put into the environment.
-  var environment: [NominalID: LayoutValue] = [:]
+  var environment = Surroundings()
+  /// Those that were replaced below modifiers of the project.
+  var replaced = Replacements()
   /// Values that views around have put there under the project's own keys.
   var environmentValues: [Name: LayoutValue] = [:]
+  /// Objects that come from around the root.
+  var outerObjects: [NominalID: LayoutValue] = [:]
   /// Whether objects were put there, which views that are not followed may read.
   var providesObjects = false
   /// Whether the root is a modifier.
@@ -75,6 +95,7 @@ final class LayoutReader {
 
   let stateWrappers: [Name: StateWrapper]
   let modifiers: [Name: LayoutModifier]
+  let variables: LayoutVariables
 
   /// Which views are followed into their bodies.
   private let scope: LayoutScope
@@ -86,6 +107,7 @@ final class LayoutReader {
     self.evaluator = evaluator
     stateWrappers = tables.stateWrappers
     modifiers = tables.modifiers
+    variables = tables.variables
   }
 
   func text(_ name: Name) -> String { project.names[name] }
@@ -225,7 +247,7 @@ final class LayoutReader {
   private func matters(_ instance: LayoutInstance, _ fields: Set<LayoutSource>) -> Bool {
     inlineDepth == 0 || inlineDepth < scope.plainDepth || scope.leaking.contains(instance.nominal)
       || fields.contains(where: isMarked) || isMeasured(fields)
-      || environment.values.contains { sources(of: $0).contains(where: isMarked) }
+      || environment.objects.values.contains { sources(of: $0).contains(where: isMarked) }
       || environmentValues.values.contains { sources(of: $0).contains(where: isMarked) }
       || instance.fields.contains { name, value in
         switch value {
@@ -276,15 +298,17 @@ final class LayoutReader {
 
   func cell(
     _ instance: LayoutInstance, _ property: DeclarationReference, isForeign: Bool, observes: Bool,
-    initial: LayoutValue?
+    initial: LayoutValue?, isShared: Bool = false
   ) -> Int32 {
     let key = CellKey(instance: instance.id, property: property)
     if let known = cellIDs[key] { return known }
     let id = Int32(truncatingIfNeeded: cells.count)
     cells.append(
       LayoutCell(
-        instance: instance.id, owner: instance.nominal, property: property, initial: initial,
-        isForeign: isForeign, isGiven: isForeign, observes: observes))
+        instance: instance.id, owner: instance.nominal, property: property,
+        holder: instance.holder, initial: initial,
+        isForeign: isForeign, isGiven: isForeign || isShared, isShared: isShared,
+        observes: observes))
     cellIDs[key] = id
     return id
   }
@@ -334,9 +358,11 @@ final class LayoutReader {
     case .binding(let inner):
       follow(inner)
       record(value, into: inner, site)
-    case .cell(let id, let path, _):
+    case .cell(let id, let path, let nominal):
       guard let trigger else { return }
-      let value = path.isEmpty ? labelled(value, as: cells[Int(id)].property) : value
+      let value = detached(
+        path.isEmpty && nominal == nil
+          ? labelled(value, as: cells[Int(id)].property) : cased(value, as: nominal))
       if isAppearing {
         if isMeasured(value) {
           appearances.append(LayoutAppearance(cell: id, path: path, value: value, site: site))
@@ -345,7 +371,10 @@ final class LayoutReader {
       }
       let part = LayoutCellPart(cell: id, path: path)
       assignments.append(LayoutAssignment(part: part, value: value, guards: guards))
-      if isGivenToRoot(cells[Int(id)]), carries(value) { hasLeaked = true }
+      if isGivenToRoot(cells[Int(id)]) {
+        if carries(value) { hasLeaked = true }
+        if cells[Int(id)].isForeign { tell() }
+      }
       let write = LayoutWrite(
         cell: id, path: path, value: value, site: site, guards: guards, builds: builds,
         trigger: trigger, order: writes.count, emission: emission)
@@ -368,22 +397,7 @@ final class LayoutReader {
     }
   }
 
-  /// Something measured goes to somebody of whom nothing is known: whoever gives the root that may be above.
-  func leak(into value: LayoutValue) {
-    if !sources(of: value).isDisjoint(with: givenToRoot) { hasLeaked = true }
-  }
-
-  private func isGivenToRoot(_ cell: LayoutCell) -> Bool {
-    cell.isGiven && (cell.instance == 0 || wrapper(of: cell.property) == .environment)
-  }
-
   func isMeasured(_ value: LayoutValue) -> Bool { isMeasured(sources(of: value)) }
-
-  /// Whether a value is measured, or state that follows what is measured as it changes.
-  func carries(_ value: LayoutValue) -> Bool {
-    let sources = sources(of: value)
-    return isMeasured(sources) || trigger?.kind == .reaction && sources.contains(where: isMarked)
-  }
 
   /// A write that follows another one.
   func relay(_ write: LayoutWrite) {
@@ -399,14 +413,6 @@ final class LayoutReader {
     sources.contains { if case .quantity = $0 { true } else { false } }
   }
 
-  func under<Result>(_ more: [LayoutGuard], _ body: () -> Result) -> Result {
-    let count = guards.count
-    guards += more
-    defer { guards.removeLast(guards.count - count) }
-    return body()
-  }
-
-  /// Runs code as a callback.
   /// Reads code that a view runs when it appears.
   func appearing(_ body: () -> Void) {
     let outer = isAppearing
@@ -422,6 +428,7 @@ final class LayoutReader {
     body()
   }
 
+  /// Runs code as a callback.
   func triggered<Result>(_ next: LayoutTrigger, _ body: () -> Result) -> Result {
     let (outer, outerGuards, outerBuilds) = (trigger, guards, builds)
     let outerAssignments = assignments
@@ -430,7 +437,14 @@ final class LayoutReader {
     trigger?.standing += guards.filter { !isBuild($0) }
     builds += guards.filter(isBuild)
     guards = []
+    let (hadHiddenCode, start, first) = (hasHiddenCode, writes.count, relays.count)
+    hasHiddenCode = false
     defer {
+      if hasHiddenCode {
+        for index in start..<writes.count { writes[index].value = hazy(writes[index].value) }
+        for index in first..<relays.count { relays[index].value = hazy(relays[index].value) }
+      }
+      hasHiddenCode = hadHiddenCode
       (trigger, guards, builds) = (outer, outerGuards, outerBuilds)
       assignments = outerAssignments
     }

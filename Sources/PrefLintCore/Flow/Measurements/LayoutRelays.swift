@@ -76,7 +76,7 @@ struct LayoutRelays {
   private func isTold(_ item: LayoutGuard) -> Bool {
     switch reader.conditions[Int(item.condition)].kind {
     case .both(let left, let right): isTold(left) && isTold(right)
-    case .other: false
+    case .isCase, .other: false
     case .comparison, .truth, .presence, .build, .device: true
     }
   }
@@ -235,7 +235,7 @@ final class LayoutSubstitution {
       case (.guarded(let a), .guarded(let b)): return .guarded(reader.both(a, b))
       }
     case .build, .device: return .guarded(LayoutGuard(condition: id, holds: true))
-    case .other: break
+    case .isCase, .other: break
     }
     let known = conditions[id] ?? reader.unknownCondition(sources(condition.sources))
     conditions[id] = known

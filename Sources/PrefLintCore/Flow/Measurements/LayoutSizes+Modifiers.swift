@@ -209,7 +209,7 @@ extension LayoutSizes {
     case 0: return (["all"], nil)
     case 1:
       if let names = edgeNames(plain[0]) { return (names, nil) }
-      return (["all"], plain[0])
+      return (["all"], reader.insets(plain[0]))
     case 2: return edgeNames(plain[0]).map { ($0, plain[1]) }
     default: return nil
     }

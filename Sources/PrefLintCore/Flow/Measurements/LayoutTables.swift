@@ -26,8 +26,10 @@ struct LayoutModifier {
 struct LayoutTables {
   let stateWrappers: [Name: StateWrapper]
   let modifiers: [Name: LayoutModifier]
+  let variables: LayoutVariables
 
   init(project: Project) {
+    variables = LayoutVariables(project: project)
     var wrappers: [Name: StateWrapper] = [:]
     for (text, wrapper) in StandardLayout.stateWrappers {
       if let name = project.names.find(text) { wrappers[name] = wrapper }

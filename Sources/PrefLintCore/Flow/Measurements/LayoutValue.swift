@@ -62,8 +62,10 @@ final class LayoutInstance {
   let id: Int32
   let nominal: NominalID
   var fields: [Name: LayoutValue]
-  /// Values of computed properties that are being read.
-  var active: Set<Name> = []
+  /// The property of which it is the wrapper.
+  var holder: DeclarationReference?
+  /// How many guards there were around the variable that holds it.
+  var madeUnder = 0
 
   init(id: Int32, nominal: NominalID, fields: [Name: LayoutValue]) {
     self.id = id
@@ -83,6 +85,12 @@ final class LayoutFrame {
   var storedUnder = 0
   /// Variables that are declared without a value.
   var unset: Set<Name> = []
+  /// Variables that began as a copy of what state holds, of a type that is not known.
+  var copies: Set<Name> = []
+  /// Variables of which the reader does not follow what they hold.
+  var blurred: Set<Name> = []
+  /// Variables that the block which is being read has assigned.
+  var changed: Set<Name> = []
 
   init(file: Int, declaration: DeclarationID?, receiver: LayoutValue?) {
     self.file = file
@@ -96,6 +104,8 @@ final class LayoutFrame {
     frame.stored = stored
     frame.storedUnder = storedUnder
     frame.unset = unset
+    frame.copies = copies
+    frame.blurred = blurred
     return frame
   }
 }
@@ -130,12 +140,16 @@ struct LayoutCell {
   var instance: Int32
   var owner: NominalID
   var property: DeclarationReference
+  /// The property that has it as its wrapper's state.
+  var holder: DeclarationReference?
   /// What it starts with.
   var initial: LayoutValue?
   /// Whether somebody outside the tree gives or writes it.
   var isForeign: Bool
   /// Whether it is somebody else's by its declaration.
   var isGiven: Bool
+  /// Whether it holds an object that somebody gives: what is written into it stays there.
+  var isShared: Bool
   /// Whether a view that holds an object of it observes the object.
   var observes: Bool
 }
@@ -162,6 +176,8 @@ struct LayoutCondition: Hashable {
     case truth(LayoutSource)
     /// Whether an optional part of state holds a value.
     case presence(LayoutSource)
+    /// Which case a part of state is.
+    case isCase(LayoutSource, Name)
     case both(LayoutGuard, LayoutGuard)
     /// What is true of a build: where code under `#if` exists.
     case build(PresenceID)
@@ -173,6 +189,11 @@ struct LayoutCondition: Hashable {
 
   var kind: Kind
   var sources: Set<LayoutSource>
+}
+
+extension LayoutCell {
+  /// The property by which people know the state.
+  var known: DeclarationReference { holder ?? property }
 }
 
 /// What makes a callback run.

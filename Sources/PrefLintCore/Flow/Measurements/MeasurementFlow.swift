@@ -49,6 +49,10 @@ final class MeasurementFlow {
   /// State that goes round through several properties, once for each round.
   private var cycles: Set<Set<LayoutCellPart>> = []
 
+  /// What goes through objects that are given, and what of that was found in the view that is being judged.
+  private var rounds = LayoutRounds()
+  private var found: [LayoutRounds.Callback: LayoutFeedback] = [:]
+
   private struct Judged: Hashable {
     var property: DeclarationReference
     var measured: Site
@@ -94,6 +98,8 @@ final class MeasurementFlow {
       wanted = next.subtracting(seen)
       seen.formUnion(next)
     }
+    lazy var showing = LayoutShowing(project: project, evaluator: evaluator, tables: tables)
+    feedbacks += rounds.feedbacks { showing.isKept($0) }
   }
 
   /// How far a measurement may travel upwards through views and helpers.
@@ -126,7 +132,7 @@ final class MeasurementFlow {
     let used = usedCells(first)
     let own = first.writes.filter {
       let cell = first.cells[Int($0.cell)]
-      return !cell.isGiven
+      return (!cell.isGiven || cell.isShared)
         && (cell.isForeign || used.contains($0.cell)
           || relevance[cell.owner].read.contains(project.name(of: cell.property)))
     }
@@ -146,7 +152,9 @@ final class MeasurementFlow {
       reader = next
     }
     LayoutRelays(reader).follow()
+    found = [:]
     judge(reader)
+    if !reader.isCut { rounds.add(type, reader, found) }
     if reader.isCut { for write in own where write.trigger.kind == .change { note(write, first) } }
     return Outlet([first, reader])
   }
@@ -162,6 +170,7 @@ final class MeasurementFlow {
         project: project, evaluator: evaluator, tables: tables, scope: scope)
       _ = reader.read(type)
       reader.subscribe()
+      reader.place()
       result = reader
       if !reader.isCut { break }
       large.insert(type)
@@ -185,9 +194,13 @@ final class MeasurementFlow {
     }
     guard !writes.isEmpty else { return }
     let maps = LayoutMaps(reader)
-    for write in writes where maps.isNeverEqual(write) { judgeEndless(write, reader, maps) }
+    for write in writes where !reader.isShared(write) && maps.isNeverEqual(write) {
+      judgeEndless(write, reader, maps)
+    }
     for map in maps.all(of: writes) { judge(map, reader, maps) }
-    for item in maps.switches(of: writes) { report(.flips, item, reader) }
+    for item in maps.switches(of: writes) where !reader.isOpen(item.write) {
+      report(.flips, item, reader)
+    }
     for write in maps.unknown { note(write, reader) }
   }
 
@@ -230,6 +243,8 @@ final class MeasurementFlow {
         verdict = around
       }
     }
+    let chain = map.write.origins.map { reader.writes[$0] } + [map.write]
+    if verdict.isFeedback, chain.contains(where: reader.isOpen) { verdict = .undecided }
     switch verdict {
     case .safe: return
     case .undecided: note(map.write, reader)
@@ -239,22 +254,26 @@ final class MeasurementFlow {
 
   private func report(_ verdict: LayoutVerdict, _ map: LayoutMap, _ reader: LayoutReader) {
     let chain = (map.write.origins.map { reader.writes[$0] } + [map.write]).map { write in
-      (property: reader.cells[Int(write.cell)].property, written: write.site)
+      (property: reader.cells[Int(write.cell)].known, written: write.site)
     }
     let property = chain[0].property
     guard judged.insert(Judged(property: property, measured: map.measured)).inserted else { return }
-    feedbacks.append(
-      LayoutFeedback(
-        verdict: verdict, property: property, measured: map.measured,
-        emitted: map.write.emission, written: chain[0].written,
-        relays: Array(chain.dropFirst()), used: use(of: map.source, reader),
-        quantity: map.quantity, isEveryUpdate: map.write.trigger.kind == .update))
+    let feedback = LayoutFeedback(
+      verdict: verdict, property: property, measured: map.measured,
+      emitted: map.write.emission, written: chain[0].written,
+      relays: Array(chain.dropFirst()), used: use(of: map.source, reader),
+      quantity: map.quantity, isEveryUpdate: map.write.trigger.kind == .update)
+    if reader.isShared(map.write) {
+      found[LayoutRounds.Callback(map.write)] = feedback
+    } else {
+      feedbacks.append(feedback)
+    }
   }
 
   private func note(_ write: LayoutWrite, _ reader: LayoutReader) {
     guard !undecided.contains(where: { $0.site == write.site }) else { return }
     undecided.append(
-      UndecidedMeasurement(site: write.site, property: reader.cells[Int(write.cell)].property))
+      UndecidedMeasurement(site: write.site, property: reader.cells[Int(write.cell)].known))
   }
 
   /// The step of the layout that a part of state decides.
@@ -295,7 +314,7 @@ final class MeasurementFlow {
     guard let used, !endless.contains(where: { $0.written == write.site }) else { return }
     endless.append(
       EndlessWrite(
-        property: reader.cells[Int(write.cell)].property, callback: write.trigger.site,
+        property: reader.cells[Int(write.cell)].known, callback: write.trigger.site,
         written: write.site, used: used))
   }
 

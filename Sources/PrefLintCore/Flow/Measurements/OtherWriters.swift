@@ -9,7 +9,7 @@ struct OtherWriters {
   /// any place of the project. O(code of the types, and of the files that name what the object holds).
   func exist(of cell: Int32, besides write: LayoutWrite) -> Bool {
     let item = reader.cells[Int(cell)]
-    if item.isForeign { return true }
+    if item.isForeign || item.holder != nil { return true }
     let name = reader.project.name(of: item.property)
     return exist(in: item.owner, of: name, isHeld: false, cell, write)
       || reader.holders[cell, default: []].contains { holder in
@@ -31,7 +31,7 @@ struct OtherWriters {
       uses.member(member.reference.id)
       for use in uses.uses {
         let used = file.name(use.name)
-        let isWritten = used == name && isChanged(use, file)
+        let isWritten = used == name && isChanged(use, cell, file, index)
         guard isWritten || used == binding else { continue }
         let isKnown = reader.writes.contains { other in
           other.cell == cell && other.site.fileIndex == index && holds(other.site, use.site, file)
@@ -88,44 +88,27 @@ struct OtherWriters {
     return false
   }
 
-  /// Whether somebody else assigns what an object holds.
-  private func existElsewhere(_ cell: Int32, _ write: LayoutWrite) -> Bool {
+  /// Whether somebody else changes what an object holds, or may: in any form but a plain assignment that the reader has met.
+  func existElsewhere(_ cell: Int32, _ write: LayoutWrite) -> Bool {
     let project = reader.project
-    guard let name = write.path.last, isObject(cell) else { return false }
-    for index in project.files(namingOneOf: [name]) where !project.files[index].isTest {
-      let file = project.files[index]
-      let facts = file.facts
-      func isNamed(_ id: ExpressionID) -> Bool {
-        switch facts[id].kind {
-        case .name(let local, _), .member(_, let local, _): file.name(local) == name
-        default: false
-        }
-      }
-      for position in facts.expressions.indices {
-        let id = ExpressionID(position)
-        let isChange: Bool
-        switch facts[id].kind {
-        case .assignment(let target, _): isChange = isNamed(target)
-        case .binary(let operation, let target, _):
-          isChange =
-            OperatorPrecedence.ofOperator(facts[operation]) == .assignment && isNamed(target)
-        case .member(let base, let local, _):
-          // `$model.height`
-          guard file.name(local) == name, case .name(let owner, _) = facts[base].kind else {
-            continue
-          }
-          isChange = project.names.kind(of: file.name(owner)) == .projection
-        default: continue
-        }
-        guard isChange else { continue }
-        let site = Site(file: index, id)
+    guard isObject(cell), let mentions = LayoutMentions(reader, of: cell) else { return false }
+    for name in write.path where LayoutMentions.isProperty(reader.text(name)) {
+      for mention in reader.variables.mentions(of: name)
+      where !mentions.isOfOtherType(mention) {
+        let site = mention.site
+        // It gives values, and takes none.
+        if mention.isHeard { continue }
+        if mention.isNamed, mention.form == .read { continue }
+        guard mention.isNamed, case .assigned(let assignment) = mention.form else { return true }
+        let (file, index) = (project.files[site.fileIndex], site.fileIndex)
         let isKnown = reader.writes.contains { other in
           other.cell == cell && other.site.fileIndex == index
-            && (holds(other.site, id, file) || holds(site, other.site.id, file))
+            && (holds(other.site, assignment, file)
+              || holds(Site(file: index, assignment), other.site.id, file))
         }
-        guard isKnown, let function = project.enclosingDeclaration(of: site) else { return true }
-        let reference = DeclarationReference(file: index, function)
-        if isCalledOften(site, reference) { return true }
+        guard let function = mention.around else { return true }
+        if !isKnown, mentions.isInitial(mention, function) { continue }
+        if !isKnown || isCalledOften(site, function) { return true }
       }
     }
     return false
@@ -161,10 +144,16 @@ struct OtherWriters {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// A part of a value that is changed changes it; a method may, if it has the name of one that does.
-  private func isChanged(_ use: NameUse, _ file: ProjectFile) -> Bool {
-    use.isChanged || use.isUpdated
-      || use.method != .none && StandardLayout.changes(file.facts[use.method])
+  /// A part of a value that is changed changes it; a method may, and so may whoever gets a key path. What the methods of an object
+  /// do, they do with its properties.
+  private func isChanged(
+    _ use: NameUse, _ cell: Int32, _ file: ProjectFile, _ index: Int
+  ) -> Bool {
+    if case .keyPath = use.base { return true }
+    if use.isChanged || use.isUpdated { return true }
+    guard use.method != .none else { return false }
+    if isObject(cell) { return StandardLayout.changes(file.facts[use.method]) }
+    return reader.variables.forms(ofFile: index).form(of: use.site) == .other
   }
 
   private func holds(_ outer: Site, _ inner: ExpressionID, _ file: ProjectFile) -> Bool {

@@ -1,0 +1,97 @@
+// State that is one of several cases: each payload is a part of the state, below the name of its case.
+
+extension LayoutReader {
+  /// Whether an enumeration of the project has a case by that name, and no other member.
+  func isCase(_ name: Name, of nominal: NominalID) -> Bool {
+    guard project[nominal].kind == .enumeration else { return false }
+    let found = project.members(named: name, of: nominal)
+    guard found.count == 1, case .enumCase = project.declaration(found[0].reference).kind else {
+      return false
+    }
+    return true
+  }
+
+  /// A case with its payload as the parts that it puts into state.
+  func cased(_ value: LayoutValue, as nominal: NominalID?) -> LayoutValue {
+    guard let nominal, project[nominal].kind == .enumeration else { return value }
+    switch value {
+    case .choice(let ways): return .choice(ways.map { ($0.guards, cased($0.value, as: nominal)) })
+    case .record(let parts):
+      guard case .symbol(let name)? = parts.first?.value, parts.first?.label == name,
+        isCase(name, of: nominal)
+      else { return value }
+      guard let payload = payload(Array(parts.dropFirst()), of: name, nominal) else {
+        return hazy(value)
+      }
+      return .record([(name, .record(payload))])
+    default: return value
+    }
+  }
+
+  /// The arguments of a case by their places in its declaration; nil where the labels do not tell these. Nothing is known of what
+  /// a place begins with that has no argument.
+  private func payload(
+    _ arguments: [(label: Name, value: LayoutValue)], of name: Name, _ nominal: NominalID
+  ) -> [(label: Name, value: LayoutValue)]? {
+    guard let labels = labels(of: name, nominal) else { return nil }
+    let isWhole = labels.count == arguments.count
+    // Which of those without a label has none is told by their types.
+    guard isWhole || labels.allSatisfy({ $0 != .none }) else { return nil }
+    var values = labels.map { _ in LayoutValue.undecided }
+    var next = 0
+    for argument in arguments {
+      guard let place = labels[next...].firstIndex(of: argument.label) else { return nil }
+      values[place] = argument.value
+      next = place + 1
+    }
+    return values.enumerated().map { (project.names.intern("\($0)"), $1) }
+  }
+
+  /// The labels of what a case carries.
+  private func labels(of name: Name, _ nominal: NominalID) -> [Name]? {
+    guard let reference = project.members(named: name, of: nominal).first?.reference,
+      case .enumCase(let function, _) = project.declaration(reference).kind
+    else { return nil }
+    let file = project.files[reference.fileIndex]
+    return file.facts[file.facts[function].parameters].map { file.name($0.label) }
+  }
+
+  /// Binds what a pattern of a case takes out of state.
+  func bindPayload(
+    _ name: Name, _ payload: PatternElementList, of value: LayoutValue, _ frame: LayoutFrame
+  ) {
+    let facts = facts(frame)
+    for (index, element) in facts[payload].enumerated() {
+      // One name for several values takes them together.
+      guard case .cell(let id, let path, let nominal?) = value, isCase(name, of: nominal),
+        labels(of: name, nominal)?.count == facts[payload].count
+      else {
+        bind(element.pattern, .unknown(sources(of: value)), frame)
+        continue
+      }
+      bind(
+        element.pattern, .cell(id, path + [name, project.names.intern("\(index)")], nil), frame)
+    }
+  }
+
+  /// Whether state is the case of a pattern that takes whatever it holds; nil for other patterns.
+  func test(_ pattern: PatternID, _ value: LayoutValue, _ frame: LayoutFrame) -> LayoutGuard? {
+    let facts = facts(frame)
+    guard case .enumCase(_, let local, let payload) = facts[pattern].kind,
+      case .cell(let id, let path, let nominal?) = value,
+      facts[payload].allSatisfy({ takesAll($0.pattern, facts) })
+    else { return nil }
+    let name = name(local, frame)
+    guard isCase(name, of: nominal) else { return nil }
+    let source = LayoutSource.cell(id, path)
+    return condition(.isCase(source, name), [source])
+  }
+
+  private func takesAll(_ pattern: PatternID, _ facts: FileFacts) -> Bool {
+    switch facts[pattern].kind {
+    case .wildcard, .identifier: true
+    case .tuple(let elements): facts[elements].allSatisfy { takesAll($0.pattern, facts) }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,197 @@
+// Objects in the environment: which one a view finds there that asks for its type. Whatever is put there hides what is around;
+// of what is not known, what it hides is not known, either.
+
+extension LayoutReader {
+  /// The objects in the environment of what is being read.
+  struct Surroundings {
+    /// Those that views around have put there, by type; something unknown for those that are not followed.
+    var objects: [NominalID: LayoutValue] = [:]
+    /// Whether something was put there of which the type is not known.
+    var hidesOthers = false
+  }
+
+  /// Objects of the environment that modifiers of the project have replaced below themselves, in what was read before.
+  struct Replacements {
+    var types: Set<NominalID> = []
+    var mayBeAny = false
+  }
+
+  func writesObject(_ name: Name) -> Bool {
+    evaluator.modifierEntries[name]?.effect.writes ?? false
+  }
+
+  /// An object that a modifier puts into the environment, with the type under which views find it.
+  func injected(
+    _ id: ExpressionID, _ frame: LayoutFrame
+  ) -> (value: LayoutValue, type: NominalID?) {
+    let value = value(id, frame)
+    switch value {
+    case .cell(_, _, let nominal?): return (value, nominal)
+    case .instance(let instance): return (value, instance.nominal)
+    default: return (value, writtenType(of: id, frame))
+    }
+  }
+
+  /// The type of the project that an expression has by a declaration, or by the name of what it makes.
+  private func writtenType(of id: ExpressionID, _ frame: LayoutFrame) -> NominalID? {
+    let facts = facts(frame)
+    switch facts[id].kind {
+    case .name(let local, _):
+      let name = name(local, frame)
+      if frame.locals[name] != nil {
+        return frame.declaration.flatMap {
+          parameterType(of: local, in: DeclarationReference(file: frame.file, $0))
+        }
+      }
+      guard let receiver = frame.receiver, let property = declared(name, of: receiver) else {
+        return nil
+      }
+      return type(of: property)
+    case .member(let base, let local, _):
+      guard let property = declared(name(local, frame), of: target(base, frame)) else { return nil }
+      return type(of: property)
+    case .call(let callee, _):
+      guard case .name(let local, _) = facts[callee].kind else { return nil }
+      let type = project.namedType(name(local, frame), arguments: [], in: context(frame))
+      guard case .nominal(let nominal, _) = project.types[type] else { return nil }
+      return nominal
+    default: return nil
+    }
+  }
+
+  /// The type of a parameter of a function, where no other code of it binds the name.
+  func parameterType(of name: LocalName, in function: DeclarationReference) -> NominalID? {
+    let facts = project.files[function.fileIndex].facts
+    guard let signature = project.function(of: function) else { return nil }
+    guard bindings(of: name, in: function) == 1,
+      let parameter = facts[signature.parameters].first(where: { $0.name == name }),
+      let written = parameter.type,
+      case .nominal(let nominal, _) = project.types[
+        project.types.unwrapped(
+          project.resolveType(written, in: LexicalContext(reference: function, project: project)))]
+    else { return nil }
+    return nominal
+  }
+
+  /// How often the code of a member binds a name: with patterns, variables and parameters. O(the file's).
+  func bindings(of name: LocalName, in member: DeclarationReference) -> Int {
+    let facts = project.files[member.fileIndex].facts
+    let range = facts[member.id].range
+    func isInside(_ other: TextRange) -> Bool {
+      range.start <= other.start && other.end <= range.end
+    }
+    let patterns = facts.patterns.count { pattern in
+      if case .identifier(name) = pattern.kind { isInside(pattern.range) } else { false }
+    }
+    let declarations = facts.declarations.count {
+      $0.name == name && isInside($0.range) && $0.range != range
+    }
+    return patterns + declarations
+      + facts.parameters.count { $0.name == name && isInside($0.range) }
+  }
+
+  /// What a modifier is applied to, in the environment that the modifier writes. Views that were read before, as those that a
+  /// modifier of the project is given, may have found another object.
+  func applied(
+    _ modifier: Name, _ list: ArgumentList, _ frame: LayoutFrame, _ base: () -> LayoutValue
+  ) -> LayoutValue {
+    let count = Int32(truncatingIfNeeded: nodes.count)
+    let result = below(modifier, list, frame, base)
+    if writesObject(modifier), isRead(result, before: count), let first = facts(frame)[list].first,
+      first.label == .none, facts(frame)[list].count == 1
+    {
+      let object = injected(first.value, frame)
+      replace(object.value, object.type)
+    }
+    return result
+  }
+
+  /// Reads something in the environment that a modifier writes.
+  func below<Result>(
+    _ modifier: Name, _ list: ArgumentList, _ frame: LayoutFrame, _ body: () -> Result
+  ) -> Result {
+    let facts = facts(frame)
+    guard writesObject(modifier), let first = facts[list].first, first.label == .none else {
+      return body()
+    }
+    if facts[list].count == 1 {
+      let object = injected(first.value, frame)
+      return providing(object.value, object.type, body)
+    }
+    guard facts[list].count == 2, let last = facts[list].last,
+      case .keyPath(let path) = value(first.value, frame), path.count == 1
+    else { return body() }
+    return providing(value(last.value, frame), under: path[0], body)
+  }
+
+  /// Reads something that stands below an object in the environment.
+  private func providing<Result>(
+    _ object: LayoutValue, _ type: NominalID?, _ body: () -> Result
+  ) -> Result {
+    let outer = environment
+    defer { environment = outer }
+    if let type {
+      if case .cell(let id, let path, _) = object {
+        environment.objects[type] = .cell(id, path, type)
+        providesObjects = true
+      } else {
+        environment.objects[type] = .undecided
+      }
+    } else {
+      environment = Surroundings(hidesOthers: true)
+    }
+    return body()
+  }
+
+  /// Reads something that stands below a value under a key of the environment; what changes in one way or another is not told.
+  func providing<Result>(
+    _ value: LayoutValue, under key: Name, _ body: () -> Result
+  ) -> Result {
+    let outer = environmentValues[key]
+    environmentValues[key] = isCode(value) ? nil : value
+    defer { environmentValues[key] = outer }
+    return body()
+  }
+
+  /// Whether a view, or one inside of it, was read before there were so many nodes.
+  private func isRead(_ view: LayoutValue, before count: Int32) -> Bool {
+    switch view {
+    case .view(let id):
+      var waiting = [id]
+      var seen: Set<Int32> = []
+      while let next = waiting.popLast() {
+        if next < count { return true }
+        if seen.insert(next).inserted { waiting += nodes[Int(next)].children }
+      }
+      return false
+    case .choice(let ways): return ways.contains { isRead($0.value, before: count) }
+    case .list(let values): return values.contains { isRead($0, before: count) }
+    default: return false
+    }
+  }
+
+  /// What was read before may have found another object than one that is put around it now.
+  private func replace(_ object: LayoutValue, _ type: NominalID?) {
+    guard let type else {
+      replaced.mayBeAny = true
+      return
+    }
+    if case .cell(let id, let path, _) = object, case .cell(id, path, _)? = outerObjects[type] {
+      return
+    }
+    replaced.types.insert(type)
+  }
+
+  /// Whether a cell holds an object of the environment that may be another one for some of what was read.
+  func mayBeReplaced(_ cell: Int32) -> Bool {
+    let property = cells[Int(cell)].property
+    guard wrapper(of: property) == .environment else { return false }
+    return replaced.mayBeAny || type(of: property).map(replaced.types.contains) ?? true
+  }
+
+  /// The object of a type that a view finds in the environment: of nothing that is known where something unknown is there; nil
+  /// where it comes from around the root.
+  func surrounding(_ type: NominalID) -> LayoutValue? {
+    environment.objects[type] ?? (environment.hidesOthers ? .undecided : outerObjects[type])
+  }
+}

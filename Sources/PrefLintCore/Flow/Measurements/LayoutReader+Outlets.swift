@@ -1,0 +1,61 @@
+// What gets out of a view of what is measured in it: what whoever shows the view is told, he may follow, or take the view away.
+
+extension LayoutReader {
+  /// Something measured goes to somebody of whom nothing is known: whoever gives the root that may be above.
+  func leak(into value: LayoutValue) {
+    if isGivenToRoot(value) { hasLeaked = true }
+  }
+
+  func isGivenToRoot(_ value: LayoutValue) -> Bool {
+    !sources(of: value).isDisjoint(with: givenToRoot)
+  }
+
+  func isGivenToRoot(_ cell: LayoutCell) -> Bool {
+    cell.isGiven && (cell.instance == 0 || wrapper(of: cell.property) == .environment)
+  }
+
+  /// Whether a value is measured, or state that follows what is measured as it changes.
+  func carries(_ value: LayoutValue) -> Bool {
+    let sources = sources(of: value)
+    return isMeasured(sources) || trigger?.kind == .reaction && sources.contains(where: isMarked)
+  }
+
+  /// A callback tells somebody of whom nothing is known that something is large, or the like: he may take the view away.
+  func tell() {
+    guard let trigger else { return }
+    let isTold = guards.contains { item in
+      let sources = conditions[Int(item.condition)].sources
+      return isMeasured(sources) || sources.contains(where: isMarked)
+    }
+    if isTold { telling.insert(trigger.site) }
+  }
+
+  /// Adds to each write the conditions under which the view comes to stand that calls back: a helper, or a modifier, may decide
+  /// that about a view that it is given.
+  func place() {
+    for index in writes.indices {
+      let node = writes[index].trigger.node
+      guard node >= 0 else { continue }
+      for item in guards(around: node)
+      where !isBuild(item) && !writes[index].trigger.standing.contains(item) {
+        writes[index].trigger.standing.append(item)
+      }
+    }
+  }
+
+  private func guards(around node: Int32) -> [LayoutGuard] {
+    var result: [LayoutGuard] = []
+    var current = node
+    // Views that stand in each other are cut off by a limit; here it is the number of the nodes.
+    for _ in nodes.indices {
+      let parent = nodes[Int(current)].parent
+      guard parent >= 0 else { break }
+      if case .branch(let ways) = nodes[Int(parent)].kind {
+        let own = zip(ways, nodes[Int(parent)].children).filter { $0.1 == current }
+        if own.count == 1 { result += own[0].0 }
+      }
+      current = parent
+    }
+    return result
+  }
+}

@@ -1,0 +1,251 @@
+// Which variables of code the reader follows: those of which all that the code does is to read them, and to assign them one
+// statement after the other. What closures, loops, methods, `&` or elements may change is not known.
+
+/// The variables that one flow has asked about.
+final class LayoutVariables {
+  /// Code whose variables are its own.
+  private enum Region: Hashable {
+    case closure(ClosureID)
+    case declaration(DeclarationID)
+  }
+
+  private struct Key: Hashable {
+    var file: Int
+    var region: Region
+    var name: LocalName
+  }
+
+  private let project: Project
+  private var known: [Key: Bool] = [:]
+  private var forms: [Int: ExpressionForms] = [:]
+  private var uses: [Int: [NameUse]] = [:]
+  private var mutating: [Name: Bool] = [:]
+  private var mentions: [Name: [PropertyMention]] = [:]
+
+  init(project: Project) { self.project = project }
+
+  func forms(ofFile index: Int) -> ExpressionForms {
+    if let known = forms[index] { return known }
+    let file = project.files[index]
+    let reading = StandardLayout.readingMethods.compactMap(file.facts.names.firstName).filter {
+      !isMutating(file.name($0))
+    }
+    let made = ExpressionForms(file.facts, reading: Set(reading))
+    forms[index] = made
+    return made
+  }
+
+  /// The names that the code of a file uses without binding them itself. O(its code), once.
+  func uses(ofFile index: Int) -> [NameUse] {
+    if let known = uses[index] { return known }
+    let facts = project.files[index].facts
+    var reader = NameUseReader(facts: facts)
+    for (position, declaration) in facts.declarations.enumerated() {
+      if let parent = declaration.parent {
+        switch facts[parent].kind {
+        case .structure, .classType, .actor, .enumeration, .protocolType, .extensionOf: break
+        default: continue
+        }
+      }
+      reader.member(DeclarationID(position))
+    }
+    uses[index] = reader.uses
+    return reader.uses
+  }
+
+  /// Where the project's code may name a property. O(code of the files that hold the name), once.
+  func mentions(of name: Name) -> [PropertyMention] {
+    if let known = mentions[name] { return known }
+    let found = PropertyMention.all(of: name, in: project, self)
+    mentions[name] = found
+    return found
+  }
+
+  /// Whether the project declares a function by a name that changes what it is called on.
+  private func isMutating(_ name: Name) -> Bool {
+    if let known = mutating[name] { return known }
+    let result = project.files(naming: name).contains { index in
+      let file = project.files[index]
+      return file.facts.declarations.contains {
+        $0.modifiers.contains(.isMutating) && file.name($0.name) == name
+      }
+    }
+    mutating[name] = result
+    return result
+  }
+
+  /// Whether a variable of the code around a place is followed. O(the file) for each of them, and O(its declarations and closures)
+  /// whenever it is asked for.
+  func follows(_ name: LocalName, at place: UInt32, inFile index: Int) -> Bool {
+    let facts = project.files[index].facts
+    guard let region = region(around: place, facts) else { return false }
+    let key = Key(file: index, region: region, name: name)
+    if let known = known[key] { return known }
+    let result = isFollowed(name, in: region, facts, forms(ofFile: index))
+    known[key] = result
+    return result
+  }
+
+  private func isFollowed(
+    _ name: LocalName, in region: Region, _ facts: FileFacts, _ forms: ExpressionForms
+  ) -> Bool {
+    let range = range(of: region, facts)
+    let inOrder = plainAssignments(of: region, facts)
+    var readInside: [UInt32] = []
+    var lastAssigned: UInt32 = 0
+    for position in facts.expressions.indices {
+      let expression = facts.expressions[position]
+      guard case .name(name, _) = expression.kind, range.start <= expression.range.start,
+        expression.range.end <= range.end
+      else { continue }
+      switch forms.form(of: ExpressionID(position)) {
+      case .read:
+        if self.region(around: expression.range.start, facts) != region {
+          readInside.append(expression.range.start)
+        }
+      case .assigned(let assignment):
+        guard inOrder.contains(assignment) else { return false }
+        lastAssigned = max(lastAssigned, expression.range.start)
+      case .other: return false
+      }
+    }
+    // What a closure reads is what the variable holds when the closure runs.
+    return readInside.allSatisfy { $0 > lastAssigned } && !isObserved(name, in: range, facts)
+  }
+
+  /// Whether a variable by the name has observers, or a type of its own that keeps what it is given.
+  private func isObserved(_ name: LocalName, in range: TextRange, _ facts: FileFacts) -> Bool {
+    facts.declarations.contains { declaration in
+      guard declaration.name == name, range.start < declaration.range.start,
+        declaration.range.end <= range.end, case .variable(let variable) = declaration.kind
+      else { return false }
+      return !facts[variable].accessors.isEmpty || !declaration.attributes.isEmpty
+    }
+  }
+
+  // MARK: Regions
+
+  /// The innermost code around a place that runs as one.
+  private func region(around place: UInt32, _ facts: FileFacts) -> Region? {
+    var best: (region: Region, start: UInt32)?
+    func take(_ region: Region, _ range: TextRange) {
+      guard range.start < place, place < range.end, best.map({ $0.start <= range.start }) ?? true
+      else { return }
+      best = (region, range.start)
+    }
+    for position in facts.declarations.indices {
+      switch facts.declarations[position].kind {
+      case .function, .initializer, .deinitializer, .subscriptMember: break
+      case .variable(let variable):
+        guard !facts[variable].accessors.isEmpty else { continue }
+      default: continue
+      }
+      take(.declaration(DeclarationID(position)), facts.declarations[position].range)
+    }
+    for position in facts.closures.indices {
+      take(.closure(ClosureID(position)), facts.closures[position].range)
+    }
+    return best?.region
+  }
+
+  private func range(of region: Region, _ facts: FileFacts) -> TextRange {
+    switch region {
+    case .closure(let id): facts[id].range
+    case .declaration(let id): facts[id].range
+    }
+  }
+
+  // MARK: Assignments
+
+  /// Those that run one after the other, or under conditions.
+  private func plainAssignments(of region: Region, _ facts: FileFacts) -> Set<ExpressionID> {
+    var found: Set<ExpressionID> = []
+    func add(_ block: Block) {
+      for id in facts[block] {
+        switch facts[id].kind {
+        case .guarded(_, let otherwise): add(otherwise)
+        case .expression(let expression):
+          switch facts[expression].kind {
+          case .assignment, .binary: found.insert(expression)
+          case .conditional(let conditional):
+            add(facts[conditional].then)
+            if let otherwise = facts[conditional].otherwise { add(otherwise) }
+          default: break
+          }
+        default: break
+        }
+      }
+    }
+    switch region {
+    case .closure(let id): add(facts[id].body)
+    case .declaration(let id):
+      switch facts[id].kind {
+      case .function(let function), .initializer(let function, _), .deinitializer(let function):
+        if let body = facts[function].body { add(body) }
+      case .subscriptMember(let function, let list):
+        if let body = facts[function].body { add(body) }
+        for accessor in facts[list] { if let body = accessor.body { add(body) } }
+      case .variable(let variable):
+        for accessor in facts[facts[variable].accessors] {
+          if let body = accessor.body { add(body) }
+        }
+      default: break
+      }
+    }
+    return found
+  }
+}
+
+extension LayoutReader {
+  /// A variable with what it holds, as far as that is followed.
+  func set(_ name: LocalName, to value: LayoutValue, at place: UInt32, _ frame: LayoutFrame) {
+    let known = self.name(name, frame)
+    guard variables.follows(name, at: place, inFile: frame.file) else {
+      frame.blurred.insert(known)
+      frame.locals[known] = blurred(value, frame)
+      return
+    }
+    frame.blurred.remove(known)
+    frame.locals[known] = value
+  }
+
+  /// Something that may depend on all that code knows.
+  func blurred(_ value: LayoutValue, _ frame: LayoutFrame) -> LayoutValue {
+    var all = sources(of: value)
+    for local in frame.locals.values { all.formUnion(sources(of: local)) }
+    if let trigger { all.formUnion(trigger.sources) }
+    return .unknown(all)
+  }
+}
+
+extension LayoutReader {
+  /// Whether all that a member of a structure does with the structure, and with what that holds, is followed. O(its properties).
+  func isExact(_ member: DeclarationReference, _ body: Block, of nominal: NominalID) -> Bool {
+    let facts = project.files[member.fileIndex].facts
+    guard let place = facts[body].first.map({ facts[$0].range.start }) else { return true }
+    var names = [project.names[project.language.selfValue]]
+    for item in project[nominal].orderedMembers where !item.isStatic {
+      guard case .variable = project.declaration(item.reference).kind else { continue }
+      names.append(text(project.name(of: item.reference)))
+    }
+    return names.allSatisfy { name in
+      facts.names.firstName(of: name).map {
+        variables.follows($0, at: place, inFile: member.fileIndex)
+      } ?? true
+    }
+  }
+
+  /// Whether a value is a structure or one of several cases, whose methods and observers may change it as they like.
+  func plainType(of value: LayoutValue) -> NominalID? {
+    let nominal: NominalID
+    switch value {
+    case .cell(_, _, let type?): nominal = type
+    case .instance(let instance): nominal = instance.nominal
+    default: return nil
+    }
+    switch project[nominal].kind {
+    case .structure, .enumeration: return isView(nominal) ? nil : nominal
+    default: return nil
+    }
+  }
+}
