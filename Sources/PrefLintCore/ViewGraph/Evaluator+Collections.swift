@@ -98,15 +98,6 @@ extension Evaluator {
     }
   }
 
-  /// What an array as it was written says of itself: `isEmpty`, `count`.
-  func constantMember(_ name: Name, of id: ValueID) -> ValueID? {
-    guard name == language.isEmpty || name == language.count, let elements = exactElements(of: id)
-    else { return nil }
-    if name == language.isEmpty { return store.intern(.boolean(elements.isEmpty)) }
-    let int = project.types.intern(.external(language.int, []))
-    return store.intern(.literal(project.names.intern(String(elements.count)), int))
-  }
-
   /// The type of an array that is asked whether it contains something: `[.first, .last].contains(self)`.
   func listType(_ list: ExpressionID, askedBy call: ExpressionID, _ frame: Frame) -> TypeID? {
     let facts = frame.file.facts
@@ -124,6 +115,12 @@ extension Evaluator {
   func constantAnswer(
     _ name: Name, _ base: ValueID, _ arguments: [ArgumentSource]
   ) -> ValueID? {
+    if let content = collectionContent(base), content.isOpen, arguments.count == 1,
+      content.elements.allSatisfy({ isConstantData($0) })
+    {
+      _ = value(of: arguments[0], expected: content.elements.first.map { type(of: $0) } ?? .unknown)
+      return store.intern(.someConstant(name == language.contains ? boolType : .unknown))
+    }
     guard isConstantData(base), let elements = exactElements(of: base), arguments.count == 1 else {
       return nil
     }
@@ -140,11 +137,6 @@ extension Evaluator {
     if answers.contains(true) { return store.intern(.boolean(true)) }
     return answers.allSatisfy { $0 == false }
       ? store.intern(.boolean(false)) : store.intern(.someConstant(boolType))
-  }
-
-  private func isRuntime(_ id: ValueID) -> Bool {
-    if case .opaque = store[id] { return true }
-    return false
   }
 
   /// A member of a collection that keeps its elements traceable.
@@ -200,42 +192,9 @@ extension Evaluator {
     }
   }
 
-  // MARK: Growing
-
-  /// The type of what a list takes: `hosts.append(.init(rootView: Page()))`.
-  func taken(_ argument: ArgumentSource, by method: Name, of list: ValueID) -> TypeID? {
-    guard method == language.append || method == language.insert, argument.label == .none,
-      case .array(let element) = project.types[type(of: list)], element != .unknown
-    else { return nil }
-    return element
-  }
-
-  /// `list.append(x)` on a local collection, or on one of a local structure: `copy.list.append(x)`.
-  func mutates(_ callee: ExpressionID, _ id: ExpressionID, _ frame: Frame) -> Bool {
-    let facts = frame.file.facts
-    guard case .member(let base, let method, _) = facts[callee].kind,
-      case .call(_, let arguments) = facts[id].kind, let argument = facts[arguments].first
-    else { return false }
-    let called = frame.file.name(method)
-    guard called == language.append || called == language.insert else { return false }
-    guard let place = place(base, frame), let list = content(of: place, frame),
-      case .array(let elements) = store[core(list)], isChangeable(place, frame)
-    else { return false }
-    put(replacing(list, by: grown(elements, by: argument, frame)), at: place, frame)
-    return true
-  }
-
   /// Whether a place is this call's own, not one that a closure has captured.
   func isChangeable(_ place: ValuePlace, _ frame: Frame) -> Bool {
     guard case .variable(let name) = place.root else { return true }
     return place.path.isEmpty || frame.variables.contains(name)
-  }
-
-  private func grown(
-    _ elements: [ValueID], by argument: Argument, _ frame: Frame
-  ) -> ValueID {
-    let added = evaluate(argument.value, frame)
-    let isSequence = frame.file.name(argument.label) == language.contentsOf
-    return store.intern(.array(elements + [isSequence ? element(of: added) : added]))
   }
 }

@@ -34,7 +34,11 @@ extension Evaluator {
     case .union(let alternatives):
       let decisions = alternatives.map { presence(of: $0.value) }
       if decisions.allSatisfy({ $0 == .yes }) { return .yes }
-      return decisions.allSatisfy { $0 == .no } ? .no : .either
+      if decisions.contains(.either) { return .either }
+      if isDoubted(alternatives) { return .undecided }
+      if decisions.allSatisfy({ $0 == .no }) { return .no }
+      let isOpen = alternatives.contains { !$0.isDecided } || decisions.contains(.undecided)
+      return isOpen ? .undecided : .either
     case .opaque(let type), .typed(_, let type): return isHeld(type) ? .yes : .either
     case .someConstant(let type): return isOptional(type) ? .undecided : .either
     default: return .either

@@ -222,7 +222,8 @@ extension Evaluator {
       if isObject(project.types.unwrapped(type(of: id))) { return false }
       if case .value = environmentTraces[trace.name]?.subject { return true }
       return valuePart(of: trace.holds) != .always || valuePart(of: trace.fails) != .always
-    case .built(let inner, _), .typed(let inner, _), .exact(let inner), .binding(let inner),
+    case .built(let inner, _), .typed(let inner, _), .exact(let inner), .open(let inner, _),
+      .binding(let inner),
       .seen(let inner, _):
       return isOfEnvironment(inner)
     case .union(let alternatives):

@@ -103,7 +103,9 @@ extension Evaluator {
     doubt(changedInLoop: body, isTold: isTold, frame)
     let before = LocalsAtEnd(locals: frame.locals)
     frame.branchDepth += 1
+    frame.loopDepth += 1
     _ = runStatements(body, frame, expected, &built)
+    frame.loopDepth -= 1
     frame.branchDepth -= 1
     join([before, LocalsAtEnd(locals: frame.locals)], frame)
   }

@@ -206,9 +206,16 @@ extension Evaluator {
       loosen(target, frame)
       doubt(changed: target, frame)
       update(target, by: frame.file.name(name), value, frame)
-    case .call(let callee, _):
+    case .call(let callee, let arguments):
+      let changed = changedCollection(callee, arguments, frame)
+      let outer = followedChange
+      followedChange = changed == nil ? nil : Site(file: frame.fileIndex, id)
       let value = evaluate(id, frame, expected: isOnly ? expected : .unknown)
-      if mutates(callee, id, frame) { return false }
+      followedChange = outer
+      if let changed {
+        change(changed, frame)
+        return false
+      }
       if case .member(let base, let method, _) = frame.file.facts[callee].kind {
         change(base, by: frame.file.name(method), frame)
       } else if frame.fields != nil, case .name(let called, _) = frame.file.facts[callee].kind,
