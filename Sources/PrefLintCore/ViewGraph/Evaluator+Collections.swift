@@ -146,7 +146,14 @@ extension Evaluator {
     switch typing {
     case .sameCollection:
       guard isCollection(base, type) else { return nil }
-      return exactElements(of: base) == nil ? base : core(base)
+      guard let content = collectionContent(base) else { return base }
+      switch project.names[name] {
+      case "reversed" where content.isTold: return written(content.elements.reversed())
+      case "sorted", "shuffled", "reversed":
+        return content.isTold && content.elements.count > 1
+          ? collection(content.opened(isFilled: true)) : base
+      default: return content.isTold ? core(base) : base
+      }
     case .optionalElement:
       guard isCollection(base, type) else { return nil }
       if let chosen = chosen(name, of: base) { return chosen }

@@ -33,6 +33,8 @@ extension Evaluator {
       return .yes
     case .union(let alternatives):
       let decisions = alternatives.map { presence(of: $0.value) }
+      // What may have been replaced may have been taken away.
+      if alternatives.count == 1, isDoubted(alternatives) { return .undecided }
       if decisions.allSatisfy({ $0 == .yes }) { return .yes }
       if decisions.contains(.either) { return .either }
       if isDoubted(alternatives) { return .undecided }

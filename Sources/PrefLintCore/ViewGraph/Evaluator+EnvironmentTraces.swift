@@ -62,7 +62,8 @@ extension Evaluator {
     return traced(value, as: name)
   }
 
-  private func isData(_ type: TypeID) -> Bool {
+  /// Whether values of a type are known to be no views, and no code that makes them.
+  func isData(_ type: TypeID) -> Bool {
     type != .unknown && !isViewLike(type) && !isFunctionType(type)
   }
 

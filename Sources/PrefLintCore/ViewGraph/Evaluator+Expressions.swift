@@ -426,7 +426,12 @@ extension Evaluator {
         return store.intern(.someConstant(element))
       }
       return opaque(element)
-    case .dictionary(_, let value): return opaque(project.types.intern(.optional(value)))
+    case .dictionary(_, let value):
+      let held = project.types.intern(.optional(value))
+      if case .someConstant = store[core(base)], isData(value) {
+        return store.intern(.someConstant(held))
+      }
+      return opaque(held)
     case .external(let name, _):
       // `environment[T.self]` (F3)
       if case .metatype(let object)? = values.first.map({ store[core($0)] }) {

@@ -103,6 +103,12 @@ extension Evaluator {
     {
       return openAmount(name)
     }
+    if case .someConstant(let type) = store[core(id)] {
+      switch project.types[type] {
+      case .array, .dictionary: return openAmount(name)
+      default: return nil
+      }
+    }
     guard let content = collectionContent(id) else { return nil }
     switch content.amount {
     case .told:
@@ -246,7 +252,7 @@ extension Evaluator {
   /// Whether a method of the standard library changes the collection that it is called on.
   func changesCollection(_ method: Name) -> Bool {
     StandardTypes.changingMethods.contains(project.names[method]) || removes(method)
-      || project.names[method].hasPrefix(StandardTypes.formingPrefix)
+      || StandardTypes.changingPrefixes.contains { project.names[method].hasPrefix($0) }
   }
 
   private func content(
@@ -293,6 +299,7 @@ extension Evaluator {
     case ("reverse", _), ("sort", _), ("shuffle", _), ("swapAt", _), ("partition", _):
       return old.isTold && old.elements.count <= 1 ? old : opened(old)
     default:
+      guard !project.names[method].hasPrefix("with") else { return nil }
       // What is put in stands among the arguments.
       let further = isSet ? [] : values.filter { $0 != .unknown }.map { element(of: $0) }
       new.elements += further.filter { $0 != .unknown }
@@ -427,7 +434,7 @@ extension Evaluator {
       var new = content
       if content.isDictionary {
         guard case .dictionary(let key, let value) = project.types[type(of: id)],
-          key != .unknown, value != .unknown, !isViewLike(value), !isFunctionType(value)
+          key != .unknown, isData(value)
         else { return content.opened(isFilled: false) }
         new.elements += [opaque(key), opaque(value)]
       }

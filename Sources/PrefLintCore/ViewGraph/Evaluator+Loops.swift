@@ -79,6 +79,7 @@ extension Evaluator {
       // It runs once at least; how often, and so what it has counted to, its condition says.
       let decision = decide(evaluate(condition, frame))
       doubt(countedIn: body, isTold: decision != .either, frame)
+      if decision != .no { doubt(collectedIn: body, isTold: decision != .either, frame) }
     default: break
     }
   }

@@ -326,7 +326,11 @@ extension Evaluator {
       frame.bind(name, declared == .unknown ? .unknown : opaque(declared))
       return
     }
-    let value = adapt(evaluate(initializer, frame, expected: declared), to: declared)
+    var value = adapt(evaluate(initializer, frame, expected: declared), to: declared)
+    // What is empty does not say what it is to hold.
+    if declared != .unknown, collectionContent(value) != nil, type(of: value) != declared {
+      value = store.intern(.typed(value, declared))
+    }
     let pattern = facts[variable].type.map { project.resolveType($0, in: context(frame)) }
     frame.bind(name, pattern.map { seen(value, by: $0, frame) } ?? value)
   }

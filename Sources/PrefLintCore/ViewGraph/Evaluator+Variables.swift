@@ -61,6 +61,17 @@ extension Evaluator {
       return union([Alternative(presence: .always, value: id, isDecided: false)])
     case .boolean, .literal, .someConstant, .none, .enumCase:
       return inLoop ? opaque(type(of: id)) : store.intern(.someConstant(type(of: id)))
+    case .dictionary:
+      // It may hold others.
+      let held = changing(id) { content in
+        guard case .dictionary(let key, let value) = project.types[type(of: id)], isData(value)
+        else { return nil }
+        var new = content.opened(isFilled: false)
+        let any = [key, value].map { store.intern(.someConstant($0)) }
+        if !new.elements.contains(any[1]) { new.elements += any }
+        return new
+      }
+      return union([Alternative(presence: .always, value: held ?? id, isDecided: false)])
     default: return union([Alternative(presence: .always, value: id, isDecided: false)])
     }
   }
@@ -297,6 +308,18 @@ extension Evaluator {
       return isCounted(old)
     }
     doubt(counted, inLoop: true, isTold: isTold, frame)
+  }
+
+  /// The collections that further rounds of a loop change.
+  func doubt(collectedIn body: Block, isTold: Bool, _ frame: Frame) {
+    guard frame.hasVariables else { return }
+    var reader = NameUseReader(facts: frame.file.facts)
+    reader.block(body)
+    let collected = reader.uses.filter { use in
+      guard let old = frame.local(frame.file.name(use.name)) else { return false }
+      return changing(old, { $0 }) != nil
+    }
+    doubt(collected, inLoop: true, isTold: isTold, frame)
   }
 
   private func doubt(
