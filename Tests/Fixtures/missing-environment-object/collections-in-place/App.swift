@@ -77,8 +77,9 @@ func marked() -> [Item] {
   return list
 }
 func exchanged() -> Bool {
-  var (first, second) = (false, false)
-  (first, second) = (true, false)
+  var first = false
+  var second = true
+  (first, second) = (second, first)
   return first && !second
 }
 func copied() -> [Int] {
