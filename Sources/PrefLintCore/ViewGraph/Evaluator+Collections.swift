@@ -152,7 +152,11 @@ extension Evaluator {
       case "sorted", "shuffled", "reversed":
         return content.isTold && content.elements.count > 1
           ? collection(content.opened(isFilled: true)) : base
-      default: return content.isTold ? core(base) : base
+      default:
+        if content.isTold, content.isDictionary {
+          return collection(base, with: content.opened(isFilled: false))
+        }
+        return content.isTold ? core(base) : base
       }
     case .optionalElement:
       guard isCollection(base, type) else { return nil }
@@ -167,8 +171,10 @@ extension Evaluator {
       let wantsValues = typing == .dictionaryValues
       if case .dictionary(let elements) = store[core(base)] {
         let start = wantsValues ? 1 : 0
-        return store.intern(
-          .array(stride(from: start, to: elements.count, by: 2).map { elements[$0] }))
+        return collection(
+          CollectionContent(
+            elements: stride(from: start, to: elements.count, by: 2).map { elements[$0] },
+            isDictionary: false, amount: collectionContent(base)?.amount ?? .ofRun))
       }
       guard case .dictionary(let key, let value) = project.types[type] else { return nil }
       return opaque(project.types.intern(.array(wantsValues ? value : key)))

@@ -351,6 +351,10 @@ extension Evaluator {
   ) -> CollectionContent? {
     var new = content
     guard content.isDictionary else {
+      // `list[0..<2] = []`
+      if case .external(_, let bounds) = project.types[type(of: index)], !bounds.isEmpty {
+        return nil
+      }
       if content.isTold, let position = number(index) {
         guard content.elements.indices.contains(position) else { return nil }
         new.elements[position] = value

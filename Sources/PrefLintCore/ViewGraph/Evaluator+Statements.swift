@@ -149,7 +149,13 @@ extension Evaluator {
     case .configured(let clauses):
       return runConfigured(clauses, frame, expected, &built) ? .leftBody : .goesOn
     case .destructured(let pattern, let initializer):
+      let count = frame.locals.count
       _ = match(pattern, initializer.map { evaluate($0, frame) } ?? .unknown, frame)
+      // `var (isOn, rows) = …`: what may change is told by who changes it.
+      for local in frame.locals.dropFirst(count)
+      where isCounted(local.value) || collectionContent(local.value) != nil {
+        frame.declare(local.name, isLet: false)
+      }
     case .other: break
     }
     return .goesOn
