@@ -14,6 +14,13 @@ enum StandardTypes {
   /// How methods begin that take elements out of a collection, and those that make another one of it.
   static let removingPrefixes = ["remove", "pop", "subtract", "replace"]
   static let formingPrefix = "form"
+  /// How others begin that change the collection that they are called on.
+  static let changingPrefixes = [formingPrefix, "withUnsafeMutable", "withContiguousMutable"]
+  /// Methods that change the collection that they are called on.
+  static let changingMethods: Set<String> = [
+    "append", "insert", "merge", "partition", "reverse", "shuffle", "sort", "swapAt",
+    "updateValue",
+  ]
 
   static let resolvingProtocols: [String: String] = ["EnvironmentalModifier": "resolve"]
 

@@ -34,7 +34,8 @@ extension EnvironmentFlow {
       case .typed(let inner, _):
         if inner == .unknown { return unknown(node, isExpected) }
         value = inner
-      case .traced(let inner, _), .exact(let inner), .erased(let inner), .seen(let inner, _):
+      case .traced(let inner, _), .exact(let inner), .open(let inner, _), .erased(let inner),
+        .seen(let inner, _):
         value = inner
       default:
         place(value, environment, presence, node, isExpected)

@@ -8,7 +8,8 @@ extension PreferenceFlow {
       if member != nil { builtLocally.insert(site) }
       return built(inner, site, local)
     case .typed(let inner, _): return inner == .unknown ? .unknown : upward(inner, local)
-    case .exact(let inner), .traced(let inner, _), .seen(let inner, _): return upward(inner, local)
+    case .exact(let inner), .open(let inner, _), .traced(let inner, _), .seen(let inner, _):
+      return upward(inner, local)
     case .erased(let inner): return erased(upward(inner, local), site(of: inner))
     case .group(let values), .array(let values):
       return together(values.map { upward($0, local) }, site: nil)

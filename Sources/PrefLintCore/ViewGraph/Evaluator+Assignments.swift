@@ -23,6 +23,19 @@ extension Evaluator {
       }
     case .member(let base, let local, _):
       assignMember(base, frame.file.name(local), value, target, frame)
+    case .subscripted(let base, _):
+      let old = evaluate(target, frame)
+      let declared = elementType(of: base, frame)
+      let new = evaluate(value, frame, expected: declared == .unknown ? type(of: old) : declared)
+      runSetters(of: target, frame)
+      if store(new, inElement: target, frame) { return .empty }
+      touch(new, frame)
+      doubt(partAssigned: target, frame)
+    case .tuple(let targets):
+      let new = evaluate(value, frame)
+      for (index, target) in facts[targets].enumerated() {
+        assign(part: index, of: new, to: target.value, frame)
+      }
     default:
       let old = evaluate(target, frame)
       _ = evaluate(value, frame, expected: type(of: old))
@@ -32,19 +45,58 @@ extension Evaluator {
     return .empty
   }
 
+  /// What a collection holds by its declared type.
+  private func elementType(of base: ExpressionID, _ frame: Frame) -> TypeID {
+    guard let place = place(base, frame), let owner = content(of: place, frame) else {
+      return .unknown
+    }
+    switch project.types[type(of: owner)] {
+    case .array(let element), .dictionary(_, let element): return element
+    default: return .unknown
+    }
+  }
+
+  /// `table[key] = value` in a collection that evaluation knows; false for others.
+  private func store(_ value: ValueID, inElement target: ExpressionID, _ frame: Frame) -> Bool {
+    guard var place = place(target, frame), case .element(let index, _)? = place.path.popLast(),
+      let owner = content(of: place, frame), isChangeable(place, frame),
+      let new = changing(owner, { storing(value, for: index, in: $0) })
+    else { return false }
+    replace(new, at: place, frame)
+    return true
+  }
+
+  /// `(first, second) = pair`
+  private func assign(part index: Int, of value: ValueID, to target: ExpressionID, _ frame: Frame) {
+    runSetters(of: target, frame)
+    if case .name(let local, _) = frame.file.facts[target].kind,
+      frame.local(frame.file.name(local)) != nil
+    {
+      let name = frame.file.name(local)
+      var part = ValueID.unknown
+      if case .tuple(_, let parts) = store[core(value)], index < parts.count { part = parts[index] }
+      if case .opaque(let type) = store[core(value)],
+        case .tuple(_, let types) = project.types[type],
+        index < types.count
+      {
+        part = opaque(types[index])
+      }
+      _ = frame.assign(name, part)
+      return
+    }
+    doubt(partAssigned: target, frame)
+  }
+
   private func put(
     _ value: ExpressionID, at place: ValuePlace, expected: TypeID, _ frame: Frame
   ) {
     let new = evaluate(value, frame, expected: expected)
     // Variables are joined where branches end.
-    if case .property = place.root, frame.branchDepth > 0, let old = content(of: place, frame) {
-      return put(joined(old, new), at: place, frame)
-    }
-    put(new, at: place, frame)
+    replace(new, at: place, frame)
   }
 
   /// What is assigned under a branch, and what was there: whether that is left in some other branch is not told.
-  private func joined(_ old: ValueID, _ new: ValueID) -> ValueID {
+  func joined(_ old: ValueID, _ new: ValueID) -> ValueID {
     union([
       Alternative(presence: .always, value: old, isDecided: false),
       Alternative(presence: .always, value: new, isDecided: true),

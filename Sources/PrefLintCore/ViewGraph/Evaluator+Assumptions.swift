@@ -197,7 +197,8 @@ extension Evaluator {
     while true {
       switch store[current] {
       case .traced(_, let trace): return trace
-      case .built(let inner, _), .typed(let inner, _), .exact(let inner), .erased(let inner),
+      case .built(let inner, _), .typed(let inner, _), .exact(let inner), .open(let inner, _),
+        .erased(let inner),
         .seen(let inner, _):
         current = inner
       default: return nil

@@ -218,7 +218,7 @@ extension Evaluator {
     case .group(let values), .array(let values), .tuple(_, let values): values
     case .union(let alternatives): alternatives.map(\.value)
     case .built(let inner, _), .typed(let inner, _), .traced(let inner, _),
-      .exact(let inner), .erased(let inner), .seen(let inner, _):
+      .exact(let inner), .open(let inner, _), .erased(let inner), .seen(let inner, _):
       [inner]
     case .closure(_, let closure, let scope):
       project.files[Int(store[scope].file)].facts[closure].parameters.isEmpty

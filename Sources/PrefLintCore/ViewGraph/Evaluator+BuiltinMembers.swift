@@ -4,7 +4,7 @@ extension Evaluator {
   /// Members of collections and optionals that keep values traceable.
   func callBuiltin(
     _ name: Name, of base: ValueID, _ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame,
-    _ site: Site
+    _ site: Site, expected: TypeID = .unknown
   ) -> ValueID? {
     if case .closure = store[core(base)], name == language.callAsFunction {
       return invoke(base, arguments, frame, site)
@@ -54,11 +54,13 @@ extension Evaluator {
       return store.intern(.array(typing == .compactMap ? results.map { unwrapped($0) } : results))
     case .fold:
       guard arguments.count == 2 else { return nil }
-      return folded(base, arguments, frame, site)
+      return folded(base, arguments, frame, site, expected)
     case .visit:
       if let known = constantAnswer(name, base, arguments) { return known }
+      let before = frame.locals
       guard let closure = arguments.first.map({ value(of: $0) }) else { return nil }
       _ = invoke(closure, [source(element(of: base))], frame, site)
+      if isOfRun(base) { leaveToRun(before, frame) }
       return .empty
     default:
       if let chosen = chosen(name, of: base, arguments, frame, site) { return chosen }
@@ -88,12 +90,14 @@ extension Evaluator {
   /// What `reduce` is worth: of a run-time collection the number of elements is not known, and what
   /// `reduce(into:)` makes of its value is not followed.
   private func folded(
-    _ base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
+    _ base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site,
+    _ expected: TypeID
   ) -> ValueID {
-    let initial = value(of: arguments[0])
+    let initial = value(of: arguments[0], expected: expected)
     let closure = value(of: arguments[1])
     if arguments[0].label != .none {
       _ = invoke(closure, [source(initial), source(element(of: base))], frame, site)
+      if let collected = collected(initial, base, expected) { return collected }
       return doubted(initial)
     }
     if case .array(let elements) = store[core(base)], elements.count <= Self.elementLimit {
@@ -101,6 +105,47 @@ extension Evaluator {
     }
     let first = doubted(initial)
     return union([first, invoke(closure, [source(first), source(element(of: base))], frame, site)])
+  }
+
+  /// What `reduce(into:)` makes of a collection of data: a value of the run, where run-time elements are put into it.
+  private func collected(_ initial: ValueID, _ base: ValueID, _ expected: TypeID) -> ValueID? {
+    guard collectionContent(initial) != nil else { return nil }
+    let declared = expected == .unknown ? type(of: initial) : project.types.unwrapped(expected)
+    switch project.types[declared] {
+    case .array(let element) where isData(element): break
+    case .dictionary(let key, let value) where key != .unknown && isData(value): break
+    default: return nil
+    }
+    return isOfRun(base) ? opaque(declared) : store.intern(.someConstant(declared))
+  }
+
+  /// Whether values of the run say what a collection holds.
+  private func isOfRun(_ id: ValueID) -> Bool {
+    if case .opaque = store[core(id)] { return true }
+    return false
+  }
+
+  /// What a closure that is called for run-time elements may have given variables is left to the run.
+  private func leaveToRun(_ before: [Scope.Local], _ frame: Frame) {
+    for index in before.indices where index < frame.locals.count {
+      let (old, new) = (before[index].value, frame.locals[index].value)
+      guard old != new, before[index].name == frame.locals[index].name else { continue }
+      let type = type(of: old)
+      if case .someConstant = store[core(new)], isFixed(core(old)) || isLiteral(old) {
+        frame.locals[index].value = opaque(type)
+      } else if collectionContent(old) != nil {
+        switch project.types[type] {
+        case .array(let element), .dictionary(_, let element):
+          if isData(element) { frame.locals[index].value = opaque(type) }
+        default: continue
+        }
+      }
+    }
+  }
+
+  private func isLiteral(_ id: ValueID) -> Bool {
+    if case .literal = store[core(id)] { return true }
+    return false
   }
 
   private func isArrayOptional(_ type: TypeID) -> Bool {

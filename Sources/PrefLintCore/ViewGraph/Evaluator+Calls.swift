@@ -110,7 +110,8 @@ extension Evaluator {
         if !isStatic, let receiver = frame.receiver, owner(of: declaring) == nil,
           !isPlaceable(receiver), found.allSatisfy({ isFunction($0) })
         {
-          return callBuiltin(name, of: receiver, self.type(of: receiver), arguments, frame, site)
+          return callBuiltin(
+            name, of: receiver, self.type(of: receiver), arguments, frame, site, expected: expected)
             ?? modified(receiver, name, arguments, frame, site)
         }
       }
@@ -173,7 +174,9 @@ extension Evaluator {
     {
       return result
     }
-    if let result = callBuiltin(name, of: base, type, arguments, frame, site) { return result }
+    if let result = callBuiltin(name, of: base, type, arguments, frame, site, expected: expected) {
+      return result
+    }
     // `optional?.method(Row())`: of nil nothing is called.
     if core(base) == .none, project.externalMembers[language.optional]?[name] == nil {
       return .none

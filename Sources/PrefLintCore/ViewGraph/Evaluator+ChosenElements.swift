@@ -10,15 +10,21 @@ extension Evaluator {
     if case .dictionary(let parts) = store[core(base)] {
       let index = core(index)
       guard isConstant(index) else { return nil }
-      var isOpen = false
+      // What constants decide in a way that is not followed, and what run-time values decide.
+      var (isOpen, isOfRun) = (isOpenCollection(base), false)
       for position in stride(from: 0, to: parts.count - 1, by: 2) {
         switch equality(core(parts[position]), index) {
-        case true?: return isOpen ? nil : parts[position + 1]
+        case true?:
+          if !isOpen, !isOfRun { return parts[position + 1] }
         case false?: continue
-        case nil: isOpen = true
+        case nil:
+          if isRuntime(core(parts[position])) { isOfRun = true } else { isOpen = true }
         }
       }
-      return isOpen ? nil : ValueID.none
+      guard isOpen || isOfRun else { return ValueID.none }
+      if isOfRun, !isOpenCollection(base) { return nil }
+      let values = stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
+      return left(open: values + [.none])
     }
     guard let elements = elements(of: base) else { return nil }
     if let position = number(index), exactElements(of: base) != nil {
@@ -29,6 +35,11 @@ extension Evaluator {
 
   /// `first`, `last`, `min()` of a collection as it was written; nil for others.
   func chosen(_ name: Name, of base: ValueID) -> ValueID? {
+    if let content = collectionContent(base), !content.isDictionary, case .open = content.amount {
+      let none =
+        content.isFilled && ["first", "last"].contains(project.names[name]) ? [] : [ValueID.none]
+      return left(open: content.elements + none)
+    }
     guard let elements = exactElements(of: base) else { return nil }
     switch project.names[name] {
     case "first": return elements.first ?? ValueID.none
@@ -124,13 +135,13 @@ extension Evaluator {
     union(values.map { Alternative(presence: .always, value: $0, isDecided: false) })
   }
 
+  private func isOpenCollection(_ id: ValueID) -> Bool {
+    if case .open? = collectionContent(id)?.amount { return true }
+    return false
+  }
+
   private func elements(of base: ValueID) -> [ValueID]? {
     guard case .array(let elements) = store[core(base)] else { return nil }
     return elements
-  }
-
-  private func number(_ id: ValueID) -> Int? {
-    guard case .literal(let text, _) = store[core(id)] else { return nil }
-    return Int(project.names[text])
   }
 }

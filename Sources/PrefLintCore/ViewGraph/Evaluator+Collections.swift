@@ -98,15 +98,6 @@ extension Evaluator {
     }
   }
 
-  /// What an array as it was written says of itself: `isEmpty`, `count`.
-  func constantMember(_ name: Name, of id: ValueID) -> ValueID? {
-    guard name == language.isEmpty || name == language.count, let elements = exactElements(of: id)
-    else { return nil }
-    if name == language.isEmpty { return store.intern(.boolean(elements.isEmpty)) }
-    let int = project.types.intern(.external(language.int, []))
-    return store.intern(.literal(project.names.intern(String(elements.count)), int))
-  }
-
   /// The type of an array that is asked whether it contains something: `[.first, .last].contains(self)`.
   func listType(_ list: ExpressionID, askedBy call: ExpressionID, _ frame: Frame) -> TypeID? {
     let facts = frame.file.facts
@@ -124,6 +115,12 @@ extension Evaluator {
   func constantAnswer(
     _ name: Name, _ base: ValueID, _ arguments: [ArgumentSource]
   ) -> ValueID? {
+    if let content = collectionContent(base), content.isOpen, arguments.count == 1,
+      content.elements.allSatisfy({ isConstantData($0) })
+    {
+      _ = value(of: arguments[0], expected: content.elements.first.map { type(of: $0) } ?? .unknown)
+      return store.intern(.someConstant(name == language.contains ? boolType : .unknown))
+    }
     guard isConstantData(base), let elements = exactElements(of: base), arguments.count == 1 else {
       return nil
     }
@@ -142,11 +139,6 @@ extension Evaluator {
       ? store.intern(.boolean(false)) : store.intern(.someConstant(boolType))
   }
 
-  private func isRuntime(_ id: ValueID) -> Bool {
-    if case .opaque = store[id] { return true }
-    return false
-  }
-
   /// A member of a collection that keeps its elements traceable.
   func collectionMember(
     _ name: Name, _ typing: MemberTyping, of base: ValueID, _ type: TypeID
@@ -154,7 +146,18 @@ extension Evaluator {
     switch typing {
     case .sameCollection:
       guard isCollection(base, type) else { return nil }
-      return exactElements(of: base) == nil ? base : core(base)
+      guard let content = collectionContent(base) else { return base }
+      switch project.names[name] {
+      case "reversed" where content.isTold: return written(content.elements.reversed())
+      case "sorted", "shuffled", "reversed":
+        return content.isTold && content.elements.count > 1
+          ? collection(content.opened(isFilled: true)) : base
+      default:
+        if content.isTold, content.isDictionary {
+          return collection(base, with: content.opened(isFilled: false))
+        }
+        return content.isTold ? core(base) : base
+      }
     case .optionalElement:
       guard isCollection(base, type) else { return nil }
       if let chosen = chosen(name, of: base) { return chosen }
@@ -168,8 +171,10 @@ extension Evaluator {
       let wantsValues = typing == .dictionaryValues
       if case .dictionary(let elements) = store[core(base)] {
         let start = wantsValues ? 1 : 0
-        return store.intern(
-          .array(stride(from: start, to: elements.count, by: 2).map { elements[$0] }))
+        return collection(
+          CollectionContent(
+            elements: stride(from: start, to: elements.count, by: 2).map { elements[$0] },
+            isDictionary: false, amount: collectionContent(base)?.amount ?? .ofRun))
       }
       guard case .dictionary(let key, let value) = project.types[type] else { return nil }
       return opaque(project.types.intern(.array(wantsValues ? value : key)))
@@ -200,42 +205,9 @@ extension Evaluator {
     }
   }
 
-  // MARK: Growing
-
-  /// The type of what a list takes: `hosts.append(.init(rootView: Page()))`.
-  func taken(_ argument: ArgumentSource, by method: Name, of list: ValueID) -> TypeID? {
-    guard method == language.append || method == language.insert, argument.label == .none,
-      case .array(let element) = project.types[type(of: list)], element != .unknown
-    else { return nil }
-    return element
-  }
-
-  /// `list.append(x)` on a local collection, or on one of a local structure: `copy.list.append(x)`.
-  func mutates(_ callee: ExpressionID, _ id: ExpressionID, _ frame: Frame) -> Bool {
-    let facts = frame.file.facts
-    guard case .member(let base, let method, _) = facts[callee].kind,
-      case .call(_, let arguments) = facts[id].kind, let argument = facts[arguments].first
-    else { return false }
-    let called = frame.file.name(method)
-    guard called == language.append || called == language.insert else { return false }
-    guard let place = place(base, frame), let list = content(of: place, frame),
-      case .array(let elements) = store[core(list)], isChangeable(place, frame)
-    else { return false }
-    put(replacing(list, by: grown(elements, by: argument, frame)), at: place, frame)
-    return true
-  }
-
   /// Whether a place is this call's own, not one that a closure has captured.
   func isChangeable(_ place: ValuePlace, _ frame: Frame) -> Bool {
     guard case .variable(let name) = place.root else { return true }
     return place.path.isEmpty || frame.variables.contains(name)
-  }
-
-  private func grown(
-    _ elements: [ValueID], by argument: Argument, _ frame: Frame
-  ) -> ValueID {
-    let added = evaluate(argument.value, frame)
-    let isSequence = frame.file.name(argument.label) == language.contentsOf
-    return store.intern(.array(elements + [isSequence ? element(of: added) : added]))
   }
 }

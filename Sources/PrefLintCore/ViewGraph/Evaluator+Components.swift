@@ -241,7 +241,8 @@ extension Evaluator {
       case .view, .navigationContainer, .navigationLink: true
       default: false
       }
-    case .typed(let inner, _), .erased(let inner), .exact(let inner), .traced(let inner, _),
+    case .typed(let inner, _), .erased(let inner), .exact(let inner), .open(let inner, _),
+      .traced(let inner, _),
       .seen(let inner, _):
       holdsView(inner)
     case .group(let values), .array(let values), .tuple(_, let values):

@@ -10,8 +10,8 @@ extension Evaluator {
       let decisions = alternatives.map { decide($0.value) }
       // What may have been replaced by a value that is not known.
       if isDoubted(alternatives) { return decisions.contains(.either) ? .either : .undecided }
-      if decisions.allSatisfy({ $0 == .yes }) { return .yes }
-      if decisions.allSatisfy({ $0 == .no }) { return .no }
+      if decisions.allSatisfy({ $0 == .yes }) { return mayDiffer(alternatives) ? .undecided : .yes }
+      if decisions.allSatisfy({ $0 == .no }) { return mayDiffer(alternatives) ? .undecided : .no }
       let isOpen = alternatives.contains { !$0.isDecided } || decisions.contains(.undecided)
       return isOpen && !decisions.contains(.either) ? .undecided : .either
     case .none: return .no
@@ -21,6 +21,14 @@ extension Evaluator {
 
   private func isDoubted(_ alternatives: [Alternative]) -> Bool {
     alternatives.allSatisfy { !$0.isDecided && $0.guise == nil }
+  }
+
+  /// Whether one of several values that answer alike is one that may have been replaced: it stands beside itself.
+  private func mayDiffer(_ alternatives: [Alternative]) -> Bool {
+    alternatives.contains { open in
+      !open.isDecided && open.guise == nil
+        && alternatives.contains { $0.isDecided && $0.value == open.value }
+    }
   }
 
   /// Whether an optional holds a value.
@@ -33,8 +41,14 @@ extension Evaluator {
       return .yes
     case .union(let alternatives):
       let decisions = alternatives.map { presence(of: $0.value) }
+      // What may have been replaced may have been taken away.
+      if alternatives.count == 1, isDoubted(alternatives) { return .undecided }
       if decisions.allSatisfy({ $0 == .yes }) { return .yes }
-      return decisions.allSatisfy { $0 == .no } ? .no : .either
+      if decisions.contains(.either) { return .either }
+      if isDoubted(alternatives) { return .undecided }
+      if decisions.allSatisfy({ $0 == .no }) { return mayDiffer(alternatives) ? .undecided : .no }
+      let isOpen = alternatives.contains { !$0.isDecided } || decisions.contains(.undecided)
+      return isOpen ? .undecided : .either
     case .opaque(let type), .typed(_, let type): return isHeld(type) ? .yes : .either
     case .someConstant(let type): return isOptional(type) ? .undecided : .either
     default: return .either

@@ -23,6 +23,8 @@ private struct ConstantResultReader {
   let facts: FileFacts
   /// Local variables that begin with a constant.
   private var constants: Set<LocalName> = []
+  /// Those that begin with what a type makes.
+  private var holders: Set<LocalName> = []
 
   /// Whether what a type makes or holds tells something, too.
   let takesObjects: Bool
@@ -53,9 +55,10 @@ private struct ConstantResultReader {
         if read(inner, isWhole: false) { return true }
       case .declaration(let declaration):
         if case .variable(let variable) = facts[declaration].kind,
-          let initial = facts[variable].initializer, isConstant(initial)
+          let initial = facts[variable].initializer
         {
-          constants.insert(facts[declaration].name)
+          if isConstant(initial) { constants.insert(facts[declaration].name) }
+          if isMade(initial) { holders.insert(facts[declaration].name) }
         }
       case .configured(let clauses):
         for clause in facts[clauses] where read(clause.body, isWhole: isWhole) { return true }
@@ -70,7 +73,8 @@ private struct ConstantResultReader {
     switch facts[id].kind {
     case .boolean, .number, .none, .implicitMember: return true
     case .string(_, let parts): return parts.isEmpty
-    case .array(let elements): return facts[elements].allSatisfy { isConstant($0) }
+    case .array(let elements), .dictionary(let elements):
+      return facts[elements].allSatisfy { isConstant($0) || isMade($0) }
     case .name(let name, _): return constants.contains(name)
     case .prefix(_, let operand), .forceUnwrap(let operand), .inOut(let operand):
       return isConstant(operand)
@@ -82,10 +86,29 @@ private struct ConstantResultReader {
     case .selection(let id):
       return facts[facts[id].cases].contains { mayGive($0.body, isWhole: isValue) }
     case .doCatch(let blocks): return facts[blocks].contains { mayGive($0, isWhole: isValue) }
-    case .call(let callee, _): return takesObjects && (isTypeName(callee) || isOfType(callee))
-    case .member: return takesObjects && isOfType(id)
+    case .call(let callee, _):
+      return takesObjects && (isTypeName(callee) || isOfType(callee)) || isOfCollection(callee)
+    case .member(let base, _, _):
+      // `box.rows`
+      if case .name(let name, _) = facts[base].kind, holders.contains(name) { return true }
+      return takesObjects && isOfType(id) || isMade(base)
     default: return false
     }
+  }
+
+  /// `[2, 1].sorted`, `rows.sorted`
+  private func isOfCollection(_ id: ExpressionID) -> Bool {
+    guard case .member(let base, _, _) = facts[id].kind else { return false }
+    switch facts[base].kind {
+    case .array, .dictionary, .name: return isConstant(base)
+    default: return false
+    }
+  }
+
+  /// `Box(rows: 1)`
+  private func isMade(_ id: ExpressionID) -> Bool {
+    guard case .call(let callee, _) = facts[id].kind else { return false }
+    return isTypeName(callee)
   }
 
   /// `Session`, `Session.shared`

@@ -1,4 +1,4 @@
-// Variables that count: what `count += 1` leaves in one, and what a loop over elements that are told has counted to. What is
+// Variables that count and collect: what `count += 1` leaves in one, and what a loop over elements that are told has counted to. What is
 // not told is left open, as a number that is wrong would decide a branch.
 
 extension Evaluator {
@@ -100,7 +100,11 @@ extension Evaluator {
       switch facts[expression].kind {
       case .assignment: _ = evaluate(expression, frame)
       case .binary(let name, let target, let value):
+        if facts[name] == "+=", extend(target, by: value, frame) { continue }
         update(target, by: frame.file.name(name), value, frame)
+      case .call(let callee, let arguments):
+        guard let changed = changedCollection(callee, arguments, frame) else { return false }
+        change(changed, frame)
       case .conditional(let id):
         var decision = Decision.yes
         for case .expression(let asked) in facts[facts[id].conditions] where decision == .yes {
@@ -128,6 +132,10 @@ extension Evaluator {
         guard isCounter(target, &names, frame), isPure(value, frame) else { return false }
       case .binary(let name, let target, let value) where facts.assigns(name):
         guard isCounter(target, &names, frame), isPure(value, frame) else { return false }
+      case .call(let callee, let arguments):
+        guard case .member(let base, _, _) = facts[callee].kind, isCounter(base, &names, frame),
+          facts[arguments].allSatisfy({ isPure($0.value, frame) })
+        else { return false }
       case .conditional(let id):
         for condition in facts[facts[id].conditions] {
           guard case .expression(let asked) = condition, isPure(asked, frame) else { return false }
@@ -143,11 +151,15 @@ extension Evaluator {
   }
 
   private func isCounter(_ target: ExpressionID, _ names: inout [Name], _ frame: Frame) -> Bool {
+    if case .subscripted(let base, let arguments) = frame.file.facts[target].kind {
+      return frame.file.facts[arguments].allSatisfy { isPure($0.value, frame) }
+        && isCounter(base, &names, frame)
+    }
     guard case .name(let local, _) = frame.file.facts[target].kind else { return false }
     let name = frame.file.name(local)
-    guard frame.variables.contains(name), let value = frame.local(name), isCounted(value) else {
-      return false
-    }
+    guard frame.variables.contains(name), let value = frame.local(name),
+      isCounted(value) || collectionContent(value)?.isTold == true
+    else { return false }
     if !names.contains(name) { names.append(name) }
     return true
   }
@@ -158,6 +170,9 @@ extension Evaluator {
     switch facts[id].kind {
     case .number, .boolean, .none, .name, .implicitMember: return true
     case .string(_, let parts): return parts.isEmpty
+    case .array(let elements), .dictionary(let elements):
+      return facts[elements].allSatisfy { isPure($0, frame) }
+    case .tuple(let elements): return facts[elements].allSatisfy { isPure($0.value, frame) }
     case .member(let base, _, _), .optionalChain(let base), .forceUnwrap(let base):
       return isPure(base, frame)
     case .prefix(_, let operand): return isPure(operand, frame)

@@ -62,7 +62,8 @@ extension Evaluator {
     return traced(value, as: name)
   }
 
-  private func isData(_ type: TypeID) -> Bool {
+  /// Whether values of a type are known to be no views, and no code that makes them.
+  func isData(_ type: TypeID) -> Bool {
     type != .unknown && !isViewLike(type) && !isFunctionType(type)
   }
 
@@ -222,7 +223,8 @@ extension Evaluator {
       if isObject(project.types.unwrapped(type(of: id))) { return false }
       if case .value = environmentTraces[trace.name]?.subject { return true }
       return valuePart(of: trace.holds) != .always || valuePart(of: trace.fails) != .always
-    case .built(let inner, _), .typed(let inner, _), .exact(let inner), .binding(let inner),
+    case .built(let inner, _), .typed(let inner, _), .exact(let inner), .open(let inner, _),
+      .binding(let inner),
       .seen(let inner, _):
       return isOfEnvironment(inner)
     case .union(let alternatives):

@@ -59,7 +59,13 @@ extension Evaluator {
     }
     let name = frame.file.name(method)
     switch store[core(base)] {
-    case .array, .dictionary: return removes(name) || isMutating(name, of: base)
+    case .array, .dictionary:
+      if followedChange == Site(file: frame.fileIndex, node) { return false }
+      return changesCollection(name) || isMutating(name, of: base)
+    case .union(let alternatives)
+    where alternatives.contains { collectionContent($0.value) != nil }:
+      if followedChange == Site(file: frame.fileIndex, node) { return false }
+      return changesCollection(name) || isMutating(name, of: base)
     default: return isMutating(name, of: base)
     }
   }
@@ -190,11 +196,12 @@ extension Evaluator {
       if case .dictionary(let k, let v) = project.types[project.types.unwrapped(expected)] {
         (key, value) = (k, v)
       }
-      return store.intern(
+      let parts = store.intern(
         .dictionary(
           facts[elements].enumerated().map {
             evaluate($0.element, frame, expected: $0.offset % 2 == 0 ? key : value)
           }))
+      return store.intern(.exact(parts))
     case .tuple(let elements): return tuple(elements, frame, expected)
     case .ternary(let condition, let then, let otherwise):
       return ternary(condition, then, otherwise, frame, expected)
@@ -419,7 +426,12 @@ extension Evaluator {
         return store.intern(.someConstant(element))
       }
       return opaque(element)
-    case .dictionary(_, let value): return opaque(project.types.intern(.optional(value)))
+    case .dictionary(_, let value):
+      let held = project.types.intern(.optional(value))
+      if case .someConstant = store[core(base)], isData(value) {
+        return store.intern(.someConstant(held))
+      }
+      return opaque(held)
     case .external(let name, _):
       // `environment[T.self]` (F3)
       if case .metatype(let object)? = values.first.map({ store[core($0)] }) {

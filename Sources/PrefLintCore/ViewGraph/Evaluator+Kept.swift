@@ -87,7 +87,7 @@ extension Evaluator {
     case .array(let elements):
       let isData = elements.allSatisfy { isPlain(generalized($0)) }
       return isData ? opaque(type(of: id)) : id
-    case .exact(let array): return generalized(array)
+    case .exact(let array), .open(let array, _): return generalized(array)
     case .traced(let inner, _): return generalized(inner)
     case .seen(let inner, let bounds): return store.intern(.seen(generalized(inner), bounds))
     case .instance(let type, let fields):

@@ -79,6 +79,7 @@ extension Evaluator {
       // It runs once at least; how often, and so what it has counted to, its condition says.
       let decision = decide(evaluate(condition, frame))
       doubt(countedIn: body, isTold: decision != .either, frame)
+      if decision != .no { doubt(collectedIn: body, isTold: decision != .either, frame) }
     default: break
     }
   }
@@ -103,7 +104,9 @@ extension Evaluator {
     doubt(changedInLoop: body, isTold: isTold, frame)
     let before = LocalsAtEnd(locals: frame.locals)
     frame.branchDepth += 1
+    frame.loopDepth += 1
     _ = runStatements(body, frame, expected, &built)
+    frame.loopDepth -= 1
     frame.branchDepth -= 1
     join([before, LocalsAtEnd(locals: frame.locals)], frame)
   }

@@ -35,6 +35,12 @@ extension Evaluator {
         return answers
       }
       guard let isEqual else {
+        // Whether something is there that constants decide in a way that is not followed.
+        if core(rhs) == .none || left == .none,
+          presence(of: left == .none ? rhs : lhs) == .undecided
+        {
+          return someConstant()
+        }
         return isConstantData(left) && isConstantData(rhs) || areLeftOpen(lhs, rhs)
           || isConstant(left) && hasOwnEquality(left) || areTypes(left, core(rhs))
           ? someConstant() : traced(opaque(boolType), by: id, of: [lhs, rhs], frame)

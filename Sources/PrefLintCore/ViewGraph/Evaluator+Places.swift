@@ -7,11 +7,19 @@ struct ValuePlace {
     case property(Name)
   }
 
-  var root: Root
-  /// The properties on the way.
-  var path: [Name] = []
+  enum Step {
+    case member(Name)
+    /// `list[0]`, `table[key, default: []]`
+    case element(ValueID, otherwise: ValueID?)
+  }
 
-  func member(_ name: Name) -> ValuePlace { ValuePlace(root: root, path: path + [name]) }
+  var root: Root
+  /// The properties and elements on the way.
+  var path: [Step] = []
+
+  func member(_ name: Name) -> ValuePlace { appending(.member(name)) }
+
+  func appending(_ step: Step) -> ValuePlace { ValuePlace(root: root, path: path + [step]) }
 }
 
 extension Evaluator {
@@ -32,9 +40,29 @@ extension Evaluator {
         return ValuePlace(root: .property(name))
       }
       return place(base, frame)?.member(name)
+    case .subscripted(let base, let arguments):
+      guard let place = place(base, frame) else { return nil }
+      return elementStep(arguments, frame).map { place.appending($0) }
     case .optionalChain(let base), .forceUnwrap(let base): return place(base, frame)
     default: return nil
     }
+  }
+
+  /// `[0]`, `[key, default: []]`
+  private func elementStep(_ arguments: ArgumentList, _ frame: Frame) -> ValuePlace.Step? {
+    let list = sources(arguments, frame)
+    guard let first = list.first, first.label == .none, list.count <= 2 else { return nil }
+    let index = asking { value(of: first) }
+    guard list.count == 2 else { return .element(index, otherwise: nil) }
+    guard project.names[list[1].label] == "default" else { return nil }
+    return .element(index, otherwise: asking { value(of: list[1]) })
+  }
+
+  /// The place of the collection, structure or other value that a target is a part of, as far as it has one.
+  func holder(of target: ExpressionID, _ frame: Frame) -> ValuePlace? {
+    guard var place = place(target, frame) else { return nil }
+    while content(of: place, frame) == nil, !place.path.isEmpty { place.path.removeLast() }
+    return place
   }
 
   /// What stands at a place, if all structures on the way are told.
@@ -54,20 +82,58 @@ extension Evaluator {
       owners = [value]
     }
     let site = Site(file: frame.fileIndex, ExpressionID(0))
-    for name in place.path {
+    for step in place.path {
       let owner = owners[owners.count - 1]
-      guard isToldStructure(owner) else { return nil }
-      owners.append(member(name, of: owner, frame, site: site, generics: []))
+      switch step {
+      case .member(let name):
+        guard isToldStructure(owner) else { return nil }
+        owners.append(member(name, of: owner, frame, site: site, generics: []))
+      case .element(let index, let otherwise):
+        guard let content = collectionContent(owner),
+          let element = element(index, of: content, otherwise)
+        else { return nil }
+        owners.append(element)
+      }
     }
     return owners
+  }
+
+  /// What stands for an index or a key, or is taken where nothing does.
+  private func element(
+    _ index: ValueID, of content: CollectionContent, _ otherwise: ValueID?
+  ) -> ValueID? {
+    let known = element(index, of: content)
+    guard let otherwise else { return known }
+    guard let known else {
+      // One of several lists, or an empty one: what it holds is not told apart.
+      guard content.isDictionary, let start = collectionContent(otherwise), !start.isDictionary
+      else { return nil }
+      var elements = start.elements
+      for position in stride(from: 1, to: content.elements.count, by: 2) {
+        guard let list = collectionContent(content.elements[position]), !list.isDictionary else {
+          return nil
+        }
+        elements += list.elements
+      }
+      return collection(
+        otherwise,
+        with: CollectionContent(
+          elements: elements, isDictionary: false, amount: .open(isFilled: false)))
+    }
+    return known == .none ? otherwise : known
   }
 
   /// Puts a value at a place, if all structures on the way are told.
   func put(_ value: ValueID, at place: ValuePlace, _ frame: Frame) {
     guard let owners = owners(of: place, frame) else { return }
     var new = value
-    for (owner, name) in zip(owners, place.path).reversed() {
-      new = replacing(name, of: owner, by: new)
+    for (owner, step) in zip(owners, place.path).reversed() {
+      switch step {
+      case .member(let name): new = replacing(name, of: owner, by: new)
+      case .element(let index, _):
+        let element = new
+        new = changing(owner) { storing(element, for: index, in: $0) } ?? doubted(owner)
+      }
     }
     switch place.root {
     case .variable(let name): _ = frame.assign(name, new)
@@ -81,18 +147,12 @@ extension Evaluator {
     put(doubted(old), at: place, frame)
   }
 
-  /// What `list += more` makes of a list.
-  func extend(_ target: ExpressionID, by more: ExpressionID, _ frame: Frame) -> Bool {
-    guard let place = place(target, frame), let list = content(of: place, frame),
-      case .array(let elements) = store[core(list)], isChangeable(place, frame)
-    else { return false }
-    let added = evaluate(more, frame, expected: type(of: list))
-    if case .array(let further) = store[core(added)] {
-      put(store.intern(.array(elements + further)), at: place, frame)
-    } else {
-      put(store.intern(.array(elements + [element(of: added)])), at: place, frame)
+  /// Puts a value where another one stood; under a branch, a property may keep what it had.
+  func replace(_ value: ValueID, at place: ValuePlace, _ frame: Frame) {
+    if case .property = place.root, frame.branchDepth > 0, let old = content(of: place, frame) {
+      return put(joined(old, value), at: place, frame)
     }
-    return true
+    put(value, at: place, frame)
   }
 
   /// Whether what is assigned to a property is what the property is worth, and nothing else is changed by it.

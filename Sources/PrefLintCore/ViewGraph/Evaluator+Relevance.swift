@@ -97,7 +97,8 @@ extension Evaluator {
       return fields.reduce(into: interest(of: type)) { $0.formUnion(interest(of: $1.value)) }
     case .typed(let inner, let type):
       return interest(of: inner).union(inner == .none ? interest(of: type) : [])
-    case .built(let inner, _), .traced(let inner, _), .exact(let inner), .erased(let inner),
+    case .built(let inner, _), .traced(let inner, _), .exact(let inner), .open(let inner, _),
+      .erased(let inner),
       .binding(let inner), .seen(let inner, _):
       return interest(of: inner)
     case .closure(let file, let closure, let scope):

@@ -149,7 +149,13 @@ extension Evaluator {
     case .configured(let clauses):
       return runConfigured(clauses, frame, expected, &built) ? .leftBody : .goesOn
     case .destructured(let pattern, let initializer):
+      let count = frame.locals.count
       _ = match(pattern, initializer.map { evaluate($0, frame) } ?? .unknown, frame)
+      // `var (isOn, rows) = …`: what may change is told by who changes it.
+      for local in frame.locals.dropFirst(count)
+      where isCounted(local.value) || collectionContent(local.value) != nil {
+        frame.declare(local.name, isLet: false)
+      }
     case .other: break
     }
     return .goesOn
@@ -206,9 +212,16 @@ extension Evaluator {
       loosen(target, frame)
       doubt(changed: target, frame)
       update(target, by: frame.file.name(name), value, frame)
-    case .call(let callee, _):
+    case .call(let callee, let arguments):
+      let changed = changedCollection(callee, arguments, frame)
+      let outer = followedChange
+      followedChange = changed == nil ? nil : Site(file: frame.fileIndex, id)
       let value = evaluate(id, frame, expected: isOnly ? expected : .unknown)
-      if mutates(callee, id, frame) { return false }
+      followedChange = outer
+      if let changed {
+        change(changed, frame)
+        return false
+      }
       if case .member(let base, let method, _) = frame.file.facts[callee].kind {
         change(base, by: frame.file.name(method), frame)
       } else if frame.fields != nil, case .name(let called, _) = frame.file.facts[callee].kind,
@@ -319,7 +332,11 @@ extension Evaluator {
       frame.bind(name, declared == .unknown ? .unknown : opaque(declared))
       return
     }
-    let value = adapt(evaluate(initializer, frame, expected: declared), to: declared)
+    var value = adapt(evaluate(initializer, frame, expected: declared), to: declared)
+    // What is empty does not say what it is to hold.
+    if declared != .unknown, collectionContent(value) != nil, type(of: value) != declared {
+      value = store.intern(.typed(value, declared))
+    }
     let pattern = facts[variable].type.map { project.resolveType($0, in: context(frame)) }
     frame.bind(name, pattern.map { seen(value, by: $0, frame) } ?? value)
   }

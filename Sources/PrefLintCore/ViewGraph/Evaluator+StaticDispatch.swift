@@ -21,6 +21,7 @@ extension Evaluator {
       switch store[current] {
       case .seen(_, let bounds): return bounds
       case .built(let inner, _), .typed(let inner, _), .traced(let inner, _), .exact(let inner),
+        .open(let inner, _),
         .erased(let inner):
         current = inner
       default: return nil
@@ -65,6 +66,9 @@ extension Evaluator {
       let known = elements.map { seenElement($0, by: element, frame) }
       if known == elements { return plain }
       let list = store.intern(.array(known))
+      if case .open(let isFilled)? = collectionContent(plain)?.amount {
+        return store.intern(.open(list, isFilled: isFilled))
+      }
       return exactElements(of: plain) == nil ? list : store.intern(.exact(list))
     default: return plain
     }

@@ -31,7 +31,8 @@ extension Evaluator {
       let keys = stride(from: 0, to: elements.count, by: 2).map { elements[$0] }
       let values = stride(from: 1, to: elements.count, by: 2).map { elements[$0] }
       return project.types.intern(.dictionary(commonType(keys), commonType(values)))
-    case .built(let inner, _), .traced(let inner, _), .exact(let inner), .erased(let inner),
+    case .built(let inner, _), .traced(let inner, _), .exact(let inner), .open(let inner, _),
+      .erased(let inner),
       .seen(let inner, _):
       return type(of: inner)
     case .component(let name, let arguments, _):
@@ -243,8 +244,12 @@ extension Evaluator {
       return elements.isEmpty ? .unknown : union(elements)
     case .binding(let inner): return store.intern(.binding(element(of: inner)))
     case .union(let alternatives):
+      // Of what is empty there are none.
+      let filled = alternatives.filter {
+        if case .array(let elements) = store[core($0.value)] { !elements.isEmpty } else { true }
+      }
       return union(
-        alternatives.map { $0.holding(element(of: $0.value)) })
+        (filled.isEmpty ? alternatives : filled).map { $0.holding(element(of: $0.value)) })
     default: break
     }
     switch project.types[type(of: id)] {

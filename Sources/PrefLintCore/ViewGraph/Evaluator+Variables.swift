@@ -61,6 +61,17 @@ extension Evaluator {
       return union([Alternative(presence: .always, value: id, isDecided: false)])
     case .boolean, .literal, .someConstant, .none, .enumCase:
       return inLoop ? opaque(type(of: id)) : store.intern(.someConstant(type(of: id)))
+    case .dictionary:
+      // It may hold others.
+      let held = changing(id) { content in
+        guard case .dictionary(let key, let value) = project.types[type(of: id)], isData(value)
+        else { return nil }
+        var new = content.opened(isFilled: false)
+        let any = [key, value].map { store.intern(.someConstant($0)) }
+        if !new.elements.contains(any[1]) { new.elements += any }
+        return new
+      }
+      return union([Alternative(presence: .always, value: held ?? id, isDecided: false)])
     default: return union([Alternative(presence: .always, value: id, isDecided: false)])
     }
   }
@@ -96,7 +107,9 @@ extension Evaluator {
 
   /// A part of a variable has been assigned that evaluation does not keep: `v.a.b = x`, `v[0] = x`.
   func doubt(partAssigned target: ExpressionID, _ frame: Frame) {
-    guard let name = variable(holding: target, frame), let old = frame.local(name) else { return }
+    guard let name = variable(holding: target, frame), let old = frame.local(name) else {
+      return doubt(changed: target, frame)
+    }
     switch store[core(old)] {
     case .instance, .tuple, .array, .dictionary, .union:
       if !isReference(old) { doubt(name, frame) }
@@ -158,7 +171,7 @@ extension Evaluator {
 
   /// What is called for its effect alone may have changed the variable that it is called on: `flag.toggle()`.
   func change(_ target: ExpressionID, by method: Name, _ frame: Frame) {
-    loosen(target, frame)
+    if memberTypings[method] != .visit { loosen(target, frame) }
     guard let name = variable(holding: target, frame), let old = frame.local(name) else {
       if keepsElements(method) == false || method == language.toggle {
         doubt(changed: target, frame)
@@ -186,7 +199,7 @@ extension Evaluator {
     {
       return doubtProperties(frame)
     }
-    guard let place = place(target, frame), case .property = place.root else { return }
+    guard let place = holder(of: target, frame), case .property = place.root else { return }
     doubt(place, frame)
   }
 
@@ -242,7 +255,12 @@ extension Evaluator {
 
   /// A value in which an array at the end of a path, whose first name stands last, may hold other elements.
   private func loosened(_ id: ValueID, _ path: ArraySlice<Name>) -> ValueID {
-    guard let property = path.last else { return exactElements(of: id) == nil ? id : core(id) }
+    guard let property = path.last else {
+      return changing(id) { content in
+        if case .ofRun = content.amount { return content }
+        return content.opened(isFilled: false)
+      } ?? id
+    }
     guard case .instance(let type, var fields) = store[core(id)],
       case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .structure
     else { return id }
@@ -292,6 +310,18 @@ extension Evaluator {
     doubt(counted, inLoop: true, isTold: isTold, frame)
   }
 
+  /// The collections that further rounds of a loop change.
+  func doubt(collectedIn body: Block, isTold: Bool, _ frame: Frame) {
+    guard frame.hasVariables else { return }
+    var reader = NameUseReader(facts: frame.file.facts)
+    reader.block(body)
+    let collected = reader.uses.filter { use in
+      guard let old = frame.local(frame.file.name(use.name)) else { return false }
+      return changing(old, { $0 }) != nil
+    }
+    doubt(collected, inLoop: true, isTold: isTold, frame)
+  }
+
   private func doubt(
     _ uses: [NameUse], inLoop: Bool, isTold: Bool = false, _ frame: Frame
   ) {
@@ -299,7 +329,11 @@ extension Evaluator {
       guard case .bare = use.base else { continue }
       let name = frame.file.name(use.name)
       guard frame.variables.contains(name), let old = frame.local(name) else { continue }
-      if use.isChanged && (use.isAssigned || !isReference(old)) {
+      if inLoop, !use.isAssigned, use.isChanged || use.isUpdated || isChanged(by: use, old, frame),
+        let new = ofAnyRound(old, isTold: isTold)
+      {
+        _ = frame.assign(name, new)
+      } else if use.isChanged && (use.isAssigned || !isReference(old)) {
         doubt(name, inLoop: inLoop, frame)
       } else if use.isUpdated, isCounted(old) {
         // What run-time values have counted to is one of them.
@@ -312,5 +346,12 @@ extension Evaluator {
         }
       }
     }
+  }
+
+  /// Whether a method that is called on a collection, or on a part of one, changes it.
+  private func isChanged(by use: NameUse, _ old: ValueID, _ frame: Frame) -> Bool {
+    guard use.isReceiver else { return false }
+    let method = frame.file.name(use.method)
+    return changesCollection(method) || isMutating(method, of: old)
   }
 }

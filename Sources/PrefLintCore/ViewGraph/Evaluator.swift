@@ -49,6 +49,8 @@ final class Evaluator {
   var isOperated = false
   /// Whether code is only asked what it says: that reads nothing.
   var isAsking = false
+  /// The call that is run for what it makes of a collection, which whoever runs it takes over.
+  var followedChange: Site?
 
   var reads: [ValueID: [EnvironmentRead]] = [:]
   var hosts: [HostCall] = []

@@ -19,6 +19,8 @@ final class Frame {
   var blockEnd: UInt32 = 0
   /// How many undecided branches are around the statement.
   var branchDepth = 0
+  /// How many loops are around the statement.
+  var loopDepth = 0
 
   init(file: ProjectFile, index: Int, declaration: DeclarationID?, receiver: ValueID?) {
     self.file = file

@@ -106,6 +106,9 @@ extension Value {
       mixer.add(names)
     case .undecided(let site): mix(27, site, into: &mixer)
     case .exact(let value): mix(29, value, into: &mixer)
+    case .open(let value, let isFilled):
+      mix(32, value, into: &mixer)
+      mixer.add(isFilled ? 1 as UInt64 : 0)
     case .erased(let value): mix(30, value, into: &mixer)
     case .seen(let value, let bounds):
       mix(31, value, into: &mixer)

@@ -166,6 +166,8 @@ enum Value: FastHashable {
   case array([ValueID])
   /// An array of constants as it is written: with these elements and no others, which other arrays only may hold.
   case exact(ValueID)
+  /// A collection that holds these elements or others: constants decide it in a way that is not followed.
+  case open(ValueID, isFilled: Bool)
   /// A view behind `AnyView`, which is what it holds but for the preferences that come out of it.
   case erased(ValueID)
   case dictionary([ValueID])
@@ -227,7 +229,8 @@ final class ValueStore {
 
   private func core(of value: Value, _ id: ValueID) -> ValueID {
     switch value {
-    case .built(let inner, _), .traced(let inner, _), .exact(let inner), .erased(let inner),
+    case .built(let inner, _), .traced(let inner, _), .exact(let inner), .open(let inner, _),
+      .erased(let inner),
       .seen(let inner, _):
       return core(inner)
     case .typed(let inner, _):
