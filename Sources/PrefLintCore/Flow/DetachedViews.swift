@@ -87,6 +87,7 @@ struct DetachedViews {
     var waiting = [type]
     var seen: Set<NominalID> = [type]
     while let next = waiting.popLast() {
+      if project.mayBeMadeUnnamed(next) { return false }
       for site in places[next] ?? [] {
         let view = views[site]
         if let view, !isBuilt(view) { continue }
@@ -102,6 +103,7 @@ struct DetachedViews {
     var waiting = [view]
     var seen: Set<NominalID> = [view]
     while let next = waiting.popLast() {
+      if project.mayBeMadeUnnamed(next) { return true }
       for site in places[next] ?? [] {
         guard let outer = views[site] else { return true }
         if seen.insert(outer).inserted { waiting.append(outer) }

@@ -82,7 +82,9 @@ struct ReachedWays {
   ) -> [TextRange] {
     file.facts.declarations.indices.compactMap { position in
       let declaration = file.facts.declarations[position]
-      if case .macroExpansion = declaration.kind { return declaration.range }
+      if case .macroExpansion = declaration.kind {
+        return file.facts[declaration.name] == "Preview" ? declaration.range : nil
+      }
       let reference = DeclarationReference(file: index, DeclarationID(position))
       guard let nominal = project.nominalOfDeclaration[reference],
         project.conformance(of: nominal).externals.contains(where: {

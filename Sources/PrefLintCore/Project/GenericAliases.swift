@@ -35,7 +35,7 @@ extension Project {
   /// What a protocol's member type is for a type that conforms: its associated types are those that the type declares.
   func bind(_ type: TypeID, of inherited: NominalID, to id: NominalID) -> TypeID {
     guard types.isGeneric(type), self[id].kind != .protocolType else { return type }
-    var bound: [(Name, TypeID)] = []
+    var bound = [(language.selfType, selfType(of: id))]
     for name in self[inherited].associatedTypes.sorted() {
       guard let entities = self[id].nested[name] else { continue }
       let own = self.type(choosing: entities, arguments: [], from: nil)

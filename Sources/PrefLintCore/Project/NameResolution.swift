@@ -43,11 +43,21 @@ extension Project {
           facts[parameters].map { resolveType($0.type, in: context) },
           resolveType(result, in: context)))
     case .some(let bound): return types.intern(.opaque(bounds(bound, in: context)))
-    case .any(let bound): return types.intern(.existential(bounds(bound, in: context)))
-    case .composition: return types.intern(.existential(bounds(id, in: context)))
+    case .any(let bound): return existential(bounds(bound, in: context))
+    case .composition: return existential(bounds(id, in: context))
     case .metatype(let type): return types.intern(.metatype(resolveType(type, in: context)))
     case .other: return .unknown
     }
+  }
+
+  /// `any P` is what `P` alone means as the type of a value, and the order of several says nothing.
+  private func existential(_ bounds: [TypeID]) -> TypeID {
+    if bounds.count == 1, case .nominal(let nominal, _) = types[bounds[0]],
+      self[nominal].kind == .protocolType
+    {
+      return bounds[0]
+    }
+    return types.intern(.existential(bounds.sorted()))
   }
 
   private func bounds(_ id: TypeReferenceID, in context: LexicalContext) -> [TypeID] {
@@ -189,8 +199,11 @@ extension Project {
     }
     for parent in conformance.protocols where parent != id {
       if let entities = self[parent].nested[name] {
-        return bind(
-          type(choosing: entities, arguments: arguments, from: context), of: parent, to: id)
+        // What the associated types are says nothing of what the alias is given.
+        let own = bind(type(choosing: entities, arguments: [], from: context), of: parent, to: id)
+        guard case .alias(let alias)? = entities.first, entities.count == 1, !arguments.isEmpty
+        else { return own }
+        return types.substitute(own, TypeBindings(parameters(of: alias), arguments))
       }
     }
     return nil
@@ -396,6 +409,11 @@ extension Project {
     return zip(candidates, distances).filter { $0.1 == best }.map(\.0)
   }
 
+  private func parameters(of alias: DeclarationReference) -> [Name] {
+    let file = files[alias.fileIndex]
+    return file.facts[declaration(alias).genericParameters].map { file.name($0.name) }
+  }
+
   private func type(of entity: TypeEntity, arguments: [TypeID]) -> TypeID {
     switch entity {
     case .nominal(let id):
@@ -413,10 +431,7 @@ extension Project {
       else { return .unknown }
       defer { resolvingAliases.remove(reference) }
       let context = LexicalContext(reference: reference, project: self)
-      let file = files[reference.fileIndex]
-      let parameters = file.facts[declaration(reference).genericParameters].map {
-        file.name($0.name)
-      }
+      let parameters = parameters(of: reference)
       guard parameters.count == arguments.count, !parameters.isEmpty else {
         return resolveType(target, in: context)
       }

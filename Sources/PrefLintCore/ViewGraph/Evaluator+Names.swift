@@ -188,7 +188,7 @@ extension Evaluator {
     guard !candidates.isEmpty else { return nil }
     let functions = candidates.filter { isFunction($0) }
     if functions.count == candidates.count {
-      return functionValue(functions[0].reference, receiver: nil)
+      return functionValue(among: functions, receiver: nil)
     }
     return union(
       candidates.filter { !isFunction($0) }.map { member in

@@ -49,7 +49,8 @@ extension Evaluator {
     return found
   }
 
-  /// Whether an expression is certainly a view, going by how its chain begins: `Page().padding()`, `self` in a view.
+  /// Whether an expression is certainly a view and nothing else that has members of its own, going by how its chain begins:
+  /// `Page().padding()`, `self` in a view of the project. What a module adds to `Text` no other view has.
   private func isWrittenView(_ id: ExpressionID, _ index: Int) -> Bool {
     let file = project.files[index]
     var current = id
@@ -66,7 +67,7 @@ extension Evaluator {
           guard project.names.kind(of: name) == .capitalised else { return false }
           let place = project.member(around: Site(file: index, id))
           let context = LexicalContext(project: project, file: index, declaration: place?.id)
-          return isViewLike(project.namedType(name, arguments: [], in: context))
+          return isOwnView(project.namedType(name, arguments: [], in: context))
         default: return false
         }
       case .configured(let base, _): current = base
@@ -77,9 +78,14 @@ extension Evaluator {
           !file.facts[member.id].modifiers.contains(.isStatic),
           let type = declaringType(DeclarationReference(file: index, parent))
         else { return false }
-        return isViewLike(type) || isViewProtocol(type)
+        return isOwnView(type) || isViewProtocol(type)
       default: return false
       }
     }
+  }
+
+  private func isOwnView(_ type: TypeID) -> Bool {
+    guard case .nominal = project.types[type] else { return false }
+    return isViewLike(type)
   }
 }

@@ -1,5 +1,6 @@
 // ROW: Design §4 (what a modifier from outside may write). Called without a value in a view or in an extension of `View`, a name that
-// the project calls on views elsewhere is a modifier of `self`; any other may be a function that shows something else.
+// the project calls on views elsewhere is a modifier of `self`; any other may be a function that shows something else, and
+// what is called on 'Text' may be a member of texts alone.
 import Banners
 import SwiftUI
 
@@ -42,10 +43,15 @@ struct OtherView: View {
   let voice = Voice()
   var body: some View {
     VStack {
-      Text("a").padding().banner(isOn: $isOn) { Text("b") }
+      PlainView().padding().banner(isOn: $isOn) { Text("b") }
+      Text("c").floatingPanel(isOn: $isOn)
       Button("c") { voice.announce(text: "d") }
     }
   }
+}
+
+struct PlainView: View {
+  var body: some View { Text("plain") }
 }
 
 /// A bare name in a view: what is shown is the view itself, whose content this is.
