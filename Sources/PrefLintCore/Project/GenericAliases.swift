@@ -35,11 +35,13 @@ extension Project {
   /// What a protocol's member type is for a type that conforms: its associated types are those that the type declares.
   func bind(_ type: TypeID, of inherited: NominalID, to id: NominalID) -> TypeID {
     guard types.isGeneric(type), self[id].kind != .protocolType else { return type }
-    var bound = [(language.selfType, selfType(of: id))]
+    // Which of its heirs a class is, is not told here.
+    let own = self[id].kind == .classType ? TypeID.unknown : selfType(of: id)
+    var bound = [(language.selfType, own)]
     for name in self[inherited].associatedTypes.sorted() {
       guard let entities = self[id].nested[name] else { continue }
-      let own = self.type(choosing: entities, arguments: [], from: nil)
-      if own != .unknown { bound.append((name, own)) }
+      let meant = self.type(choosing: entities, arguments: [], from: nil)
+      if meant != .unknown { bound.append((name, meant)) }
     }
     return types.substitute(type, TypeBindings(bound.map(\.0), bound.map(\.1)))
   }
