@@ -113,6 +113,10 @@ extension Evaluator {
     switch content.amount {
     case .told:
       if name == language.isEmpty { return store.intern(.boolean(content.elements.isEmpty)) }
+      // Of equal elements a set keeps one.
+      if content.elements.count > 1, case .external = project.types[type(of: id)] {
+        return openAmount(name)
+      }
       let count = content.isDictionary ? content.elements.count / 2 : content.elements.count
       return store.intern(.literal(project.names.intern(String(count)), intType))
     case .open(isFilled: true) where name == language.isEmpty:
