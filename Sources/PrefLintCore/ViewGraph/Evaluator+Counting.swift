@@ -69,11 +69,16 @@ extension Evaluator {
   /// What a loop that does nothing but count leaves in each variable; nil where it does more, or something in it is not told.
   func counts(_ rounds: ToldRounds, _ frame: Frame) -> [(name: Name, value: ValueID)]? {
     var names: [Name] = []
-    guard rounds.elements.count <= Self.chosenLimit, frame.hasVariables,
-      rounds.filter.map({ isTold($0, frame) }) ?? true, onlyCounts(rounds.body, &names, frame)
-    else { return nil }
     let before = frame.locals
     defer { frame.locals = before }
+    guard let first = rounds.elements.first, rounds.elements.count <= Self.chosenLimit,
+      frame.hasVariables
+    else { return nil }
+    _ = asking { match(rounds.pattern, first, frame) }
+    guard rounds.filter.map({ isTold($0, frame) }) ?? true,
+      onlyCounts(rounds.body, &names, frame)
+    else { return nil }
+    frame.locals = before
     return asking {
       for element in rounds.elements {
         switch match(rounds.pattern, element, frame) {

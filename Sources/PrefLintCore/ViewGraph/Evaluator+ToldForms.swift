@@ -63,8 +63,8 @@ extension Evaluator {
   func numberType(_ text: String, _ expected: TypeID) -> TypeID {
     let wanted = project.types.unwrapped(expected)
     if case .external(let name, let arguments) = project.types[wanted], arguments.isEmpty,
-      StandardTypes.fractions.contains(project.names[name])
-        || StandardTypes.wholeNumbers.contains(project.names[name])
+      (text.contains(".") ? StandardTypes.fractions : StandardTypes.wholeNumbers)
+        .contains(project.names[name])
     {
       return wanted
     }
