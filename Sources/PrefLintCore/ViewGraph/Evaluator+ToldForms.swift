@@ -13,7 +13,11 @@ extension Evaluator {
       var reader = NameUseReader(facts: facts)
       for accessor in accessors { reader.accessor(accessor) }
       for use in reader.uses where use.isChanged || use.isUpdated || use.isReceiver {
-        frame.followed.observed.insert(frame.file.name(use.name))
+        let changed = frame.file.name(use.name)
+        frame.followed.observed.insert(changed)
+        if let old = frame.local(changed) {
+          _ = frame.assign(changed, observed(changed, old, frame))
+        }
       }
       return
     }
@@ -48,7 +52,11 @@ extension Evaluator {
 
   /// A number whose value one of several ways has left open; nil for other values.
   func leftOpen(_ values: [ValueID]) -> ValueID? {
-    guard values.allSatisfy({ isCounted($0) }) else { return nil }
+    guard
+      values.allSatisfy({ value in
+        if case .opaque(let type) = store[core(value)] { isInt(type) } else { isCounted(value) }
+      })
+    else { return nil }
     return values.first { value in
       if case .someConstant(let type) = store[core(value)] { isInt(type) } else { false }
     }
