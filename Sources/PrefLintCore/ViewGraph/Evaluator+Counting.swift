@@ -7,17 +7,24 @@ extension Evaluator {
     _ target: ExpressionID, by operation: Name, _ value: ExpressionID, _ frame: Frame
   ) {
     guard let place = place(target, frame), case .variable(let variable) = place.root,
-      let old = content(of: place, frame), isCounted(old)
+      let old = content(of: place, frame), isCounted(old) || isNumber(old)
     else { return doubt(partAssigned: target, frame) }
     // What is captured may have been changed by somebody else, and a part of a variable by the round of a loop before.
     // A number of another type than `Int` may not be as it is written, and what code with effects gives is another one each time.
     // Which conditions of the run go together is not followed.
     guard frame.variables.contains(variable), place.path.isEmpty,
-      frame.followed.isCounter(variable), !frame.isObserved(variable), frame.branchDepth == 0,
+      isCounted(old), frame.followed.isCounter(variable), !frame.isObserved(variable),
+      frame.branchDepth == 0,
       isTold(value, frame)
     else { return put(store.intern(.someConstant(type(of: old))), at: place, frame) }
     let operand = asking { evaluate(value, frame) }
     put(counted(operation, old, operand, frame), at: place, frame)
+  }
+
+  /// Whether a value is a number of the run.
+  private func isNumber(_ id: ValueID) -> Bool {
+    guard case .opaque(let type) = store[core(id)] else { return false }
+    return isNumber(type)
   }
 
   /// Whether a value is a constant, or one of several.

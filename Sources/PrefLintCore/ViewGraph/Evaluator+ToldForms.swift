@@ -54,17 +54,22 @@ extension Evaluator {
   func leftOpen(_ values: [ValueID]) -> ValueID? {
     guard
       values.allSatisfy({ value in
-        if case .opaque(let type) = store[core(value)] { isInt(type) } else { isCounted(value) }
+        if case .opaque(let type) = store[core(value)] { isNumber(type) } else { isCounted(value) }
       })
     else { return nil }
     return values.first { value in
-      if case .someConstant(let type) = store[core(value)] { isInt(type) } else { false }
+      if case .someConstant(let type) = store[core(value)] { isNumber(type) } else { false }
     }
   }
 
   func isInt(_ type: TypeID) -> Bool {
     guard case .external(language.int, _) = project.types[type] else { return false }
     return true
+  }
+
+  func isNumber(_ type: TypeID) -> Bool {
+    guard case .external(let name, let arguments) = project.types[type] else { return false }
+    return arguments.isEmpty && StandardTypes.wholeNumbers.contains(project.names[name])
   }
 
   /// The type of a number that is written where some type is expected.
