@@ -138,9 +138,9 @@ func popped() -> [Int] {
   print(last ?? 0)
   return list
 }
-func equal() -> Set<Int> {
+func equal() -> Int {
   let set: Set<Int> = [1, 1]
-  return set
+  return set.count
 }
 func forgotten() -> Item? {
   var item: Item? = Item(id: 1)
@@ -222,7 +222,7 @@ struct Page<Content: View>: View {
       if unsafe()[0] == 0 { Reader() }
       if !popped().isEmpty { Reader() }
       if forgotten() != nil { Reader() }
-      if equal().count == 2 { Reader() }
+      if equal() == 2 { Reader() }
       Page { model in
         if model.filled.isEmpty { Reader() }
         if !model.items.isEmpty {
