@@ -54,7 +54,7 @@ extension Evaluator {
   func leftOpen(_ values: [ValueID]) -> ValueID? {
     guard
       values.allSatisfy({ value in
-        if case .opaque(let type) = store[core(value)] { isNumber(type) } else { isCounted(value) }
+        isRuntime(core(value)) || isCounted(value)
       })
     else { return nil }
     return values.first { value in
