@@ -89,8 +89,12 @@ private struct ConstantResultReader {
     case .call(let callee, _):
       return takesObjects && (isTypeName(callee) || isOfType(callee)) || isOfCollection(callee)
     case .member(let base, _, _):
-      // `box.rows`
-      if case .name(let name, _) = facts[base].kind, holders.contains(name) { return true }
+      // `box.rows`, `list.count`
+      if case .name(let name, _) = facts[base].kind,
+        holders.contains(name) || constants.contains(name)
+      {
+        return true
+      }
       return takesObjects && isOfType(id) || isMade(base)
     default: return false
     }

@@ -7,14 +7,24 @@ extension Evaluator {
     _ target: ExpressionID, by operation: Name, _ value: ExpressionID, _ frame: Frame
   ) {
     guard let place = place(target, frame), case .variable(let variable) = place.root,
-      let old = content(of: place, frame), isCounted(old)
+      let old = content(of: place, frame), isCounted(old) || isNumber(old)
     else { return doubt(partAssigned: target, frame) }
     // What is captured may have been changed by somebody else, and a part of a variable by the round of a loop before.
-    guard frame.variables.contains(variable), place.path.isEmpty else {
-      return put(doubted(old), at: place, frame)
-    }
+    // A number of another type than `Int` may not be as it is written, and what code with effects gives is another one each time.
+    // Which conditions of the run go together is not followed.
+    guard frame.variables.contains(variable), place.path.isEmpty,
+      isCounted(old), frame.followed.isCounter(variable), !frame.isObserved(variable),
+      frame.branchDepth == 0,
+      isTold(value, frame)
+    else { return put(store.intern(.someConstant(type(of: old))), at: place, frame) }
     let operand = asking { evaluate(value, frame) }
     put(counted(operation, old, operand, frame), at: place, frame)
+  }
+
+  /// Whether a value is a number of the run.
+  private func isNumber(_ id: ValueID) -> Bool {
+    guard case .opaque(let type) = store[core(id)] else { return false }
+    return isNumber(type)
   }
 
   /// Whether a value is a constant, or one of several.
@@ -48,8 +58,7 @@ extension Evaluator {
     else { return doubted(old) }
     // What has been left open stays so.
     if case .someConstant = store[core(old)] { return old }
-    guard isCounted(operand) else { return opaque(type) }
-    guard case .external(language.int, _) = project.types[type] else { return doubted(old) }
+    guard isCounted(operand), isInt(type) else { return doubted(old) }
     let plain = project.names.intern(String(project.names[operation].dropLast()))
     return folded(plain, eachOf: old, eachOf: operand) ?? doubted(old)
   }
@@ -67,11 +76,16 @@ extension Evaluator {
   /// What a loop that does nothing but count leaves in each variable; nil where it does more, or something in it is not told.
   func counts(_ rounds: ToldRounds, _ frame: Frame) -> [(name: Name, value: ValueID)]? {
     var names: [Name] = []
-    guard rounds.elements.count <= Self.chosenLimit, frame.hasVariables,
-      onlyCounts(rounds.body, &names, frame)
-    else { return nil }
     let before = frame.locals
     defer { frame.locals = before }
+    guard let first = rounds.elements.first, rounds.elements.count <= Self.chosenLimit,
+      frame.hasVariables
+    else { return nil }
+    _ = asking { match(rounds.pattern, first, frame) }
+    guard rounds.filter.map({ isTold($0, frame) }) ?? true,
+      onlyCounts(rounds.body, &names, frame)
+    else { return nil }
+    frame.locals = before
     return asking {
       for element in rounds.elements {
         switch match(rounds.pattern, element, frame) {
@@ -138,7 +152,7 @@ extension Evaluator {
         else { return false }
       case .conditional(let id):
         for condition in facts[facts[id].conditions] {
-          guard case .expression(let asked) = condition, isPure(asked, frame) else { return false }
+          guard case .expression(let asked) = condition, isTold(asked, frame) else { return false }
         }
         guard onlyCounts(facts[id].then, &names, frame) else { return false }
         if let otherwise = facts[id].otherwise, !onlyCounts(otherwise, &names, frame) {
@@ -164,29 +178,21 @@ extension Evaluator {
     return true
   }
 
-  /// Whether an expression has no code in it that runs elsewhere, or changes what the function knows.
+  /// Whether what a collection is given has no code in it that changes what the function knows.
   private func isPure(_ id: ExpressionID, _ frame: Frame) -> Bool {
     let facts = frame.file.facts
     switch facts[id].kind {
-    case .number, .boolean, .none, .name, .implicitMember: return true
-    case .string(_, let parts): return parts.isEmpty
     case .array(let elements), .dictionary(let elements):
       return facts[elements].allSatisfy { isPure($0, frame) }
     case .tuple(let elements): return facts[elements].allSatisfy { isPure($0.value, frame) }
-    case .member(let base, _, _), .optionalChain(let base), .forceUnwrap(let base):
-      return isPure(base, frame)
-    case .prefix(_, let operand): return isPure(operand, frame)
-    case .binary(let name, let left, let right):
-      return !facts.assigns(name) && isPure(left, frame) && isPure(right, frame)
-    case .ternary(let condition, let then, let otherwise):
-      return isPure(condition, frame) && isPure(then, frame) && isPure(otherwise, frame)
     case .call(let callee, let arguments):
-      // A local function may change what it has captured.
-      if case .name(let local, _) = facts[callee].kind, frame.local(frame.file.name(local)) != nil {
-        return false
-      }
-      return isPure(callee, frame) && facts[arguments].allSatisfy { isPure($0.value, frame) }
-    default: return false
+      // A function may do something else each time; what an initialiser makes is another value.
+      guard case .name(let local, _) = facts[callee].kind, case let name = frame.file.name(local),
+        frame.local(name) == nil, globalMembers(name, frame).isEmpty,
+        frame.receiver.map({ members(named: name, of: type(of: $0)).isEmpty }) ?? true
+      else { return false }
+      return facts[arguments].allSatisfy { isPure($0.value, frame) }
+    default: return isTold(id, frame)
     }
   }
 }

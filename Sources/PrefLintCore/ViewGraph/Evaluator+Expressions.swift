@@ -165,9 +165,7 @@ extension Evaluator {
       let type = project.types.intern(.external(language.string, []))
       return parts.isEmpty ? store.intern(.literal(frame.file.name(literal), type)) : opaque(type)
     case .number(let text):
-      let type = facts[text].contains(".") ? language.double : language.int
-      return store.intern(
-        .literal(frame.file.name(text), project.types.intern(.external(type, []))))
+      return store.intern(.literal(frame.file.name(text), numberType(facts[text], expected)))
     case .boolean(let value): return store.intern(.boolean(value))
     case .none: return .none
     case .array(let elements):

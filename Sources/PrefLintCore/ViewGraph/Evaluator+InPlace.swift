@@ -109,10 +109,19 @@ extension Evaluator {
       default: return nil
       }
     }
+    if case .union(let alternatives) = store[core(id)],
+      alternatives.contains(where: { collectionContent($0.value)?.isOpen == true })
+    {
+      return openAmount(name)
+    }
     guard let content = collectionContent(id) else { return nil }
     switch content.amount {
     case .told:
       if name == language.isEmpty { return store.intern(.boolean(content.elements.isEmpty)) }
+      // Of equal elements a set keeps one.
+      if content.elements.count > 1, case .external = project.types[type(of: id)] {
+        return openAmount(name)
+      }
       let count = content.isDictionary ? content.elements.count / 2 : content.elements.count
       return store.intern(.literal(project.names.intern(String(count)), intType))
     case .open(isFilled: true) where name == language.isEmpty:
@@ -434,7 +443,8 @@ extension Evaluator {
   /// What a collection is at the beginning of any round of a loop that changes it.
   func ofAnyRound(_ id: ValueID, isTold: Bool) -> ValueID? {
     changing(id) { content in
-      if isTold { return content.opened(isFilled: false) }
+      // Whether a list holds something then, what else is asked of the elements may tell.
+      if isTold || !content.isDictionary { return content.opened(isFilled: false) }
       var new = content
       if content.isDictionary {
         guard case .dictionary(let key, let value) = project.types[type(of: id)],

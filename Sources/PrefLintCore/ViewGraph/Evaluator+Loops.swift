@@ -47,7 +47,8 @@ extension Evaluator {
     switch loop {
     case .forEach(let pattern, let sequence, let filter, let body):
       let items = evaluate(sequence, frame)
-      let counted = exactElements(of: items).flatMap { elements in
+      let told = isWrittenList(sequence, frame) ? exactElements(of: items) : nil
+      let counted = told.flatMap { elements in
         counts(ToldRounds(pattern: pattern, elements: elements, filter: filter, body: body), frame)
       }
       _ = match(pattern, element(of: items), frame)

@@ -144,10 +144,12 @@ extension Evaluator {
   /// Up to which number it is told what numbers amount to.
   private static let countLimit = 32
 
-  /// Arithmetic and comparison of whole numbers.
+  /// Arithmetic and comparison of whole numbers: those of another type may be fractions, or have
+  /// other bounds.
   private func folded(_ name: Name, _ left: ValueID, _ right: ValueID) -> ValueID? {
     guard case .literal(let leftText, let type) = store[left],
-      case .literal(let rightText, _) = store[right], let a = Int(project.names[leftText]),
+      case .literal(let rightText, type) = store[right], isInt(type),
+      let a = Int(project.names[leftText]),
       let b = Int(project.names[rightText])
     else { return nil }
     func number(_ value: (partialValue: Int, overflow: Bool)) -> ValueID? {

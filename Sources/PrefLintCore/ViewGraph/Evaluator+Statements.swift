@@ -323,8 +323,10 @@ extension Evaluator {
     let name = frame.file.name(facts[id].name)
     let declared = facts[variable].type.map { resolve($0, in: frame) } ?? .unknown
     let accessors = facts[facts[variable].accessors]
+    follow(id, facts[variable], declared, frame)
     if let getter = accessors.first(where: { $0.kind == .get })?.body {
-      frame.bind(name, adapt(bodyValue(getter, frame, declared), to: declared))
+      let value = adapt(bodyValue(getter, frame, declared), to: declared)
+      frame.bind(name, observed(name, value, frame))
       return
     }
     frame.declare(name, isLet: facts[variable].isLet)
@@ -338,6 +340,6 @@ extension Evaluator {
       value = store.intern(.typed(value, declared))
     }
     let pattern = facts[variable].type.map { project.resolveType($0, in: context(frame)) }
-    frame.bind(name, pattern.map { seen(value, by: $0, frame) } ?? value)
+    frame.bind(name, observed(name, pattern.map { seen(value, by: $0, frame) } ?? value, frame))
   }
 }

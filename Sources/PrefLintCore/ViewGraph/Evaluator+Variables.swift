@@ -28,6 +28,10 @@ extension Evaluator {
         frame.locals[index].value = value
         continue
       }
+      if let open = leftOpen(ends.map { $0.locals[index].value }) {
+        frame.locals[index].value = open
+        continue
+      }
       frame.locals[index].value = union(
         ends.map {
           Alternative(
@@ -59,7 +63,9 @@ extension Evaluator {
     case .unknown, .opaque, .undecided: return id
     case .none where isViewLike(project.types.unwrapped(type(of: id))):
       return union([Alternative(presence: .always, value: id, isDecided: false)])
-    case .boolean, .literal, .someConstant, .none, .enumCase:
+    // What a loop has counted to has bounds, and may depend on what else is asked of its elements.
+    case .literal, .someConstant: return store.intern(.someConstant(type(of: id)))
+    case .boolean, .none, .enumCase:
       return inLoop ? opaque(type(of: id)) : store.intern(.someConstant(type(of: id)))
     case .dictionary:
       // It may hold others.
@@ -334,10 +340,9 @@ extension Evaluator {
       {
         _ = frame.assign(name, new)
       } else if use.isChanged && (use.isAssigned || !isReference(old)) {
-        doubt(name, inLoop: inLoop, frame)
+        doubt(name, inLoop: inLoop && !isTold, frame)
       } else if use.isUpdated, isCounted(old) {
-        // What run-time values have counted to is one of them.
-        _ = frame.assign(name, inLoop && !isTold ? opaque(type(of: old)) : doubted(old))
+        _ = frame.assign(name, store.intern(.someConstant(type(of: old))))
       } else if !inLoop && (use.isReceiver || use.isUpdated) {
         switch store[core(old)] {
         case .array, .dictionary: doubt(name, frame)

@@ -35,6 +35,7 @@ final class Frame {
     var fields: [Name: ValueID]?
     var givenRoots: [GivenRoot] = []
     var variables: Set<Name> = []
+    var followed = FollowedNames()
     var deferred: [DeferredBlock] = []
     var seenGenerics: [Name: TypeID] = [:]
   }
@@ -69,6 +70,15 @@ final class Frame {
     get { own?.variables ?? [] }
     _modify { yield &madeOwn.variables }
   }
+
+  /// Which of the names that are declared here are followed through changes.
+  var followed: FollowedNames {
+    get { own?.followed ?? FollowedNames() }
+    _modify { yield &madeOwn.followed }
+  }
+
+  /// Whether something else is done wherever a variable changes.
+  func isObserved(_ name: Name) -> Bool { own?.followed.observed.contains(name) == true }
 
   /// Whether there are any.
   var hasVariables: Bool { own?.variables.isEmpty == false }

@@ -138,6 +138,10 @@ func popped() -> [Int] {
   print(last ?? 0)
   return list
 }
+func equal() -> Int {
+  let set: Set<Int> = [1, 1]
+  return set.count
+}
 func forgotten() -> Item? {
   var item: Item? = Item(id: 1)
   [1].forEach { _ in item = nil }
@@ -218,8 +222,15 @@ struct Page<Content: View>: View {
       if unsafe()[0] == 0 { Reader() }
       if !popped().isEmpty { Reader() }
       if forgotten() != nil { Reader() }
+      if equal() == 2 { Reader() }
       Page { model in
         if model.filled.isEmpty { Reader() }
+        if !model.items.isEmpty {
+          if model.ids.isEmpty { Reader() }
+        }
+        if model.items.isEmpty {
+          if model.ids.count > 0 { Reader() }
+        }
       }
     }
     Window("Written", id: "1") {
@@ -292,10 +303,10 @@ struct Windows2: Scene {
 struct Windows3: Scene {
   var body: some Scene {
     Window("18", id: "18") {
-      Page { if $0.ids.isEmpty { Reader() } }  // want missing-environment-object(Session)
+      Page { if $0.ids.isEmpty { Reader() } }
     }
     Window("19", id: "19") {
-      Page { if !$0.ids.isEmpty { Reader() } }  // want missing-environment-object(Session)
+      Page { if !$0.ids.isEmpty { Reader() } }
     }
     Window("20", id: "20") {
       Page { if !$0.filled.isEmpty { Reader() } }  // want missing-environment-object(Session)

@@ -1,5 +1,5 @@
-// ROW: what a condition decides. A variable that '+=' changes is worth what it has counted to: run-time values leave both branches,
-// constants decide, and what the sources do not tell is left open.
+// ROW: what a condition decides. A variable that '+=' changes is worth what it has counted to where literals and constants tell it:
+// what conditions of the run, loops over run-time elements or code with effects count to is left open.
 import SwiftUI
 
 final class Model: ObservableObject {
@@ -266,15 +266,13 @@ struct OwnView: View {
 @main
 struct TheApp: App {
   var body: some Scene {
-    WindowGroup { HomeView() }  // want missing-environment-object(Flags) missing-environment-object(Matches) missing-environment-object(Third) missing-environment-object(Added) missing-environment-object(Told) missing-environment-object(Pages)
+    WindowGroup { HomeView() }  // want missing-environment-object(Added) missing-environment-object(Told) missing-environment-object(Pages)
     WindowGroup(id: "healthy") {
       HomeView()
-        .environmentObject(Flags())
-        .environmentObject(Matches())
-        .environmentObject(Third())
         .environmentObject(Added())
         .environmentObject(Told())
         .environmentObject(Pages())
     }
+    WindowGroup(id: "never") { NeighboursView() }
   }
 }
