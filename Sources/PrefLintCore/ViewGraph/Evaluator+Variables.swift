@@ -306,26 +306,22 @@ extension Evaluator {
 
   /// The constants that a loop changes each time.
   func doubt(countedIn body: Block, isTold: Bool, _ frame: Frame) {
-    guard frame.hasVariables else { return }
-    var reader = NameUseReader(facts: frame.file.facts)
-    reader.block(body)
-    let counted = reader.uses.filter { use in
-      guard let old = frame.local(frame.file.name(use.name)) else { return false }
-      return isCounted(old)
-    }
-    doubt(counted, inLoop: true, isTold: isTold, frame)
+    doubt(changedIn: body, isTold: isTold, frame) { isCounted($0) }
   }
 
   /// The collections that further rounds of a loop change.
   func doubt(collectedIn body: Block, isTold: Bool, _ frame: Frame) {
+    doubt(changedIn: body, isTold: isTold, frame) { changing($0) { $0 } != nil }
+  }
+
+  private func doubt(
+    changedIn body: Block, isTold: Bool, _ frame: Frame, where isMeant: (ValueID) -> Bool
+  ) {
     guard frame.hasVariables else { return }
     var reader = NameUseReader(facts: frame.file.facts)
     reader.block(body)
-    let collected = reader.uses.filter { use in
-      guard let old = frame.local(frame.file.name(use.name)) else { return false }
-      return changing(old, { $0 }) != nil
-    }
-    doubt(collected, inLoop: true, isTold: isTold, frame)
+    let uses = reader.uses.filter { frame.local(frame.file.name($0.name)).map(isMeant) ?? false }
+    doubt(uses, inLoop: true, isTold: isTold, frame)
   }
 
   private func doubt(
