@@ -112,6 +112,8 @@ enum StandardTypes {
     "_VariadicView_UnaryViewRoot": "body(children:)",
   ]
 
+  /// The macro whose content is a preview.
+  static let previewMacro = "Preview"
   static let rootProtocols: [String: String] = [
     "PreviewProvider": "previews",
     "UIHostingSceneDelegate": "rootScene",

@@ -41,7 +41,7 @@ extension EnvironmentFlow {
   private func followPreview(_ id: DeclarationID, _ file: ProjectFile, _ index: Int) {
     let declaration = file.facts[id]
     guard case .macroExpansion(let arguments) = declaration.kind,
-      file.facts[declaration.name] == "Preview",
+      file.facts[declaration.name] == StandardTypes.previewMacro,
       let content = file.facts[arguments].last(where: { $0.isTrailing })
         ?? file.facts[arguments].last
     else { return }

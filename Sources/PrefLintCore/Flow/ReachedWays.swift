@@ -83,7 +83,7 @@ struct ReachedWays {
     file.facts.declarations.indices.compactMap { position in
       let declaration = file.facts.declarations[position]
       if case .macroExpansion = declaration.kind {
-        return file.facts[declaration.name] == "Preview" ? declaration.range : nil
+        return file.facts[declaration.name] == StandardTypes.previewMacro ? declaration.range : nil
       }
       let reference = DeclarationReference(file: index, DeclarationID(position))
       guard let nominal = project.nominalOfDeclaration[reference],
