@@ -147,6 +147,22 @@ final class PresenceTable {
     return intern(both)
   }
 
+  /// What two presences have in common: it holds wherever one of them does, and maybe elsewhere.
+  func common(_ lhs: PresenceID, _ rhs: PresenceID) -> PresenceID {
+    if lhs == rhs || rhs == .never { return lhs }
+    if lhs == .never { return rhs }
+    var both = self[lhs]
+    let other = self[rhs]
+    both.platforms.formUnion(other.platforms)
+    both.literals.removeAll { !other.literals.contains($0) }
+    if let programs = other.programs {
+      both.programs?.formUnion(programs)
+    } else {
+      both.programs = nil
+    }
+    return intern(both)
+  }
+
   /// What a presence says of programs beyond what holds at a place: nowhere if no program holds both, and
   /// without its programs if all of the place's have it. Platforms and flags stay as they are.
   func within(_ place: PresenceID, _ presence: PresenceID) -> PresenceID {

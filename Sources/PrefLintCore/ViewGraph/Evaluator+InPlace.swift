@@ -87,6 +87,9 @@ extension Evaluator {
     guard case .union(let alternatives) = store[core(id)] else {
       return collectionContent(id).flatMap(change).map { collection(id, with: $0) }
     }
+    if alternatives.count > Self.collectionLimit {
+      return collected(alternatives).flatMap { changing($0, change) }
+    }
     var results: [Alternative] = []
     for alternative in alternatives {
       guard let new = changing(alternative.value, change) else { return nil }

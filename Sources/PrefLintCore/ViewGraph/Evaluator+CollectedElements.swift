@@ -1,0 +1,55 @@
+// Many collections that a variable may be, as one: each `if` that appends something doubles them, and what is asked of them
+// is asked of their elements.
+
+extension Evaluator {
+  /// More collections than this that a variable may be are one whose elements have conditions.
+  static let collectionLimit = 8
+
+  /// One collection for all that a variable may be: each element stands under what the collections that hold it have in
+  /// common, and how many there are is left open. Nil where one of them is no collection, or another kind of one.
+  func collected(_ alternatives: [Alternative]) -> ValueID? {
+    let contents = alternatives.compactMap { collectionContent($0.value) }
+    guard contents.count == alternatives.count, let first = contents.first,
+      contents.allSatisfy({ $0.isDictionary == first.isDictionary })
+    else { return nil }
+    let step = first.isDictionary ? 2 : 1
+    var order: [ArraySlice<ValueID>] = []
+    var holders: [ArraySlice<ValueID>: [Int]] = [:]
+    for (index, content) in contents.enumerated() {
+      for start in stride(from: 0, to: content.elements.count - step + 1, by: step) {
+        let entry = content.elements[start..<start + step]
+        if holders[entry] == nil { order.append(entry) }
+        if holders[entry]?.last != index { holders[entry, default: []].append(index) }
+      }
+    }
+    var result = first
+    result.elements = order.flatMap { entry in
+      entry.dropLast() + [
+        conditional(entry.last ?? .unknown, heldBy: holders[entry] ?? [], of: alternatives)
+      ]
+    }
+    let isOfRun = contents.allSatisfy { if case .ofRun = $0.amount { true } else { false } }
+    result.amount = isOfRun ? .ofRun : .open(isFilled: contents.allSatisfy(\.isFilled))
+    return collection(alternatives[0].value, with: result)
+  }
+
+  /// An element that some of several collections hold. What they have in common may hold where none of them is taken: then
+  /// it is one that may be.
+  private func conditional(
+    _ element: ValueID, heldBy holders: [Int], of alternatives: [Alternative]
+  ) -> ValueID {
+    guard holders.count < alternatives.count else { return element }
+    let decided = holders.filter { alternatives[$0].isDecided }
+    let meant = decided.isEmpty ? holders : decided
+    let presence = meant.map { alternatives[$0].presence }.reduce(.never, project.presences.common)
+    let others = Set(alternatives.indices).subtracting(holders)
+    let isExact =
+      meant.contains { alternatives[$0].presence == presence }
+      || others.allSatisfy {
+        project.presences.and(alternatives[$0].presence, presence) == .never
+      }
+    return union([
+      Alternative(presence: presence, value: element, isDecided: !decided.isEmpty && isExact)
+    ])
+  }
+}
