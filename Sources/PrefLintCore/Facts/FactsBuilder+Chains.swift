@@ -46,9 +46,11 @@ extension FactsBuilder.Lowering {
     switch kind {
     case .memberAccessExpr:
       let name = nameOfReference(link)
-      return add(
+      let id = add(
         .member(base: base, name, genericArguments: .empty), range: range,
         nameStart: tree.nameStart(of: link, or: range))
+      keepLabels(of: link, as: id)
+      return id
     case .callExpr:
       let arguments = self.arguments(of: link, behindBase: written != nil)
       return add(

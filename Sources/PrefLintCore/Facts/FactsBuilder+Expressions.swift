@@ -62,7 +62,22 @@ extension FactsBuilder.Lowering {
   }
 
   private mutating func reference(_ node: NodeID) -> ExpressionID {
-    add(.name(nameOfReference(node), genericArguments: .empty), range: tree.range(node))
+    let id = add(.name(nameOfReference(node), genericArguments: .empty), range: tree.range(node))
+    keepLabels(of: node, as: id)
+    return id
+  }
+
+  /// Keeps the labels that stand behind a name: `row(for:)`.
+  mutating func keepLabels(of node: NodeID, as id: ExpressionID) {
+    guard let names = tree.child(node, .argumentNames) else { return }
+    let mark = nameStack.count
+    for token in tree.firstToken(names)..<tree.endToken(names)
+    where tree.tokenKind(token + 1) == .colon {
+      nameStack.append(tree.tokenKind(token) == .wildcard ? .none : name(token))
+    }
+    let labels = nameStack.move(from: mark, to: &facts.nameRuns)
+    facts.labelledReferences.append(
+      FileFacts.LabelledReference(expression: id, labels: labels))
   }
 
   /// A literal of one token, and `_`.

@@ -31,6 +31,8 @@ public final class FileFacts: Sendable {
   public let expressionIDs: [ExpressionID]
   public let arguments: [Argument]
   public let nameRuns: [LocalName]
+  /// The names that are written with labels, in source order.
+  public let labelledReferences: [LabelledReference]
   public let configuredExpressions: [ConfiguredExpression]
   public let selectionCases: [SelectionCase]
   public let statementIDs: [StatementID]
@@ -64,6 +66,13 @@ public final class FileFacts: Sendable {
     }
   }
 
+  /// A name that is written with the labels of the function that it means: `row(for:)`.
+  public struct LabelledReference: Sendable {
+    public var expression: ExpressionID
+    /// Empty for `_`.
+    public var labels: NameList
+  }
+
   /// What lowering has gathered, each list in no more memory than it takes.
   init(
     _ pools: borrowing FactsBuilder.Pools, names: NameTable, conditions: [BuildCondition],
@@ -92,6 +101,7 @@ public final class FileFacts: Sendable {
     expressionIDs = pools.expressionIDs.array()
     arguments = pools.arguments.array()
     nameRuns = pools.nameRuns.array()
+    labelledReferences = pools.labelledReferences.array()
     configuredExpressions = pools.configuredExpressions.array()
     selectionCases = pools.selectionCases.array()
     statementIDs = pools.statementIDs.array()
@@ -160,6 +170,11 @@ extension FileFacts {
   public subscript(list: AttributeList) -> ArraySlice<Attribute> { attributes[list.range] }
   public subscript(list: ParameterList) -> ArraySlice<Parameter> { parameters[list.range] }
   public subscript(list: AccessorList) -> ArraySlice<Accessor> { accessors[list.range] }
+
+  /// The labels that a name is written with; nil for one without. O(names with labels).
+  func labels(of id: ExpressionID) -> ArraySlice<LocalName>? {
+    labelledReferences.first { $0.expression == id }.map { self[$0.labels] }
+  }
 
   /// The code that computes a property; nil for a stored one. O(its accessors).
   func getter(of id: VariableID) -> Accessor? { getter(of: self[id]) }

@@ -102,9 +102,12 @@ extension Evaluator {
         ? seen(value, asResultOf: callee, frame) : value
       return tracedCall(seen(known, askedAs: callee, frame), node, frame)
     case .member(_, let name, let generics):
-      let value = member(
-        frame.file.name(name), of: base, frame, site: Site(file: frame.fileIndex, node),
-        generics: facts[generics].map { resolve($0, in: frame) })
+      let site = Site(file: frame.fileIndex, node)
+      let value = reading(site, as: expected) {
+        member(
+          frame.file.name(name), of: base, frame, site: site,
+          generics: facts[generics].map { resolve($0, in: frame) })
+      }
       return seen(value, askedAs: node, frame)
     case .subscripted(_, let arguments): return subscripted(base, arguments, frame)
     case .optionalChain, .forceUnwrap: return unwrapped(base)
@@ -144,9 +147,12 @@ extension Evaluator {
     let facts = frame.file.facts
     switch facts[id].kind {
     case .name(let name, let generics):
-      let value = nameValue(
-        frame.file.name(name), frame, site: Site(file: frame.fileIndex, id),
-        generics: facts[generics].map { resolve($0, in: frame) })
+      let site = Site(file: frame.fileIndex, id)
+      let value = reading(site, as: expected) {
+        nameValue(
+          frame.file.name(name), frame, site: site,
+          generics: facts[generics].map { resolve($0, in: frame) })
+      }
       return seen(value, askedAs: id, frame)
     case .call(let callee, let arguments):
       if let known = knownCall(id, callee, frame) { return known }

@@ -240,7 +240,7 @@ extension Evaluator {
     if members.count == 1 { return readOne(members[0], of: base, frame, site) }
     let functions = members.filter { isFunction($0) }
     if let first = functions.first, functions.count == members.count {
-      return functionValue(among: functions, receiver: receiver(base, first))
+      return functionValue(among: functions, receiver: receiver(base, first), site)
     }
     var variables = members.filter { !isFunction($0) }
     if isDynamic(type(of: base)) {

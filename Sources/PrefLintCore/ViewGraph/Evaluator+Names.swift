@@ -12,7 +12,7 @@ extension Evaluator {
     let bound = project.types.substitute(type, frame.bindings)
     switch project.types[bound] {
     case .external:
-      if let value = global(name, frame) { return value }
+      if let value = global(name, frame, site) { return value }
       if isTypeName(name) { return store.intern(.metatype(bound)) }
       if isShorthand(name) { return .unknown }
       return store.intern(.externalMember(nil, name))
@@ -20,7 +20,7 @@ extension Evaluator {
       if name == language.selfType, let receiver = frame.receiver {
         return store.intern(.metatype(self.type(of: receiver)))
       }
-      return global(name, frame) ?? .unknown
+      return global(name, frame, site) ?? .unknown
     default:
       let metatype = store.intern(.metatype(bound))
       return bound == type ? metatype : seen(metatype, by: type, frame)
@@ -183,12 +183,12 @@ extension Evaluator {
       .filter { isNamed($0, from: frame.fileIndex) }
   }
 
-  private func global(_ name: Name, _ frame: Frame) -> ValueID? {
+  private func global(_ name: Name, _ frame: Frame, _ site: Site) -> ValueID? {
     let candidates = globalMembers(name, frame)
     guard !candidates.isEmpty else { return nil }
     let functions = candidates.filter { isFunction($0) }
     if functions.count == candidates.count {
-      return functionValue(among: functions, receiver: nil)
+      return functionValue(among: functions, receiver: nil, site)
     }
     return union(
       candidates.filter { !isFunction($0) }.map { member in

@@ -254,23 +254,4 @@ extension Evaluator {
     }
     return false
   }
-
-  /// A function that is given as a value; not told where there are others that may be meant.
-  func functionValue(among functions: [Member], receiver: ValueID?) -> ValueID {
-    areOverloads(functions)
-      ? .unknown : functionValue(functions[0].reference, receiver: receiver)
-  }
-
-  /// Whether two of some functions of one name and one type exist together: given as a value, the context says which one is meant.
-  private func areOverloads(_ functions: [Member]) -> Bool {
-    for (index, left) in functions.enumerated() where !project.isRequirement(left) {
-      for right in functions[(index + 1)...]
-      where right.owner == left.owner && !project.isRequirement(right)
-        && project.presences.and(left.presence, right.presence) != .never
-      {
-        return true
-      }
-    }
-    return false
-  }
 }

@@ -51,6 +51,8 @@ final class Evaluator {
   var isAsking = false
   /// The call that is run for what it makes of a collection, which whoever runs it takes over.
   var followedChange: Site?
+  /// What is expected of the name that is being read.
+  var expectedReading: ExpectedReading?
 
   var reads: [ValueID: [EnvironmentRead]] = [:]
   var hosts: [HostCall] = []

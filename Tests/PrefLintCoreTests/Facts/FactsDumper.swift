@@ -252,11 +252,16 @@ struct FactsDumper {
     (argument.label == .none ? "" : "\(text(argument.label)): ") + text(argument.value)
   }
 
+  private func labels(of id: ExpressionID) -> String {
+    guard let labels = facts.labels(of: id) else { return "" }
+    return "(" + labels.map { ($0 == .none ? "_" : text($0)) + ":" }.joined() + ")"
+  }
+
   func text(_ id: ExpressionID) -> String {
     switch facts[id].kind {
-    case .name(let name, let arguments): return text(name) + text(arguments)
+    case .name(let name, let arguments): return text(name) + labels(of: id) + text(arguments)
     case .member(let base, let name, let arguments):
-      return text(base) + ".\(text(name))" + text(arguments)
+      return text(base) + ".\(text(name))" + labels(of: id) + text(arguments)
     case .implicitMember(let name, let arguments): return ".\(text(name))" + text(arguments)
     case .call(let callee, let arguments): return text(callee) + text(arguments)
     case .subscripted(let base, let arguments):

@@ -43,6 +43,18 @@ struct FactsExpressionTests {
   }
 
   @Test(
+    "names keep the labels that are written with them",
+    arguments: [
+      ("x = row(for:)", "(x := row(for:))"),
+      ("x = self.row(_:in:).y", "(x := self.row(_:in:).y)"),
+      ("list.map(row(`in`:))", "list.map(row(in:))"),
+      ("x = row(for: y)", "(x := row(for: y))"),
+    ])
+  func labelledNames(_ source: String, _ dump: String) {
+    #expect(FactsDumper.dump(source) == dump)
+  }
+
+  @Test(
     "operators that the file declares have their precedence",
     arguments: [
       ("infix operator +++: MultiplicationPrecedence\na + b +++ c", "(a + (b +++ c))"),
@@ -106,8 +118,8 @@ struct FactsExpressionTests {
       ("a.Foo<Bar, [Int]>(x)", "a.Foo<Bar, [Int]>(x)"),
       ("super.init()", "super.init()"),
       ("Self.a", "Self.a"),
-      ("f(x:y:)", "f"),
-      ("a.f(x:)", "a.f"),
+      ("f(x:y:)", "f(x:y:)"),
+      ("a.f(x:)", "a.f(x:)"),
       ("$model.name", "$model.name"),
       ("_model.wrappedValue", "_model.wrappedValue"),
       ("`default`.`self`", "default.self"),
