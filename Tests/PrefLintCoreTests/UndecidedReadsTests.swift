@@ -268,4 +268,55 @@ import Testing
       "{ Middle() }\n        .env", with: "{ Text(\"\") }\n        .env")
     #expect(reasons(previewOnly).count == 1)
   }
+
+  /// What a function makes is followed where the app shows it, not where code from outside is given it.
+  @Test func countsWhatFunctionsMakeForOthers() {
+    func check(
+      _ use: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      let source = """
+        import Kit
+        import SwiftUI
+        final class Cart: ObservableObject { @Published var count = 0 }
+        struct Badge: View {
+          @EnvironmentObject var cart: Cart
+          var body: some View { Text("\\(cart.count)") }
+        }
+        func badge() -> Badge { Badge() }
+        struct Home: View {
+          var row: some View { Badge() }
+          var body: some View {
+            VStack {
+              badge()
+              row
+            }
+            .environmentObject(Cart())
+            .onAppear { \(use) }
+          }
+        }
+        struct Shop { func badge() -> String { "" } }
+        @main struct ShopApp: App {
+          var body: some Scene { WindowGroup { Home() } }
+        }
+        """
+      let file = SourceFile(path: "App.swift", bytes: Array(source.utf8))
+      let result = Linter.lint(LintInput(files: [file]), threads: 1)
+      let statistics = result.statistics
+      #expect(
+        "\(statistics.provedReads) of \(statistics.reads)" == expected,
+        sourceLocation: sourceLocation)
+      #expect(
+        result.undecided.contains { $0.message.contains("builds 'Badge'") }
+          == (expected == "0 of 1"), sourceLocation: sourceLocation)
+      #expect(result.findings.isEmpty, sourceLocation: sourceLocation)
+    }
+    check("print(row)", "1 of 1")
+    check("let row = 1; Router.shared.log(row)", "1 of 1")
+    check("Router.shared.count { 1 }", "1 of 1")
+    check("Router.shared.push(badge())", "0 of 1")
+    check("Router.shared.push(row)", "0 of 1")
+    check("Router.shared.push(AnyView(badge().padding()))", "0 of 1")
+    check("Router.shared.push { row }", "0 of 1")
+    check("Router.shared.register(badge)", "0 of 1")
+  }
 }

@@ -16,6 +16,17 @@ extension StandardTypes {
     "MainActor", "Model", "NSApplicationMain", "Observable", "Suite", "UIApplicationMain",
   ]
 
+  /// Members that the language or a library runs where nobody names them.
+  static let calledUnnamed: Set<String> = [
+    "appendInterpolation", "buildArray", "buildBlock", "buildEither", "buildExpression",
+    "buildFinalResult", "buildLimitedAvailability", "buildOptional", "buildPartialBlock",
+    "callAsFunction", "customMirror", "debugDescription", "description", "dynamicallyCall",
+    "encode",
+    "hash", "hashValue", "id", "main", "makeAsyncIterator", "makeIterator", "next",
+    "objectWillChange",
+    "projectedValue", "update", "wrappedValue",
+  ]
+
   /// The stored properties of structures from outside: whoever sets all of them leaves nothing of the old value.
   static let structureMembers: [String: [String]] = [
     "CGPoint": ["x", "y"], "CGRect": ["origin", "size"], "CGSize": ["height", "width"],

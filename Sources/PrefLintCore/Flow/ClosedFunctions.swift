@@ -46,15 +46,17 @@ struct ClosedFunctions {
         let site = Site(file: index, ExpressionID(position))
         switch expression.kind {
         case .name(let local, _):
-          guard file.name(local) == name, owner == nil || isInside(site, owners) else { continue }
+          guard file.name(local) == name, owner == nil || project.isInside(site, owners) else {
+            continue
+          }
         case .member(let base, let local, _):
           guard file.name(local) == name else { continue }
           // A function outside of all types is named after its module at most.
           if let base = typeName(before: base, file), owner != nil {
-            let isOwn = text(base) == "Self" && isInside(site, owners)
+            let isOwn = text(base) == "Self" && project.isInside(site, owners)
             let isNamed = owners.contains { project[$0].name == base }
             guard isOwn || isNamed || isAlias(base) else { continue }
-          } else if isStatic, !isInside(site, owners) {
+          } else if isStatic, !project.isInside(site, owners) {
             continue
           }
         case .implicitMember(let local, _):
@@ -100,19 +102,6 @@ struct ClosedFunctions {
         return file.name($0.name) == name
       }
     }
-  }
-
-  /// Whether a place stands in the code of a type, or of one nested in it.
-  private func isInside(_ site: Site, _ owners: Set<NominalID>) -> Bool {
-    var current = project.enclosingDeclaration(of: site)
-    while let id = current {
-      let place = DeclarationReference(file: site.fileIndex, id)
-      if let nominal = project.nominal(holdingMembersOf: place), owners.contains(nominal) {
-        return true
-      }
-      current = project.declaration(place).parent
-    }
-    return false
   }
 
   private func isCode(_ reference: DeclarationReference) -> Bool {

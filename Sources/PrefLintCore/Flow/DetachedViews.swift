@@ -149,7 +149,7 @@ extension EnvironmentFlow {
 
 extension FileFacts {
   /// The outermost chain of members and calls that begins with an expression. O(expressions).
-  fileprivate func chain(around id: ExpressionID) -> ExpressionID {
+  func chain(around id: ExpressionID) -> ExpressionID {
     var head = id
     for position in expressions.indices.dropFirst(id.index + 1) {
       switch expressions[position].kind {

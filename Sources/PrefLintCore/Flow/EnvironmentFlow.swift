@@ -79,6 +79,7 @@ final class EnvironmentFlow {
   lazy var destinationSites = Self.destinationSites(of: project)
   /// Of which types that destinations are declared for nothing makes a value.
   var neverMade: [NominalID: Bool] = [:]
+  lazy var uncalled = UncalledFunctions(project: project)
   lazy var containedCode = ContainedCodeReader.read(project)
   /// The objects at which code outside gets by way of a value of a type.
   var reachedFromOutside: [NominalID: [TypeID]] = [:]

@@ -16,6 +16,8 @@ struct FlowRoot {
   var anchor: String
   /// Whether it shows a picture of its content, in which nobody can operate anything.
   var isPicture = false
+  /// The function that makes the host, if nothing runs it.
+  var uncalled: DeclarationReference?
 }
 
 /// What a root shows.

@@ -10,6 +10,7 @@ struct ReachedWays {
   private var sharedNames: Set<Name> = []
   /// The nodes that the flow has made for expressions.
   private var nodes: [Site: [Int32]] = [:]
+  private let handed: HandedViews
   private var project: Project { flow.project }
 
   private struct Builder {
@@ -19,6 +20,7 @@ struct ReachedWays {
 
   init(flow: EnvironmentFlow) {
     self.flow = flow
+    handed = HandedViews(project: flow.project, evaluator: flow.evaluator)
     for (index, node) in flow.nodes.enumerated() {
       guard case .builds(let nominal, let site?) = node.step else { continue }
       nodes[site, default: []].append(Int32(truncatingIfNeeded: index))
@@ -101,19 +103,27 @@ struct ReachedWays {
   /// Where code that is reached builds a value of a type that the flow has met nowhere, in the order of files: what keeps it
   /// may show it. Nil where there is no such place.
   func unmetBuilder(of type: NominalID) -> Site? {
-    (builders[project[type].name] ?? []).first { builder in
-      guard !isMet(builder), !builds(builder, another: type) else { return false }
-      guard let owner = project.owner(of: builder.call), project.isInstalled(owner) else {
-        return true
-      }
-      return flow.isReached(owner)
-    }?.callee
+    let own = (builders[project[type].name] ?? []).filter { !builds($0, another: type) }
+    return own.first { !isMet($0) && isReached($0.call) }?.callee
+      ?? own.lazy.flatMap(handedUses).first(where: isReached)
+  }
+
+  /// Where others are handed what the code around a builder makes. What is built where the flow has met nothing says so itself.
+  private func handedUses(of builder: Builder) -> [Site] {
+    isMet(builder) ? handed.uses(ofMakerAround: builder.call) : []
+  }
+
+  /// Whether code at a place may run: that of a view, if the view is reached.
+  private func isReached(_ site: Site) -> Bool {
+    guard let owner = project.owner(of: site), project.isInstalled(owner) else { return true }
+    return flow.isReached(owner)
   }
 
   /// Where values of a type are built that the flow has met nowhere, in the order of files.
   func unmetBuilders(of type: NominalID) -> [Site] {
-    (builders[project[type].name] ?? []).filter { !isMet($0) && !builds($0, another: type) }
-      .map(\.call)
+    let own = (builders[project[type].name] ?? []).filter { !builds($0, another: type) }
+    return own.filter { !isMet($0) }.map(\.call)
+      + own.flatMap(handedUses)
   }
 
   /// Whether the flow has met what a call builds.

@@ -97,18 +97,38 @@ extension EnvironmentFlow {
     unfollowedMakers = callers.unfollowed
     followHostBodies()
     var handled = 0
-    var bySite: [Site: [HostCall]] = [:]
-    // Following a root can meet further hosts.
-    while handled < evaluator.hosts.count {
-      bySite = [:]
-      let hosts = evaluator.hosts
-      for host in hosts[handled...] { bySite[host.site, default: []].append(host) }
-      let sites = hosts[handled...].map(\.site)
-      let replaced = ReplacedRoots(hosts, left: evaluator.leftRoots)
-      handled = hosts.count
-      var done: Set<Site> = []
-      for site in sites where done.insert(site).inserted { follow(bySite[site] ?? [], replaced) }
-    }
+    // What nothing runs comes last, so that what fails elsewhere, too, is told of there.
+    var postponed: [(calls: [HostCall], replaced: ReplacedRoots)] = []
+    repeat {
+      for (calls, replaced) in postponed { follow(calls, replaced) }
+      postponed = []
+      // Following a root can meet further hosts.
+      while handled < evaluator.hosts.count {
+        let hosts = evaluator.hosts
+        let bySite = Dictionary(grouping: hosts[handled...], by: \.site)
+        let sites = hosts[handled...].map(\.site)
+        let replaced = ReplacedRoots(hosts, left: evaluator.leftRoots)
+        handled = hosts.count
+        var done: Set<Site> = []
+        for site in sites where done.insert(site).inserted {
+          let calls = bySite[site] ?? []
+          if uncalledMaker(of: site) == nil {
+            follow(calls, replaced)
+          } else {
+            postponed.append((calls, replaced))
+          }
+        }
+      }
+    } while !postponed.isEmpty
+  }
+
+  /// The function around a host, if nothing runs it. Only where a project says what its programs are compiled of: more code may
+  /// stand elsewhere than in a folder that is read.
+  private func uncalledMaker(of site: Site) -> DeclarationReference? {
+    guard !project.targets.home(of: site.fileIndex).isGuess,
+      let maker = project.member(around: site), uncalled.contains(maker)
+    else { return nil }
+    return maker
   }
 
   /// Hosts that build their root view in a member (`WKHostingController.body`).
@@ -163,7 +183,8 @@ extension EnvironmentFlow {
       let node = addRoot(
         FlowRoot(
           kind: .host, name: name, site: call.site, range: calleeRange(call.site), anchor: anchor,
-          isPicture: StandardControls.pictures.contains(project.names[call.name])),
+          isPicture: StandardControls.pictures.contains(project.names[call.name]),
+          uncalled: uncalledMaker(of: call.site)),
         environment: environment)
       local = LocalCondition(presence: call.presence, isDecided: true)
       begin(call.root, call.presence, node)

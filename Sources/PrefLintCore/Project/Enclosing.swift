@@ -66,4 +66,15 @@ extension Project {
     }
     return nil
   }
+
+  /// Whether a place stands in the code of one of some types, or of one nested in it.
+  func isInside(_ site: Site, _ types: Set<NominalID>) -> Bool {
+    var current = enclosingDeclaration(of: site)
+    while let id = current {
+      let place = DeclarationReference(file: site.fileIndex, id)
+      if let nominal = nominal(holdingMembersOf: place), types.contains(nominal) { return true }
+      current = declaration(place).parent
+    }
+    return false
+  }
 }

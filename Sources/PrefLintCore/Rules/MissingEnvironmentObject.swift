@@ -43,9 +43,14 @@ struct MissingEnvironmentObject {
   }
 
   private func finding(_ cause: Cause, _ failures: [(MissingObject, Explanation)]) -> Finding {
-    let sorted = failures.enumerated().sorted {
-      ($0.element.1.steps.count, $0.offset) < ($1.element.1.steps.count, $1.offset)
-    }.map(\.element)
+    // The shortest way, of those that something runs first.
+    func rank(_ failure: (offset: Int, element: (MissingObject, Explanation))) -> (Int, Int, Int) {
+      let explanation = failure.element.1
+      return (
+        explanation.root.uncalled == nil ? 0 : 1, explanation.steps.count, failure.offset
+      )
+    }
+    let sorted = failures.enumerated().sorted { rank($0) < rank($1) }.map(\.element)
     let (missing, explanation) = sorted[0]
     let wording = MissingObjectWording(flow: flow, missing: missing, explanation: explanation)
     var readers: [String] = []
@@ -66,9 +71,9 @@ struct MissingEnvironmentObject {
       help: wording.help(), anchor: explanation.anchor)
   }
 
-  /// Row C3b is a warning; toolbars on macOS alone are one, too (C10).
+  /// Row C3b is a warning; toolbars on macOS alone are one, too (C10). What nothing runs fails nobody.
   private func severity(_ cause: Cause, _ failures: [(MissingObject, Explanation)]) -> Severity {
-    if cause.isPreview { return .note }
+    if cause.isPreview || failures.allSatisfy({ $0.1.root.uncalled != nil }) { return .note }
     return failures.allSatisfy { $0.1.isDoubtful } ? .warning : .error
   }
 

@@ -84,6 +84,12 @@ struct MissingObjectWording {
       }
       builder = name
     }
+    if let maker = explanation.root.uncalled {
+      let name = project.names[project.name(of: maker)]
+      trace.append(
+        TraceStep(
+          kind: .step, range: flow.range(ofName: maker), message: "nothing runs '\(name)'"))
+    }
     trace.append(
       TraceStep(
         kind: .read, range: flow.propertyRange(missing.read.property),

@@ -232,12 +232,12 @@ final class MeasurementFlow {
         note(map.write, reader)
         return
       }
-      verdict = judge.verdict(map.result)
+      verdict = judge.lastingVerdict(map.result)
     }
     // What it depends on may be measured from what it decides.
     if verdict == .safe || verdict == .undecided, let closed = maps.closed(map) {
       guard !cycles.contains(closed.cells) else { return }
-      let around = judge.verdict(closed.result)
+      let around = judge.lastingVerdict(closed.result)
       if around.isFeedback {
         cycles.insert(closed.cells)
         verdict = around

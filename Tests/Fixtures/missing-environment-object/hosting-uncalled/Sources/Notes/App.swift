@@ -1,0 +1,156 @@
+// C11: a host in a function that nothing runs fails nobody, and is worth a note (`UncalledHostTests`); one that a selector, a
+// protocol, a superclass, a reference, a metatype or SwiftUI may run is an error. Both are found. A place that code which runs leads
+// to as well is told of by that.
+import SwiftUI
+import UIKit
+
+final class Cart: ObservableObject { @Published var count = 0 }
+
+struct Leaf: View {
+  @EnvironmentObject var cart: Cart
+  var body: some View { Text("\(cart.count)") }
+}
+
+struct Fed: View {
+  @EnvironmentObject var cart: Cart
+  var body: some View { Text("\(cart.count)") }
+}
+
+struct Shown: View {
+  @State private var isOpen = false
+  var body: some View {
+    Text("Notes").sheet(isPresented: $isOpen) { Fed().environmentObject(Cart()) }
+  }
+}
+
+struct Detail: View {
+  @State private var isOpen = false
+  var body: some View {
+    Text("Detail").environmentObject(Cart()).sheet(isPresented: $isOpen) { Leaf() } // want missing-environment-object(Cart)
+  }
+}
+
+protocol Maker { func makeRequired() -> UIViewController }
+
+struct Required: Maker {
+  func makeRequired() -> UIViewController { UIHostingController(rootView: Leaf()) } // want missing-environment-object(Cart)
+}
+
+class Base: UIViewController {
+  func inherited() -> UIViewController? { nil }
+}
+
+final class Screen: Base {
+  func uncalled() {
+    present(UIHostingController(rootView: Leaf()), animated: true) // want missing-environment-object(Cart)
+  }
+
+  func uncalledFed() {
+    present(UIHostingController(rootView: Fed().environmentObject(Cart())), animated: true)
+  }
+
+  func uncalledDetail() {
+    present(UIHostingController(rootView: Detail()), animated: true)
+  }
+
+  func calledByUncalled() {
+    present(UIHostingController(rootView: Leaf()), animated: true) // want missing-environment-object(Cart)
+  }
+
+  func caller() { otherCaller() }
+
+  func otherCaller() {
+    calledByUncalled()
+    caller()
+  }
+
+  @objc func tapped() {
+    present(UIHostingController(rootView: Leaf()), animated: true) // want missing-environment-object(Cart)
+  }
+
+  func called() {
+    present(UIHostingController(rootView: Leaf()), animated: true) // want missing-environment-object(Cart)
+  }
+
+  func referred() {
+    present(UIHostingController(rootView: Leaf()), animated: true) // want missing-environment-object(Cart)
+  }
+
+  override func inherited() -> UIViewController? {
+    UIHostingController(rootView: Leaf()) // want missing-environment-object(Cart)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    called()
+    let action = self.referred
+    action()
+    show(First.instantiate(), sender: nil)
+    let kind = Third.self
+    show(kind.instantiate(), sender: nil)
+    show(UIHostingController(rootView: Detail()), sender: nil)
+  }
+}
+
+struct First: View {
+  static func instantiate() -> UIViewController { UIHostingController(rootView: First()) } // want missing-environment-object(Cart)
+  var body: some View { Leaf() }
+}
+
+struct Second: View {
+  static func instantiate() -> UIViewController { UIHostingController(rootView: Second()) } // want missing-environment-object(Cart)
+  var body: some View { Leaf() }
+}
+
+struct Third: View {
+  static func instantiate() -> UIViewController { UIHostingController(rootView: Third()) } // want missing-environment-object(Cart)
+  var body: some View { Leaf() }
+}
+
+@objcMembers
+class Menu: NSObject {}
+
+final class MainMenu: Menu {
+  func open() -> UIViewController { UIHostingController(rootView: Leaf()) } // want missing-environment-object(Cart)
+}
+
+@objc extension Screen {
+  func exposed() -> UIViewController { UIHostingController(rootView: Leaf()) } // want missing-environment-object(Cart)
+}
+
+final class Delegate: NSObject, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    window?.rootViewController = UIHostingController(rootView: Leaf()) // want missing-environment-object(Cart)
+  }
+}
+
+struct Wrapper {
+  func callAsFunction() -> UIViewController {
+    UIHostingController(rootView: Leaf()) // want missing-environment-object(Cart)
+  }
+}
+
+enum Factory {
+  static var unread: UIViewController { UIHostingController(rootView: Leaf()) } // want missing-environment-object(Cart)
+
+  static var read: UIViewController { UIHostingController(rootView: Leaf()) } // want missing-environment-object(Cart)
+}
+
+let shared = Factory.read
+
+func unusedController() -> UIViewController {
+  UIHostingController(rootView: Leaf()) // want missing-environment-object(Cart)
+}
+
+public func publicController() -> UIViewController {
+  UIHostingController(rootView: Leaf()) // want missing-environment-object(Cart)
+}
+
+@main
+struct NotesApp: App {
+  var body: some Scene {
+    WindowGroup { Shown() }
+  }
+}

@@ -1,0 +1,41 @@
+// How much a finding weighs that only a host in code which nothing runs leads to: the places of a fixture by the function around them.
+
+import Foundation
+import Testing
+
+@testable import PrefLintCore
+
+struct UncalledHostTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .appendingPathComponent("Fixtures/missing-environment-object/hosting-uncalled")
+
+  private func lint(_ paths: [String]) throws -> [Finding] {
+    let files = try paths.map { path in
+      SourceFile(
+        path: path, bytes: [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(path))))
+    }
+    return Linter.lint(LintInput(files: files), threads: 1).findings
+      .filter { $0.rule == "missing-environment-object" }
+  }
+
+  @Test func hostsThatNothingMakesAreNotes() throws {
+    let findings = try lint(["Package.swift", "Sources/Notes/App.swift"])
+    let notes = findings.filter { $0.severity == .note }
+    #expect(findings.count == 19)
+    #expect(
+      notes.compactMap { $0.trace.first { $0.message.hasPrefix("nothing runs") }?.message } == [
+        "nothing runs 'uncalled'", "nothing runs 'calledByUncalled'",
+        "nothing runs 'instantiate'", "nothing runs 'unread'", "nothing runs 'unusedController'",
+      ])
+    let others = findings.filter { $0.severity == .error }
+    #expect(others.count == findings.count - notes.count)
+    #expect(!others.contains { $0.trace.contains { $0.message.hasPrefix("nothing runs") } })
+  }
+
+  @Test func whatAProjectDoesNotDeclareMayCallThem() throws {
+    let findings = try lint(["Sources/Notes/App.swift"])
+    #expect(findings.count == 19)
+    #expect(findings.allSatisfy { $0.severity == .error })
+  }
+}
