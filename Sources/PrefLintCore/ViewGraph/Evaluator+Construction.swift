@@ -182,13 +182,16 @@ extension Evaluator {
     where own.bindings[name] == nil {
       own.bindings[name] = type
     }
+    let hiding = parameters(ofFunction: member.reference)
+    own.bindings.hide(hiding, in: project)
     /// The type that is made, as far as what the initialiser knows tells it.
     func made() -> TypeID {
       if let declaring, let seen {
-        let type = specialised(declaring, project.selfType(of: declaring), own.bindings)
+        let known = own.bindings.revealing(hiding, in: project)
+        let type = specialised(declaring, project.selfType(of: declaring), known)
         project.types.unify(seen, type, &generics)
       } else {
-        generics = own.bindings
+        generics = own.bindings.revealing(hiding, in: project)
       }
       return specialised(id, type, generics)
     }

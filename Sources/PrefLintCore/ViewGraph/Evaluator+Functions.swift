@@ -445,6 +445,7 @@ extension Evaluator {
     else { return .unknown }
     let own = frame(in: scope)
     own.declaration = reference.id
+    own.bindings.hide(parameters(ofFunction: reference), in: project)
     own.bind(project.name(of: reference), callee)
     let values = bindParameters(function, arguments, match, own, expected, isLocal: true)
     let declared = function.result.map { resolve($0, in: own) } ?? .unknown
