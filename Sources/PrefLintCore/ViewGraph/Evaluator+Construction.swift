@@ -384,6 +384,7 @@ extension Evaluator {
     var fields: [Name: ValueID] = [:]
     var remaining = arguments[...]
     var bindings = bindings(of: id, type, expected)
+    var isWidened = false
     let properties = storedProperties(of: id)
     for (index, member) in properties.enumerated() {
       guard let argument = remaining.first else { break }
@@ -395,9 +396,12 @@ extension Evaluator {
             member, isLast: index == properties.count - 1, properties[(index + 1)...], remaining)
       guard isMatch else { continue }
       remaining = remaining.dropFirst()
+      let bound = bindings
       fields[name] = memberwiseValue(member, argument, id, &bindings, frame)
+      isWidened = isWidened || bindings.changes(bound)
     }
     guard remaining.isEmpty else { return nil }
+    if isWidened { hold(&fields, asPropertiesOf: id, bindings) }
     return instance(id, specialised(id, type, bindings), fields)
   }
 
