@@ -56,7 +56,8 @@ extension Evaluator {
     switch facts[callee].kind {
     case .name(let local, let generics):
       let name = frame.file.name(local)
-      if generics.isEmpty, let value = frame.local(name) {
+      if generics.isEmpty, let local = frame.local(name) {
+        let value = current(local, of: name, frame)
         return invoke(value, sources, frame, site)
       }
       if let result = callLexical(name, sources, frame, site, expected) { return result }

@@ -103,12 +103,14 @@ extension Evaluator {
       frame.bind(name, store.intern(.localFunction(reference, scope(of: frame))))
       functions.insert(declaration)
     }
+    if !functions.isEmpty { frame.capture(frame.variables) }
     return functions
   }
 
   /// Until the last of a block's functions is declared, which may be behind the calls of it, they see what has been declared since,
   /// and each other.
   private func rehoist(_ functions: Set<DeclarationID>, _ frame: Frame) {
+    frame.capture(frame.variables)
     for _ in 0..<2 {
       let scope = scope(of: frame)
       for index in frame.locals.indices {

@@ -36,6 +36,7 @@ final class Frame {
     var givenRoots: [GivenRoot] = []
     var variables: Set<Name> = []
     var followed = FollowedNames()
+    var captured: CapturedVariables?
     var deferred: [DeferredBlock] = []
     var seenGenerics: [Name: TypeID] = [:]
   }
@@ -75,6 +76,24 @@ final class Frame {
   var followed: FollowedNames {
     get { own?.followed ?? FollowedNames() }
     _modify { yield &madeOwn.followed }
+  }
+
+  /// What closures see of the variables that are declared here; nil where none sees any.
+  var captured: CapturedVariables? { own?.captured }
+
+  /// A closure or a local function is made that names variables.
+  func capture(_ names: some Sequence<Name>) {
+    guard let own else { return }
+    for name in names where own.variables.contains(name) {
+      if own.captured == nil { own.captured = CapturedVariables() }
+      own.captured?.seen.insert(name)
+    }
+  }
+
+  /// A closure or a local function is made that changes a variable.
+  func leaveOpen(_ name: Name) {
+    if madeOwn.captured == nil { madeOwn.captured = CapturedVariables() }
+    own?.captured?.changed.insert(name)
   }
 
   /// Whether something else is done wherever a variable changes.
@@ -120,6 +139,7 @@ final class Frame {
   func assign(_ name: Name, _ value: ValueID) -> Bool {
     guard let index = locals.lastIndex(where: { $0.name == name }) else { return false }
     locals[index].value = value
+    if let captured, captured.seen.contains(name) { captured.isChanged = true }
     return true
   }
 }
