@@ -15,7 +15,8 @@ struct ArgumentSource {
 
 extension Evaluator {
   func sources(_ list: ArgumentList, _ frame: Frame) -> [ArgumentSource] {
-    frame.file.facts[list].map {
+    noteShared(list, frame)
+    return frame.file.facts[list].map {
       ArgumentSource(
         label: frame.file.name($0.label), origin: .expression($0.value, frame),
         isTrailing: $0.isTrailing)

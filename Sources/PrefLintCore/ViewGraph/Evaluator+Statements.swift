@@ -213,6 +213,7 @@ extension Evaluator {
       built.append(evaluate(id, frame, expected: isOnly ? expected : .unknown))
       loosen(target, frame)
       doubt(changed: target, frame)
+      noteChange(of: target, frame)
       update(target, by: frame.file.name(name), value, frame)
     case .call(let callee, let arguments):
       let changed = changedCollection(callee, arguments, frame)
@@ -343,5 +344,6 @@ extension Evaluator {
     }
     let pattern = facts[variable].type.map { project.resolveType($0, in: context(frame)) }
     frame.bind(name, observed(name, pattern.map { seen(value, by: $0, frame) } ?? value, frame))
+    noteMade(name, initializer, value, frame)
   }
 }

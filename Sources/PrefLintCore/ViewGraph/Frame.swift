@@ -37,6 +37,7 @@ final class Frame {
     var variables: Set<Name> = []
     var followed = FollowedNames()
     var captured: CapturedVariables?
+    var made: MadeObjects?
     var deferred: [DeferredBlock] = []
     var seenGenerics: [Name: TypeID] = [:]
   }
@@ -80,6 +81,17 @@ final class Frame {
 
   /// What closures see of the variables that are declared here; nil where none sees any.
   var captured: CapturedVariables? { own?.captured }
+
+  /// The objects that the code has made; nil where there are none.
+  var made: MadeObjects? { own?.made }
+
+  func madeObjects() -> MadeObjects {
+    let own = madeOwn
+    if let made = own.made { return made }
+    let made = MadeObjects()
+    own.made = made
+    return made
+  }
 
   /// A closure or a local function is made that names variables.
   func capture(_ names: some Sequence<Name>) {
