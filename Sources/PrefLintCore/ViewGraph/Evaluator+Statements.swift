@@ -136,7 +136,8 @@ extension Evaluator {
         declareLocal(id, frame)
       }
     case .returned(let id):
-      let value = id.map { evaluate($0, frame, expected: expected) } ?? .empty
+      let value =
+        id.map { returned(evaluate($0, frame, expected: expected), $0, frame) } ?? .empty
       frame.returned.append(
         Alternative(presence: frame.assumed, value: value, isDecided: true))
       return .leftBody
@@ -345,5 +346,6 @@ extension Evaluator {
     let pattern = facts[variable].type.map { project.resolveType($0, in: context(frame)) }
     frame.bind(name, observed(name, pattern.map { seen(value, by: $0, frame) } ?? value, frame))
     noteMade(name, initializer, value, frame)
+    correlate(name, initializer, frame)
   }
 }

@@ -303,7 +303,7 @@ extension Evaluator {
     guard frame.hasVariables else { return }
     var reader = NameUseReader(facts: frame.file.facts)
     reader.block(body)
-    doubt(reader.uses, inLoop: true, isTold: isTold, frame)
+    doubt(keeping(reader.uses, frame), inLoop: true, isTold: isTold, frame)
   }
 
   /// The constants that a loop changes each time.

@@ -38,6 +38,7 @@ final class Frame {
     var followed = FollowedNames()
     var captured: CapturedVariables?
     var made: MadeObjects?
+    var correlated: CorrelatedVariables?
     var deferred: [DeferredBlock] = []
     var seenGenerics: [Name: TypeID] = [:]
   }
@@ -91,6 +92,17 @@ final class Frame {
     let made = MadeObjects()
     own.made = made
     return made
+  }
+
+  /// What variables depend on; nil where there are none.
+  var correlated: CorrelatedVariables? { own?.correlated }
+
+  func correlatedVariables() -> CorrelatedVariables {
+    let own = madeOwn
+    if let correlated = own.correlated { return correlated }
+    let correlated = CorrelatedVariables()
+    own.correlated = correlated
+    return correlated
   }
 
   /// A closure or a local function is made that names variables.
