@@ -85,11 +85,20 @@ extension Project {
   private func findNamedType(
     _ name: Name, arguments: [TypeID], in context: LexicalContext
   ) -> TypeID {
-    var place: LexicalContext? = context
-    while let current = place {
-      if let found = type(named: name, arguments: arguments, declaredIn: current) { return found }
-      place = current.declaration == nil ? nil : current.outer
+    let declared = keepingApart(arguments) { arguments in
+      var hiding: [[Name]] = []
+      var place: LexicalContext? = context
+      while let current = place, let id = current.declaration {
+        if let found = type(named: name, arguments: arguments, declaredIn: current) {
+          return hiding.reversed().reduce(found) { hidden($0, by: $1) }
+        }
+        let own = ownParameters(of: DeclarationReference(file: current.file, id))
+        if !own.isEmpty { hiding.append(own) }
+        place = current.outer
+      }
+      return nil
     }
+    if let declared { return declared }
     if name == language.selfType { return .unknown }
     if let entities = topLevelTypes[name],
       let found = visibleType(entities, arguments: arguments, from: context)
@@ -192,10 +201,15 @@ extension Project {
     let conformance = conformance(of: id)
     if let superclass = conformance.superclass,
       case .nominal(let parent, let inherited) = types[superclass], parent != id,
-      let found = nestedType(name, arguments: arguments, of: parent, from: context)
+      let found = keepingApart(
+        arguments,
+        {
+          nestedType(name, arguments: $0, of: parent, from: context).map {
+            types.substitute($0, TypeBindings(self[parent].genericParameters, inherited))
+          }
+        })
     {
-      let bindings = TypeBindings(self[parent].genericParameters, inherited)
-      return types.substitute(found, bindings)
+      return found
     }
     for parent in conformance.protocols where parent != id {
       if let entities = self[parent].nested[name] {
@@ -223,11 +237,12 @@ extension Project {
   func member(named name: Name, of base: TypeID, arguments: [TypeID]) -> TypeID {
     switch types[base] {
     case .nominal(let nominal, let baseArguments):
-      guard let found = nestedType(name, arguments: arguments, of: nominal, from: nil) else {
-        return .unknown
-      }
       let bindings = TypeBindings(self[nominal].genericParameters, baseArguments)
-      return types.substitute(found, bindings)
+      return keepingApart(arguments) {
+        nestedType(name, arguments: $0, of: nominal, from: nil).map {
+          types.substitute($0, bindings)
+        }
+      } ?? .unknown
     case .external(let outer, _):
       if let entities = externalNested[outer]?[name] {
         return type(choosing: entities, arguments: arguments, from: nil)
@@ -418,11 +433,8 @@ extension Project {
     switch entity {
     case .nominal(let id):
       // The parameters of the types around it are bound where the outer type is.
-      let parameters = self[id].genericParameters
-      let own = files[self[id].reference.fileIndex].facts[
-        declaration(self[id].reference).genericParameters
-      ].count
-      let outer = parameters.dropLast(own).map { types.intern(.parameter($0)) }
+      let outer = self[id].parametersAround.map { types.intern(.parameter($0)) }
+      let own = self[id].genericParameters.count - outer.count
       let inner = arguments.count == own ? arguments : [TypeID](repeating: .unknown, count: own)
       return types.intern(.nominal(id, outer + inner))
     case .alias(let reference):

@@ -54,6 +54,8 @@ final class Nominal {
   let reference: DeclarationReference
   /// Its generic parameters, those of the types around it first: they are part of its identity (A4).
   var genericParameters: [Name]
+  /// Those of the types around it, as they are called there.
+  var parametersAround: [Name]
   let presence: PresenceID
   /// Whether it stands in code that only tests run.
   let isTest: Bool
@@ -76,13 +78,14 @@ final class Nominal {
 
   init(
     id: NominalID, name: Name, kind: Kind, reference: DeclarationReference,
-    genericParameters: [Name], presence: PresenceID, isTest: Bool
+    genericParameters: [Name], parametersAround: [Name], presence: PresenceID, isTest: Bool
   ) {
     self.id = id
     self.name = name
     self.kind = kind
     self.reference = reference
     self.genericParameters = genericParameters
+    self.parametersAround = parametersAround
     self.presence = presence
     self.isTest = isTest
   }

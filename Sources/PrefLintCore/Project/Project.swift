@@ -96,6 +96,8 @@ final class Project {
   var resolvingAliases: Set<DeclarationReference> = []
   /// How many types are being read because another one names or inherits them.
   var resolutionDepth = 0
+  /// How many types are being looked up whose arguments are kept apart.
+  var apartDepth = 0
   /// Behind so many of them nothing is told, as nobody writes so and every one takes stack. The parser nests types up to 100.
   static let maximumResolutionDepth = 200
 
@@ -200,6 +202,7 @@ final class Project {
         Nominal(
           id: nominal, name: file.name(declaration.name), kind: kind, reference: reference,
           genericParameters: genericParameters(of: id, file),
+          parametersAround: parametersAround(id, file),
           presence: presence(of: reference), isTest: file.isTest))
     }
     nominalOfDeclaration.set(own, ofFile: index)
@@ -222,10 +225,13 @@ final class Project {
   private func genericParameters(of id: DeclarationID, _ file: ProjectFile) -> [Name] {
     let declaration = file.facts[id]
     let own = file.facts[declaration.genericParameters].map { file.name($0.name) }
-    guard let parent = declaration.parent, Self.nominalKind(file.facts[parent].kind) != nil else {
-      return own
-    }
-    return genericParameters(of: parent, file) + own
+    return parameters(parametersAround(id, file), with: own)
+  }
+
+  private func parametersAround(_ id: DeclarationID, _ file: ProjectFile) -> [Name] {
+    guard let parent = file.facts[id].parent, Self.nominalKind(file.facts[parent].kind) != nil
+    else { return [] }
+    return genericParameters(of: parent, file)
   }
 
   private static func nominalKind(_ kind: Declaration.Kind) -> Nominal.Kind? {
@@ -380,8 +386,9 @@ final class Project {
         if !isOwn, let entity = typeEntity(memberID, file: index) {
           nominal.nested[name, default: []].append(entity)
           if case .nominal(let nested) = entity {
-            self[nested].genericParameters =
-              nominal.genericParameters + self[nested].genericParameters
+            self[nested].parametersAround = nominal.genericParameters
+            self[nested].genericParameters = parameters(
+              nominal.genericParameters, with: self[nested].genericParameters)
           }
         }
       case .extensionOf, .deinitializer, .macroExpansion, .other: break

@@ -41,5 +41,10 @@ struct TypeBindings: FastHashable {
     }
   }
 
+  /// Whether what was bound before is bound to something else now.
+  func changes(_ earlier: TypeBindings) -> Bool {
+    earlier.list.contains { self[$0.name] != $0.type }
+  }
+
   func mix(into mixer: inout HashMixer) { mixer.add(list) }
 }

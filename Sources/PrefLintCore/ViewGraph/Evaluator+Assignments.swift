@@ -23,6 +23,7 @@ extension Evaluator {
       }
     case .member(let base, let local, _):
       assignMember(base, frame.file.name(local), value, target, frame)
+      noteChange(of: target, frame)
     case .subscripted(let base, _):
       let old = evaluate(target, frame)
       let declared = elementType(of: base, frame)

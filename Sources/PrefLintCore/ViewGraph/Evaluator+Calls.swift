@@ -15,7 +15,8 @@ struct ArgumentSource {
 
 extension Evaluator {
   func sources(_ list: ArgumentList, _ frame: Frame) -> [ArgumentSource] {
-    frame.file.facts[list].map {
+    noteShared(list, frame)
+    return frame.file.facts[list].map {
       ArgumentSource(
         label: frame.file.name($0.label), origin: .expression($0.value, frame),
         isTrailing: $0.isTrailing)
@@ -56,7 +57,8 @@ extension Evaluator {
     switch facts[callee].kind {
     case .name(let local, let generics):
       let name = frame.file.name(local)
-      if generics.isEmpty, let value = frame.local(name) {
+      if generics.isEmpty, let local = frame.local(name) {
+        let value = current(local, of: name, frame)
         return invoke(value, sources, frame, site)
       }
       if let result = callLexical(name, sources, frame, site, expected) { return result }

@@ -10,6 +10,7 @@ extension Evaluator {
     var result = Decision.yes
     var assumed = Assumptions.nothing
     var fails: [PresenceID] = []
+    var earlier: [ExpressionID] = []
     let before = presence
     defer { presence = before }
     for condition in frame.file.facts[conditions] {
@@ -18,6 +19,12 @@ extension Evaluator {
         presence = project.presences.and(before, possible(assumed.holds))
       }
       var decision = decide(condition, frame)
+      if decision == .either, let asked = DecidingNames.asked(condition) {
+        let isOpen =
+          isCorrelated(asked, frame) || earlier.contains { areCorrelated($0, asked, frame) }
+        earlier.append(asked)
+        if isOpen { decision = .undecided }
+      }
       if decision == .either || decision == .yes && conditions.count > 1 {
         let bound = frame.locals[count...]
         frame.locals.removeLast(bound.count)
@@ -97,6 +104,11 @@ extension Evaluator {
     case .match(let pattern, let id): return match(pattern, evaluate(id, frame), frame)
     case .availability: return .either
     }
+  }
+
+  /// What conditions ask.
+  func asked(_ conditions: ConditionList, _ frame: Frame) -> [ExpressionID] {
+    frame.hasVariables ? frame.file.facts[conditions].compactMap(DecidingNames.asked) : []
   }
 
   func both(_ left: Decision, _ right: Decision) -> Decision {

@@ -79,12 +79,17 @@ extension Evaluator {
     let conditional = frame.file.facts[id]
     let count = frame.locals.count
     let (decision, assumed) = judge(conditional.conditions, frame)
+    let asked = decision == .either ? self.asked(conditional.conditions, frame) : []
+    let before = frame.hasVariables ? Array(frame.locals.prefix(count)) : []
     var branches: [Branch] = []
     if decision != .no {
       if decision == .either {
         bindAsked(conditional.conditions, as: true, in: conditional.then, bound: count, frame)
       }
-      branches.append(runBranch(conditional.then, decision, frame, expected, assumed.holds))
+      branches.append(
+        self.asked(asked, in: frame) {
+          runBranch(conditional.then, decision, frame, expected, assumed.holds)
+        })
     }
     trim(frame, to: count)
     if decision != .yes {
@@ -92,7 +97,10 @@ extension Evaluator {
         if decision == .either {
           bindAsked(conditional.conditions, as: false, in: otherwise, bound: count, frame)
         }
-        branches.append(runBranch(otherwise, decision, frame, expected, assumed.fails))
+        branches.append(
+          self.asked(asked, in: frame) {
+            runBranch(otherwise, decision, frame, expected, assumed.fails)
+          })
         trim(frame, to: count)
       } else {
         branches.append(
@@ -102,6 +110,8 @@ extension Evaluator {
       }
     }
     join(branches, frame)
+    correlate(before, asked, frame)
+    if branches.contains(where: \.ended) { ask(asked, frame) }
     return join(branches, &built, frame)
   }
 
@@ -186,6 +196,7 @@ extension Evaluator {
     let facts = frame.file.facts
     let selection = facts[id]
     let subject = evaluate(selection.subject, frame)
+    let before = frame.hasVariables ? frame.locals : []
     var branches: [Branch] = []
     var isExhausted = false
     // What the case before falls through with.
@@ -213,9 +224,11 @@ extension Evaluator {
       if decision != .no {
         let before = frame.returned.count
         var branch = under(condition) {
-          runBranch(
-            item.body, decision, frame, expected,
-            (decision == .either || item.isDefault) && carried == nil ? assumed[index] : .always)
+          asked(decision == .yes && !item.isDefault ? [] : [selection.subject], in: frame) {
+            runBranch(
+              item.body, decision, frame, expected,
+              (decision == .either || item.isDefault) && carried == nil ? assumed[index] : .always)
+          }
         }
         if condition != .always {
           branch.assumed = project.presences.and(branch.assumed, condition)
@@ -242,6 +255,7 @@ extension Evaluator {
       if decision == .yes, condition == .always, !item.fallsThrough { isExhausted = true }
     }
     join(branches, frame)
+    correlate(before, [selection.subject], frame)
     return join(branches, &built, frame)
   }
 

@@ -182,13 +182,16 @@ extension Evaluator {
     where own.bindings[name] == nil {
       own.bindings[name] = type
     }
+    let hiding = parameters(ofFunction: member.reference)
+    own.bindings.hide(hiding, in: project)
     /// The type that is made, as far as what the initialiser knows tells it.
     func made() -> TypeID {
       if let declaring, let seen {
-        let type = specialised(declaring, project.selfType(of: declaring), own.bindings)
+        let known = own.bindings.revealing(hiding, in: project)
+        let type = specialised(declaring, project.selfType(of: declaring), known)
         project.types.unify(seen, type, &generics)
       } else {
-        generics = own.bindings
+        generics = own.bindings.revealing(hiding, in: project)
       }
       return specialised(id, type, generics)
     }
@@ -381,6 +384,7 @@ extension Evaluator {
     var fields: [Name: ValueID] = [:]
     var remaining = arguments[...]
     var bindings = bindings(of: id, type, expected)
+    var isWidened = false
     let properties = storedProperties(of: id)
     for (index, member) in properties.enumerated() {
       guard let argument = remaining.first else { break }
@@ -392,9 +396,12 @@ extension Evaluator {
             member, isLast: index == properties.count - 1, properties[(index + 1)...], remaining)
       guard isMatch else { continue }
       remaining = remaining.dropFirst()
+      let bound = bindings
       fields[name] = memberwiseValue(member, argument, id, &bindings, frame)
+      isWidened = isWidened || bindings.changes(bound)
     }
     guard remaining.isEmpty else { return nil }
+    if isWidened { hold(&fields, asPropertiesOf: id, bindings) }
     return instance(id, specialised(id, type, bindings), fields)
   }
 

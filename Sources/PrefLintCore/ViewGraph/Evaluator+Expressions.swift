@@ -38,7 +38,9 @@ extension Evaluator {
       }
       let changes =
         (frame.hasVariables || frame.fields != nil) && isMutatingCall(node, of: value, frame)
+      let object = value
       value = apply(node, to: value, frame, expected: node == id ? expected : .unknown)
+      if position == spine.count - 1 { value = saidByMade(value, node, of: head, object, frame) }
       if changes {
         doubt(holderOf: head, frame)
         doubt(changed: head, frame)

@@ -227,6 +227,7 @@ extension Evaluator {
     }
     let parameters = file.facts[function.parameters]
     var values: [ValueID] = []
+    var isWidened = false
     values.reserveCapacity(parameters.count)
     own.reserveLocals(parameters.count)
     for (index, parameter) in parameters.enumerated() {
@@ -236,7 +237,9 @@ extension Evaluator {
       var value: ValueID
       if let position = match[index] {
         value = self.value(of: arguments[position], expected: declared)
+        let bound = own.bindings
         infer(pattern, value, own)
+        isWidened = isWidened || own.bindings.changes(bound)
         if seesValues { note(value, as: pattern, own) }
         if parameter.isVariadic {
           var elements = [value]
@@ -273,6 +276,7 @@ extension Evaluator {
       own.bind(name, value)
       if parameter.isInOut { own.declare(name, isLet: false) }
     }
+    if isWidened { hold(&values, as: parameters, own) }
     return values
   }
 
@@ -310,6 +314,7 @@ extension Evaluator {
       return project.types.unify(result, actual, &own.bindings)
     }
     project.types.unify(pattern, actual, &own.bindings)
+    widen(pattern, actual, &own.bindings)
   }
 
   /// The type of a function, a case or an initialiser that is given as a value: `load: store.fetch`, `action: Action.set`.
@@ -317,9 +322,7 @@ extension Evaluator {
     func type(_ parameters: [TypeID], _ result: TypeID) -> TypeID {
       parameters.count == count ? project.types.intern(.function(parameters, result)) : .unknown
     }
-    switch store[core(value)] {
-    case .function(let reference, let receiver?, _):
-      let frame = frame(for: reference, receiver: receiver)
+    func type(of reference: DeclarationReference, _ frame: Frame) -> TypeID {
       let facts = frame.file.facts
       guard case .function(let id) = facts[reference.id].kind,
         facts[facts[reference.id].genericParameters].isEmpty, let result = facts[id].result
@@ -328,6 +331,15 @@ extension Evaluator {
         parameter.type.map { resolve($0, in: frame) } ?? .unknown
       }
       return type(parameters, resolve(result, in: frame))
+    }
+    switch store[core(value)] {
+    case .function(let reference, let receiver, _):
+      guard receiver != nil || project.declaration(reference).parent == nil else { return .unknown }
+      return type(of: reference, frame(for: reference, receiver: receiver))
+    case .localFunction(let reference, let scope):
+      let frame = frame(in: scope)
+      frame.declaration = reference.id
+      return type(of: reference, frame)
     case .enumConstructor(let owner, let name):
       return type(payloadTypes(name, of: owner).map { self.type(of: $0) }, owner)
     case .constructor(let made): return type([TypeID](repeating: .unknown, count: count), made)
@@ -445,6 +457,7 @@ extension Evaluator {
     else { return .unknown }
     let own = frame(in: scope)
     own.declaration = reference.id
+    own.bindings.hide(parameters(ofFunction: reference), in: project)
     own.bind(project.name(of: reference), callee)
     let values = bindParameters(function, arguments, match, own, expected, isLocal: true)
     let declared = function.result.map { resolve($0, in: own) } ?? .unknown

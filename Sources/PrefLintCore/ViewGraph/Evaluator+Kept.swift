@@ -159,6 +159,7 @@ extension Evaluator {
       locals.append(local)
     }
     locals.reverse()
+    if frame.hasVariables { frame.capture(seen) }
     return scope(of: frame, locals, for: closure)
   }
 

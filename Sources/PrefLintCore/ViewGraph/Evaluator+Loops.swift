@@ -33,6 +33,7 @@ extension Evaluator {
     }
     frame.assumed = project.presences.and(frame.assumed, assumed.holds)
     frame.locals += bound
+    if decision == .either { ask(asked(conditions, frame), frame) }
     if decision == .either {
       let rest = TextRange(start: end, end: frame.blockEnd)
       bindAsked(conditions, as: true, in: rest, bound: count, frame)
@@ -110,5 +111,36 @@ extension Evaluator {
     frame.loopDepth -= 1
     frame.branchDepth -= 1
     join([before, LocalsAtEnd(locals: frame.locals)], frame)
+  }
+
+  /// The uses of variables in a loop, without those that give a flag what it is worth anyway.
+  func keeping(_ uses: [NameUse], _ frame: Frame) -> [NameUse] {
+    var left: [NameUse] = uses
+    for name in Set(uses.lazy.filter(\.isAssigned).map(\.name)) {
+      guard case .boolean(let value)? = frame.local(frame.file.name(name)).map({ store[core($0)] })
+      else { continue }
+      let own = uses.filter { use in
+        if case .bare = use.base { use.name == name && use.isChanged } else { false }
+      }
+      let keeps = own.allSatisfy { use in
+        use.isAssigned && assigns(value, to: use.site, frame.file)
+      }
+      let isToggled = uses.contains { $0.name == name && $0.isReceiver }
+      guard keeps, !isToggled else { continue }
+      left.removeAll { use in
+        if case .bare = use.base { use.name == name } else { false }
+      }
+    }
+    return left
+  }
+
+  /// Whether an assignment to a name gives it a Boolean.
+  private func assigns(_ value: Bool, to target: ExpressionID, _ file: ProjectFile) -> Bool {
+    file.facts.expressions.contains { expression in
+      guard case .assignment(target, let given) = expression.kind,
+        case .boolean(value) = file.facts[given].kind
+      else { return false }
+      return true
+    }
   }
 }

@@ -10,10 +10,16 @@ extension Evaluator {
     case language.and:
       if decide(lhs) == .no { return lhs }
       let rhs = behind(left, lhs, holds: true, right, frame)
+      if areCorrelated(left, right, frame), decide(lhs) == .either, decide(rhs) == .either {
+        return someConstant()
+      }
       return traced(combine(lhs, rhs, isAnd: true), by: id, of: [lhs, rhs], frame)
     case language.or:
       if decide(lhs) == .yes { return lhs }
       let rhs = behind(left, lhs, holds: false, right, frame)
+      if areCorrelated(left, right, frame), decide(lhs) == .either, decide(rhs) == .either {
+        return someConstant()
+      }
       return traced(combine(lhs, rhs, isAnd: false), by: id, of: [lhs, rhs], frame)
     case language.coalesce:
       if core(lhs) == .none {

@@ -103,12 +103,14 @@ extension Evaluator {
       frame.bind(name, store.intern(.localFunction(reference, scope(of: frame))))
       functions.insert(declaration)
     }
+    if !functions.isEmpty { frame.capture(frame.variables) }
     return functions
   }
 
   /// Until the last of a block's functions is declared, which may be behind the calls of it, they see what has been declared since,
   /// and each other.
   private func rehoist(_ functions: Set<DeclarationID>, _ frame: Frame) {
+    frame.capture(frame.variables)
     for _ in 0..<2 {
       let scope = scope(of: frame)
       for index in frame.locals.indices {
@@ -134,7 +136,8 @@ extension Evaluator {
         declareLocal(id, frame)
       }
     case .returned(let id):
-      let value = id.map { evaluate($0, frame, expected: expected) } ?? .empty
+      let value =
+        id.map { returned(evaluate($0, frame, expected: expected), $0, frame) } ?? .empty
       frame.returned.append(
         Alternative(presence: frame.assumed, value: value, isDecided: true))
       return .leftBody
@@ -211,6 +214,7 @@ extension Evaluator {
       built.append(evaluate(id, frame, expected: isOnly ? expected : .unknown))
       loosen(target, frame)
       doubt(changed: target, frame)
+      noteChange(of: target, frame)
       update(target, by: frame.file.name(name), value, frame)
     case .call(let callee, let arguments):
       let changed = changedCollection(callee, arguments, frame)
@@ -341,5 +345,7 @@ extension Evaluator {
     }
     let pattern = facts[variable].type.map { project.resolveType($0, in: context(frame)) }
     frame.bind(name, observed(name, pattern.map { seen(value, by: $0, frame) } ?? value, frame))
+    noteMade(name, initializer, value, frame)
+    correlate(name, initializer, frame)
   }
 }

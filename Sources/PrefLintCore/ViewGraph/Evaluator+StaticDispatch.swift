@@ -213,6 +213,8 @@ extension Evaluator {
         else { continue }
         found += requirement.isSameType ? [.unknown] : parts(of: requirement.bound, context)
       }
+      // What is around it asks of another one.
+      if project.ownParameters(of: reference).contains(name) { break }
       if case .extensionOf = declaration.kind,
         let extended = project.extendedTypes[reference].flatMap(owner)
       {

@@ -252,7 +252,7 @@ extension Evaluator {
     return isOptional ? project.types.intern(.optional(common)) : common
   }
 
-  private func commonClass(of left: TypeID, _ right: TypeID) -> TypeID? {
+  func commonClass(of left: TypeID, _ right: TypeID) -> TypeID? {
     var current: TypeID? = left
     for _ in 0..<Self.inheritanceLimit {
       guard let type = current, case .nominal(let id, _) = project.types[type] else { return nil }

@@ -45,6 +45,22 @@ extension Evaluator {
   /// Generic parameters in some code, as the type of the receiver binds them: code that a class inherits names those of its own class,
   /// whatever the heir calls its own.
   func bindings(ofReceiver receiver: ValueID, for reference: DeclarationReference) -> TypeBindings {
+    var bindings = inheritedBindings(ofReceiver: receiver, for: reference)
+    bindings.hide(parameters(ofFunction: reference), in: project)
+    return bindings
+  }
+
+  /// The generic parameters that a function, a subscript or an initialiser has itself, none of which its receiver binds.
+  func parameters(ofFunction reference: DeclarationReference) -> [Name] {
+    switch project.declaration(reference).kind {
+    case .function, .initializer, .subscriptMember: project.ownParameters(of: reference)
+    default: []
+    }
+  }
+
+  private func inheritedBindings(
+    ofReceiver receiver: ValueID, for reference: DeclarationReference
+  ) -> TypeBindings {
     var bindings = bindings(ofReceiver: receiver)
     var type = type(of: receiver)
     guard inheritsGenerics(type) else { return bindings }

@@ -123,7 +123,7 @@ extension Evaluator {
     }
   }
 
-  private func isReference(_ id: ValueID) -> Bool {
+  func isReference(_ id: ValueID) -> Bool {
     guard case .nominal(let nominal, _) = project.types[type(of: id)] else { return false }
     return project[nominal].kind == .classType || project[nominal].kind == .actor
   }
@@ -287,6 +287,7 @@ extension Evaluator {
     var reader = NameUseReader(facts: frame.file.facts)
     reader.closure(closure)
     doubt(reader.uses, inLoop: false, frame)
+    leaveOpen(reader.uses, frame)
   }
 
   func doubt(changedIn function: DeclarationID, _ frame: Frame) {
@@ -294,6 +295,7 @@ extension Evaluator {
     var reader = NameUseReader(facts: frame.file.facts)
     reader.member(function)
     doubt(reader.uses, inLoop: false, frame)
+    leaveOpen(reader.uses, frame)
   }
 
   /// A loop runs any number of times, also none; what it appends to a collection is followed.
@@ -301,7 +303,7 @@ extension Evaluator {
     guard frame.hasVariables else { return }
     var reader = NameUseReader(facts: frame.file.facts)
     reader.block(body)
-    doubt(reader.uses, inLoop: true, isTold: isTold, frame)
+    doubt(keeping(reader.uses, frame), inLoop: true, isTold: isTold, frame)
   }
 
   /// The constants that a loop changes each time.

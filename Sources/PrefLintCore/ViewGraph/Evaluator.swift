@@ -97,6 +97,8 @@ final class Evaluator {
   /// How many parameters closures have that do not name them, of those that were asked for.
   var anonymousParameterCounts: [ClosureKey: Int] = [:]
   var usedMembers: [ClosureKey: Set<Name>] = [:]
+  /// What expressions ask, of those whose code has variables.
+  var namesAsked: [Site: Set<Name>] = [:]
   var wrapperOwners: [NominalID: Bool] = [:]
   /// Whether a call by a name is an initialiser's.
   var initializedNames: [Name: Bool] = [:]

@@ -36,6 +36,9 @@ final class Frame {
     var givenRoots: [GivenRoot] = []
     var variables: Set<Name> = []
     var followed = FollowedNames()
+    var captured: CapturedVariables?
+    var made: MadeObjects?
+    var correlated: CorrelatedVariables?
     var deferred: [DeferredBlock] = []
     var seenGenerics: [Name: TypeID] = [:]
   }
@@ -75,6 +78,46 @@ final class Frame {
   var followed: FollowedNames {
     get { own?.followed ?? FollowedNames() }
     _modify { yield &madeOwn.followed }
+  }
+
+  /// What closures see of the variables that are declared here; nil where none sees any.
+  var captured: CapturedVariables? { own?.captured }
+
+  /// The objects that the code has made; nil where there are none.
+  var made: MadeObjects? { own?.made }
+
+  func madeObjects() -> MadeObjects {
+    let own = madeOwn
+    if let made = own.made { return made }
+    let made = MadeObjects()
+    own.made = made
+    return made
+  }
+
+  /// What variables depend on; nil where there are none.
+  var correlated: CorrelatedVariables? { own?.correlated }
+
+  func correlatedVariables() -> CorrelatedVariables {
+    let own = madeOwn
+    if let correlated = own.correlated { return correlated }
+    let correlated = CorrelatedVariables()
+    own.correlated = correlated
+    return correlated
+  }
+
+  /// A closure or a local function is made that names variables.
+  func capture(_ names: some Sequence<Name>) {
+    guard let own else { return }
+    for name in names where own.variables.contains(name) {
+      if own.captured == nil { own.captured = CapturedVariables() }
+      own.captured?.seen.insert(name)
+    }
+  }
+
+  /// A closure or a local function is made that changes a variable.
+  func leaveOpen(_ name: Name) {
+    if madeOwn.captured == nil { madeOwn.captured = CapturedVariables() }
+    own?.captured?.changed.insert(name)
   }
 
   /// Whether something else is done wherever a variable changes.
@@ -120,6 +163,7 @@ final class Frame {
   func assign(_ name: Name, _ value: ValueID) -> Bool {
     guard let index = locals.lastIndex(where: { $0.name == name }) else { return false }
     locals[index].value = value
+    if let captured, captured.seen.contains(name) { captured.isChanged = true }
     return true
   }
 }

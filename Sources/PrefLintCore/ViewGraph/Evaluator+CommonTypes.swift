@@ -1,0 +1,54 @@
+// Generic parameters that several arguments bind: of two classes they are what these have in common, for all of the arguments.
+
+extension Evaluator {
+  /// Widens what generic parameters are bound to, so that a further value is one of it.
+  func widen(_ pattern: TypeID, _ actual: TypeID, _ bindings: inout TypeBindings) {
+    guard project.types.isGeneric(pattern), actual != .unknown else { return }
+    switch (project.types[pattern], project.types[actual]) {
+    case (.parameter(let name), .nominal(let id, _)):
+      guard let known = bindings[name], known != actual, project[id].kind == .classType,
+        let common = commonClass(of: known, actual)
+      else { return }
+      bindings[name] = common
+    case (.optional(let left), .optional(let right)), (.array(let left), .array(let right)),
+      (.metatype(let left), .metatype(let right)),
+      (.function(_, let left), .function(_, let right)):
+      widen(left, right, &bindings)
+    case (.optional(let left), _): widen(left, actual, &bindings)
+    default: break
+    }
+  }
+
+  /// Arguments that were taken before it was known what a generic parameter is.
+  func hold(
+    _ values: inout [ValueID], as parameters: ArraySlice<Parameter>, _ own: Frame
+  ) {
+    for (index, parameter) in parameters.enumerated() where !parameter.isVariadic {
+      guard let written = parameter.type else { continue }
+      let name = own.file.name(parameter.name)
+      let pattern = project.resolveType(written, in: context(own))
+      guard project.types.isGeneric(pattern) else { continue }
+      let type = project.types.substitute(pattern, own.bindings)
+      values[index] = seen(kept(adapt(values[index], to: type), as: type), by: pattern, own)
+      if name != .none { _ = own.assign(name, values[index]) }
+    }
+  }
+
+  /// Stored properties that were given before it was known what a generic parameter of their type is.
+  func hold(
+    _ fields: inout [Name: ValueID], asPropertiesOf id: NominalID, _ bindings: TypeBindings
+  ) {
+    for member in storedProperties(of: id) {
+      let facts = project.files[member.reference.fileIndex].facts
+      guard case .variable(let variable) = facts[member.reference.id].kind,
+        let written = facts[variable].type, case .none = wrapper(of: member.reference),
+        let value = fields[project.name(of: member.reference)]
+      else { continue }
+      let context = LexicalContext(reference: member.reference, project: project)
+      let pattern = project.resolveType(written, in: context)
+      guard project.types.isGeneric(pattern) else { continue }
+      let type = project.types.substitute(pattern, bindings)
+      fields[project.name(of: member.reference)] = kept(adapt(value, to: type), as: type)
+    }
+  }
+}
