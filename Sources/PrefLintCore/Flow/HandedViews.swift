@@ -5,10 +5,12 @@ final class HandedViews {
   private let project: Project
   private let evaluator: Evaluator
   private var known: [DeclarationReference: [Site]] = [:]
+  private var carried: CarriedViews
 
   init(project: Project, evaluator: Evaluator) {
     self.project = project
     self.evaluator = evaluator
+    carried = CarriedViews(project: project)
   }
 
   /// Where code hands on what the member makes in which some expression stands.
@@ -24,8 +26,7 @@ final class HandedViews {
   private func makesViews(_ maker: DeclarationReference) -> Bool {
     let name = project.names[project.name(of: maker)]
     switch project.declaration(maker).kind {
-    case .function: guard project.function(of: maker)?.result != nil else { return false }
-    case .variable: break
+    case .function, .variable: guard carried.canCarry(maker) else { return false }
     default: return false
     }
     return !project.catalogue.installingProtocols.values.contains { $0?.name == name }
@@ -47,8 +48,8 @@ final class HandedViews {
           guard file.name(local) == name, owner == nil || project.isInside(site, owners),
             !isBound(name, around: site)
           else { continue }
-        case .member(_, let local, _):
-          guard file.name(local) == name else { continue }
+        case .member(let base, let local, _):
+          guard file.name(local) == name, mayHold(base, maker, owners, site) else { continue }
         default: continue
         }
         let calls = arguments ?? Self.calls(of: file.facts)
@@ -57,6 +58,25 @@ final class HandedViews {
       }
     }
     return found
+  }
+
+  /// Whether what stands before a member may hold the maker: `self`, its type, or, where a function is called, any value.
+  /// Properties of other types have the names of views as well: `controller.view`.
+  private func mayHold(
+    _ base: ExpressionID, _ maker: DeclarationReference, _ owners: Set<NominalID>, _ site: Site
+  ) -> Bool {
+    let file = project.files[site.fileIndex]
+    if case .name(let local, _) = file.facts[base].kind {
+      let name = file.name(local)
+      if name == project.language.selfValue || name == project.language.selfType {
+        return project.isInside(site, owners)
+      }
+      if owners.contains(where: { project[$0].name == name }) { return true }
+    }
+    guard project.function(of: maker) != nil else { return false }
+    return file.facts.expressions[(site.id.index + 1)...].contains {
+      if case .call(site.id, _) = $0.kind { true } else { false }
+    }
   }
 
   /// The call that takes an expression, as an argument or from a closure.
