@@ -111,8 +111,10 @@ extension RuleDocumentation {
     ],
     options: [
       """
-      Two findings weigh less than the rule: content that is hosted apart, such as the preview of a
-      `contextMenu`, and a toolbar on macOS alone are warnings. A severity that is set holds for all findings.
+      Some findings weigh less than the rule: content that is hosted apart, such as the preview of a
+      `contextMenu`, and a toolbar on macOS alone are warnings; what is hosted only in functions that nothing
+      runs is a note, where a project file or a package says what is compiled. A severity that is set holds for
+      all findings.
       """
     ],
     suppression: .lineOrReader,
