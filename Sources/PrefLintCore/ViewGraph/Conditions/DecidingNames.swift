@@ -38,7 +38,7 @@ struct DecidingNames {
         if kind == .capitalised || name == project.language.selfValue { continue }
         found.insert(Use(object: .none, name: name))
         if seen.insert(local).inserted {
-          waiting += initialValues(of: local, around: next, index)
+          waiting += deciders(of: local, around: next, index)
         }
       case .member(let base, let local, _):
         if let object = RepeatedConditions.property(base, file, project.language),
@@ -71,30 +71,90 @@ struct DecidingNames {
     }
   }
 
-  /// What the local variables of a name begin with in the member around a place.
-  private func initialValues(
+  /// What decides what the local variables of a name are worth in the member around a place: what they begin with, what they are
+  /// assigned, and what the branches ask in which something happens to them.
+  private func deciders(
     of name: LocalName, around id: ExpressionID, _ index: Int
   ) -> [ExpressionID] {
+    let (initial, around) = initialValues(of: name, around: id, index)
+    guard let around else { return [] }
+    return initial + changes(of: name, in: around, project.files[index].facts)
+  }
+
+  /// What local variables of a name are assigned or given, with the conditions under which that happens.
+  private func changes(
+    of name: LocalName, in around: TextRange, _ facts: FileFacts
+  ) -> [ExpressionID] {
+    func isNamed(_ id: ExpressionID) -> Bool {
+      switch facts[id].kind {
+      case .name(name, _): true
+      case .member(let base, _, _), .subscripted(let base, _), .optionalChain(let base),
+        .forceUnwrap(let base):
+        isNamed(base)
+      default: false
+      }
+    }
+    var found: [ExpressionID] = []
+    var places: [TextRange] = []
+    for expression in facts.expressions
+    where around.start <= expression.range.start && expression.range.end <= around.end {
+      switch expression.kind {
+      case .assignment(let target, let value) where isNamed(target): found.append(value)
+      case .binary(let operation, let target, let value)
+      where facts.assigns(operation) && isNamed(target):
+        found.append(value)
+      case .call(let callee, let arguments):
+        let isGiven = facts[arguments].contains {
+          if case .inOut(let target) = facts[$0.value].kind { isNamed(target) } else { false }
+        }
+        guard case .member(let base, _, _) = facts[callee].kind, isNamed(base) || isGiven else {
+          if isGiven { places.append(expression.range) }
+          continue
+        }
+      default: continue
+      }
+      places.append(expression.range)
+    }
+    guard !places.isEmpty else { return found }
+    for expression in facts.expressions
+    where places.contains(where: {
+      expression.range.start <= $0.start && $0.end <= expression.range.end
+        && around.start <= expression.range.start
+    }) {
+      switch expression.kind {
+      case .conditional(let id): found += facts[facts[id].conditions].compactMap(Self.asked)
+      case .selection(let id): found.append(facts[id].subject)
+      default: continue
+      }
+    }
+    return found
+  }
+
+  /// What the local variables of a name begin with in the member around a place, and the extent of that, if there are any.
+  private func initialValues(
+    of name: LocalName, around id: ExpressionID, _ index: Int
+  ) -> ([ExpressionID], TextRange?) {
     let facts = project.files[index].facts
     var found: [ExpressionID] = []
     var around: TextRange?
+    var isLocal = false
     for declaration in facts.declarations where declaration.name == name {
-      guard case .variable(let variable) = declaration.kind, let parent = declaration.parent,
-        let initial = facts[variable].initializer
+      guard case .variable(let variable) = declaration.kind, let parent = declaration.parent
       else { continue }
       switch facts[parent].kind {
       case .structure, .classType, .actor, .enumeration, .protocolType, .extensionOf: continue
       default: break
       }
       if around == nil {
-        guard let member = project.member(around: Site(file: index, id)) else { return [] }
+        guard let member = project.member(around: Site(file: index, id)) else { return ([], nil) }
         around = facts[member.id].range
       }
       if let around, around.start <= declaration.range.start, declaration.range.end <= around.end {
-        found.append(initial)
+        isLocal = true
+        if let initial = facts[variable].initializer { found.append(initial) }
       }
     }
-    return found
+    return (found, isLocal ? around : nil)
   }
 
   /// The names on which the value of a computed property or a function depends; none for stored properties.
