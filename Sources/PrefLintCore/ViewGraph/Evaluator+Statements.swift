@@ -336,6 +336,7 @@ extension Evaluator {
     frame.declare(name, isLet: facts[variable].isLet)
     guard let initializer = facts[variable].initializer else {
       frame.bind(name, declared == .unknown ? .unknown : opaque(declared))
+      if facts[variable].isLet { frame.unset.insert(name) }
       return
     }
     var value = adapt(evaluate(initializer, frame, expected: declared), to: declared)

@@ -35,6 +35,7 @@ final class Frame {
     var fields: [Name: ValueID]?
     var givenRoots: [GivenRoot] = []
     var variables: Set<Name> = []
+    var unset: Set<Name> = []
     var followed = FollowedNames()
     var captured: CapturedVariables?
     var made: MadeObjects?
@@ -66,6 +67,12 @@ final class Frame {
   var seenGenerics: [Name: TypeID] {
     get { own?.seenGenerics ?? [:] }
     _modify { yield &madeOwn.seenGenerics }
+  }
+
+  /// Names of what is declared here without a value: `let isOn: Bool`.
+  var unset: Set<Name> {
+    get { own?.unset ?? [] }
+    _modify { yield &madeOwn.unset }
   }
 
   /// Names of the `var`s that are declared here, rather than captured.

@@ -10,7 +10,9 @@ extension Evaluator {
         let new = replacing(old, by: evaluate(value, frame, expected: type(of: old)))
         // Of a run-time value the type that it is declared with is all that is asked.
         var keeps = false
-        if frame.branchDepth > 0, case .opaque = store[old] { keeps = !isPlaceable(old) }
+        if frame.branchDepth > 0, !frame.unset.contains(name), case .opaque = store[old] {
+          keeps = !isPlaceable(old)
+        }
         if !keeps { _ = frame.assign(name, observed(name, certain(new, in: old), frame)) }
       } else if frame.fields != nil {
         store(value, in: name, frame)

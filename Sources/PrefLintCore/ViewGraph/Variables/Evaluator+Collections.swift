@@ -139,6 +139,11 @@ extension Evaluator {
       ? store.intern(.boolean(false)) : store.intern(.someConstant(boolType))
   }
 
+  /// Whether a method gives a part of a collection: `dropFirst()`, `filter { }`.
+  private func leavesOut(_ method: Name) -> Bool {
+    ["drop", "filter", "prefix", "suffix"].contains { project.names[method].hasPrefix($0) }
+  }
+
   /// A member of a collection that keeps its elements traceable.
   func collectionMember(
     _ name: Name, _ typing: MemberTyping, of base: ValueID, _ type: TypeID
@@ -156,6 +161,7 @@ extension Evaluator {
         if content.isTold, content.isDictionary {
           return collection(base, with: content.opened(isFilled: false))
         }
+        if content.isOpen, leavesOut(name) { return collection(base, with: mayHold(content)) }
         return content.isTold ? core(base) : base
       }
     case .optionalElement:

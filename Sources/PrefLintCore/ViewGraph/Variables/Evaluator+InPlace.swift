@@ -315,8 +315,22 @@ extension Evaluator {
       // What is put in stands among the arguments.
       let further = isSet ? [] : values.filter { $0 != .unknown }.map { element(of: $0) }
       new.elements += further.filter { $0 != .unknown }
-      if removes(method), case .ofRun = old.amount { return new }
+      if removes(method) {
+        if case .ofRun = old.amount { return new }
+        return mayHold(new)
+      }
       return new.opened(isFilled: false)
+    }
+    return new
+  }
+
+  /// A collection of which any element may have been taken away.
+  func mayHold(_ old: CollectionContent) -> CollectionContent {
+    var new = old.opened(isFilled: false)
+    for index in new.elements.indices where !old.isDictionary || index % 2 == 1 {
+      new.elements[index] = union([
+        Alternative(presence: .always, value: new.elements[index], isDecided: false)
+      ])
     }
     return new
   }
