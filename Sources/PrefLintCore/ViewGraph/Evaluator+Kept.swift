@@ -156,7 +156,7 @@ extension Evaluator {
     {
       if seen.contains(local.name) { continue }
       seen.append(local.name)
-      locals.append(local)
+      locals.append(presently(local, frame))
     }
     locals.reverse()
     if frame.hasVariables { frame.capture(seen) }

@@ -22,6 +22,15 @@ extension Evaluator {
     return seeingChanges(value, frame, &known)
   }
 
+  /// What a closure captures of a local, whose own closures see the variables as they are now.
+  func presently(_ local: Scope.Local, _ frame: Frame) -> Scope.Local {
+    guard frame.captured?.isChanged == true else { return local }
+    var known: [ValueID: ValueID] = [:]
+    var present = local
+    present.value = seeingChanges(local.value, frame, &known)
+    return present
+  }
+
   /// Leaves open what code changes whose calls are not followed, for as long as somebody may call it.
   func leaveOpen(_ uses: [NameUse], _ frame: Frame) {
     for use in uses {
