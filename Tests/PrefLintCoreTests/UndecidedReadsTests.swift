@@ -319,4 +319,41 @@ import Testing
     check("Router.shared.push { row }", "0 of 1")
     check("Router.shared.register(badge)", "0 of 1")
   }
+
+  /// What a call makes of a copy of a flag or a list says nothing about the flag or the list.
+  @Test func aCopyThatACallChangesIsAnotherValue() {
+    func findings(_ change: String) -> [String] {
+      let source = """
+        import SwiftUI
+        final class Cart: ObservableObject { @Published var count = 0 }
+        struct Badge: View {
+          @EnvironmentObject var cart: Cart
+          var body: some View { Text("\\(cart.count)") }
+        }
+        struct Home: View {
+          @State private var isOn = false
+          @StateObject private var cart = Cart()
+          var body: some View {
+            var flag = isOn
+            let view = flag ? AnyView(Badge()) : AnyView(Text("off"))
+            \(change)
+            return Group { if flag { view.environmentObject(cart) } else { view } }
+          }
+        }
+        extension Bool { mutating func turn() { self = !self } }
+        @main struct ShopApp: App {
+          var body: some Scene { WindowGroup { Home() } }
+        }
+        """
+      let file = SourceFile(path: "App.swift", bytes: Array(source.utf8))
+      let result = Linter.lint(LintInput(files: [file]), threads: 1)
+      #expect(result.statistics.provedReads == 1)
+      return result.findings.map(\.rule)
+    }
+    #expect(findings("") == [])
+    #expect(findings("flag.toggle()") == ["missing-environment-object"])
+    #expect(findings("flag.turn()") == ["missing-environment-object"])
+    #expect(
+      findings("var other = false; swap(&flag, &other)") == ["missing-environment-object"])
+  }
 }

@@ -60,7 +60,9 @@ extension Evaluator {
   /// constant decided is taken cannot be told, but after a loop it is left to run time.
   func doubted(_ id: ValueID, inLoop: Bool = false) -> ValueID {
     switch store[core(id)] {
-    case .unknown, .opaque, .undecided: return id
+    // What conditions have asked of a value of the run says nothing about another one.
+    case .opaque: return trace(of: id) == nil ? id : opaque(type(of: id))
+    case .unknown, .undecided: return id
     case .none where isViewLike(project.types.unwrapped(type(of: id))):
       return union([Alternative(presence: .always, value: id, isDecided: false)])
     // What a loop has counted to has bounds, and may depend on what else is asked of its elements.
@@ -190,6 +192,7 @@ extension Evaluator {
     case .boolean(let value) where isWhole && method == language.toggle && frame.branchDepth == 0:
       _ = frame.assign(name, store.intern(.boolean(!value)))
     case .boolean, .literal: doubt(name, frame)
+    case .opaque where method == language.toggle || changesCollection(method): doubt(name, frame)
     case .array, .dictionary: if !keepsElements(method) { doubt(name, frame) }
     case .instance where !isWhole && !isReference(old):
       if method == language.toggle || removes(method) { doubt(name, frame) }
