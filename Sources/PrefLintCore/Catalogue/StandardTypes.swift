@@ -13,6 +13,8 @@ enum StandardTypes {
   static let stateWrappers: Set<String> = ["State"]
   /// How methods begin that take elements out of a collection, and those that make another one of it.
   static let removingPrefixes = ["remove", "pop", "subtract", "replace"]
+  /// How methods begin that give a part of a collection.
+  static let partPrefixes = ["drop", "filter", "prefix", "suffix"]
   static let formingPrefix = "form"
   /// How others begin that change the collection that they are called on.
   static let changingPrefixes = [formingPrefix, "withUnsafeMutable", "withContiguousMutable"]

@@ -141,7 +141,7 @@ extension Evaluator {
 
   /// Whether a method gives a part of a collection: `dropFirst()`, `filter { }`.
   private func leavesOut(_ method: Name) -> Bool {
-    ["drop", "filter", "prefix", "suffix"].contains { project.names[method].hasPrefix($0) }
+    StandardTypes.partPrefixes.contains { project.names[method].hasPrefix($0) }
   }
 
   /// A member of a collection that keeps its elements traceable.
