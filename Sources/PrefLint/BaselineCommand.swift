@@ -49,7 +49,9 @@ struct BaselineCommand<Place: Surroundings> {
     let progress = ProgressLine(
       surroundings: surroundings, start: surroundings.now(),
       isShown: surroundings.isErrorTerminal && !arguments.isQuiet)
-    guard let project = loader.load(threads: threads, progress: progress) else { return .failure }
+    guard let project = loader.load(keepsBytes: true, threads: threads, progress: progress) else {
+      return .failure
+    }
     let place = loader.baselinePlace(of: project.location, project.configuration, project.paths)
     let input = LintInput(
       files: project.files, xcodeProjects: project.xcodeProjects,

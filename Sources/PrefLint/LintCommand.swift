@@ -13,7 +13,10 @@ struct LintCommand<Place: Surroundings> {
     let progress = ProgressLine(
       surroundings: surroundings, start: start,
       isShown: surroundings.isErrorTerminal && !arguments.isQuiet)
-    guard var project = loader.load(threads: threads, progress: progress) else { return .failure }
+    let lintsOnce = arguments.since == nil && !arguments.isStaged && !arguments.fixes
+    guard
+      var project = loader.load(keepsBytes: !lintsOnce, threads: threads, progress: progress)
+    else { return .failure }
     guard let baseline = loader.readBaseline(of: project) else { return .failure }
     var failed = project.hasFailed
     var comparison: Comparison?
@@ -24,7 +27,7 @@ struct LintCommand<Place: Surroundings> {
     var input = LintInput(
       files: project.files, xcodeProjects: project.xcodeProjects,
       configuration: project.configuration, limits: project.limits)
-    input.isLast = comparison == nil && !arguments.fixes
+    input.isLast = lintsOnce
     var staleCount = 0
     /// What of the findings is to be reported.
     func judge(_ input: LintInput) -> LintResult {
@@ -42,7 +45,9 @@ struct LintCommand<Place: Surroundings> {
         ?? result
     }
     var result = judge(input)
-    failed = failed || !result.tooDeep.isEmpty
+    let changed = input.files.hold(for: &result)
+    project.problems += changed
+    failed = loader.report(changed, paths: project.paths) || failed || !result.tooDeep.isEmpty
     var fixed: FixCounts?
     var diff: [UInt8]?
     if arguments.fixes {

@@ -70,13 +70,17 @@ struct ProjectLoader<Place: Surroundings> {
   }
 
   /// Reads the whole project; nil after an error was reported.
-  func load(threads: Int, progress: ProgressLine<Place>) -> LoadedProject? {
+  ///
+  /// - Parameter keepsBytes: whether more than places in few files will be asked of the sources.
+  func load(
+    keepsBytes: Bool, threads: Int, progress: ProgressLine<Place>
+  ) -> LoadedProject? {
     guard let (location, configuration, paths) = locate() else { return nil }
     let (listing, read) = progress.reading {
       let listing = ProjectListing.walk(
         root: location.root, repository: location.repository, unread: configuration.unread,
         threads: threads)
-      return (listing, LoadedFiles.read(listing, threads: threads))
+      return (listing, LoadedFiles.read(listing, keepsBytes: keepsBytes, threads: threads))
     }
     var loaded = read.files
     let projects = read.xcodeProjects

@@ -66,18 +66,22 @@ extension [SourceFile] {
 extension LoadedFiles {
   /// Reads all listed files, and what they say.
   ///
+  /// - Parameter keepsBytes: whether the bytes stay in memory; without it they are read again where they are asked for.
   /// - Complexity: one `open`, `fstat`, `read` and `close` per file, and O(bytes), spread over `threads`.
   public static func read(
-    _ listing: ProjectListing, threads: Int
+    _ listing: ProjectListing, keepsBytes: Bool = true, threads: Int
   ) -> (files: LoadedFiles, xcodeProjects: LoadedFiles) {
     // Projects are large: the other threads go on with sources meanwhile.
     let listed = listing.xcodeProjects + listing.files
     let results = parallelMap(listed, threads: threads, state: FileReading.Memory.init) {
       memory, _, file in
       Result { () throws(FileError) -> SourceFile in
-        var source = SourceFile(
-          path: file.path, bytes: try FileSystem.read(file.systemPath), isIgnored: file.isIgnored)
+        let (bytes, version) = try FileSystem.readVersion(file.systemPath)
+        var source = SourceFile(path: file.path, bytes: bytes, isIgnored: file.isIgnored)
         source.reading = FileReading(of: source, &memory)
+        if !keepsBytes {
+          source.leave(on: StoredText(systemPath: file.systemPath, version: version))
+        }
         return source
       }
     }

@@ -48,6 +48,21 @@ public struct LintResult: Sendable {
     statistics.suppressed = silenced.count
   }
 
+  /// All places that it speaks of.
+  var places: [SourceRange] {
+    findings.flatMap(\.places) + silenced.flatMap(\.finding.places) + undecided.map(\.range)
+      + tooDeep
+  }
+
+  /// Drops what speaks of some files.
+  mutating func remove(_ files: Set<FileID>) {
+    func isGone(_ places: [SourceRange]) -> Bool { places.contains { files.contains($0.file) } }
+    findings.removeAll { isGone($0.places) }
+    silenced.removeAll { isGone($0.finding.places) }
+    undecided.removeAll { isGone([$0.range]) }
+    tooDeep.removeAll { isGone([$0]) }
+  }
+
   /// What nests too deep, as problems of its files. O(bytes of these files).
   public func unreadParts(of files: [SourceFile]) -> [FileProblem] {
     tooDeep.map { place in

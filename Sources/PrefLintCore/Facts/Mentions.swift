@@ -52,11 +52,11 @@ struct Mentions: Sendable {
   struct Unit: Sendable {
     var range: TextRange
     /// Its declarations, as a run of `declarations`.
-    var declarations: Range<Int>
+    var declarations: FactList<DeclarationID>
     /// What it mentions, as a run of `uses`; each name once or a few times.
-    var uses: Range<Int> = 0..<0
+    var uses = FactList<Mention>.empty
     /// Where among the file's type references its own stand; others may be between them.
-    var types: Range<Int> = 0..<0
+    var types = FactList<TypeReference>.empty
   }
 
   private(set) var units: [Unit] = []
@@ -65,6 +65,8 @@ struct Mentions: Sendable {
 
   /// Memory that is used again from file to file.
   struct Memory: ~Copyable {
+    fileprivate var declarations = Pool<DeclarationID>()
+    fileprivate var units = Pool<Unit>()
     fileprivate var found = Pool<Found>()
     /// The last unit that a name was noted for, by the name and how it was mentioned.
     fileprivate var noted = Pool<UInt32>()
@@ -86,7 +88,7 @@ struct Mentions: Sendable {
   /// Tests show nothing: what they mention is not asked for.
   init(_ facts: FileFacts, _ memory: inout Memory) {
     if facts.importsTests { return }
-    gatherUnits(facts)
+    gatherUnits(facts, &memory)
     gatherUses(facts, &memory)
   }
 
@@ -101,7 +103,8 @@ struct Mentions: Sendable {
     return low < units.count && units[low].range.start <= offset ? low : nil
   }
 
-  private mutating func gatherUnits(_ facts: FileFacts) {
+  private mutating func gatherUnits(_ facts: FileFacts, _ memory: inout Memory) {
+    memory.declarations.truncate(to: 0)
     for position in facts.declarations.indices {
       let declaration = facts.declarations[position]
       switch declaration.kind {
@@ -112,10 +115,10 @@ struct Mentions: Sendable {
         break
       }
       if declaration.parent.map({ Self.holdsMembers(facts[$0].kind) }) ?? true {
-        if declarations.isEmpty { reserve(facts.declarations.count - position) }
-        declarations.append(DeclarationID(position))
+        memory.declarations.append(DeclarationID(position))
       }
     }
+    declarations = memory.declarations.array()
     func precedes(_ left: DeclarationID, _ right: DeclarationID) -> Bool {
       (facts[left].range.start, facts[left].range.end, left.rawValue)
         < (facts[right].range.start, facts[right].range.end, right.rawValue)
@@ -125,21 +128,21 @@ struct Mentions: Sendable {
       !precedes(declarations[$0], declarations[$0 - 1])
     }
     if !isOrdered { declarations.sort(by: precedes) }
+    memory.units.truncate(to: 0)
     for (position, id) in declarations.enumerated() {
       let range = facts[id].range
-      if let last = units.last, range.start < last.range.end {
-        units[units.count - 1].range = TextRange(
-          start: last.range.start, end: max(last.range.end, range.end))
-        units[units.count - 1].declarations = last.declarations.lowerBound..<position + 1
+      let last = memory.units.count - 1
+      if last >= 0, range.start < memory.units[last].range.end {
+        let known = memory.units[last]
+        memory.units[last].range = TextRange(
+          start: known.range.start, end: max(known.range.end, range.end))
+        memory.units[last].declarations = FactList(
+          start: Int(known.declarations.start), count: Int(known.declarations.count) + 1)
       } else {
-        units.append(Unit(range: range, declarations: position..<position + 1))
+        memory.units.append(Unit(range: range, declarations: FactList(start: position, count: 1)))
       }
     }
-  }
-
-  private mutating func reserve(_ count: Int) {
-    declarations.reserveCapacity(count)
-    units.reserveCapacity(count)
+    units = memory.units.array()
   }
 
   private static func holdsMembers(_ kind: Declaration.Kind) -> Bool {
@@ -195,8 +198,8 @@ struct Mentions: Sendable {
       }
       note(mention, at: type.range)
       let known = units[current].types
-      units[current].types =
-        known.isEmpty ? index..<index + 1 : min(known.lowerBound, index)..<index + 1
+      let first = known.isEmpty ? index : min(Int(known.start), index)
+      units[current].types = FactList(start: first, count: index + 1 - first)
     }
     order(&memory)
   }
@@ -208,7 +211,8 @@ struct Mentions: Sendable {
     for index in 0..<count { memory.ends[Int(memory.found[index].unit) + 1] += 1 }
     for index in units.indices {
       memory.ends[index + 1] += memory.ends[index]
-      units[index].uses = memory.ends[index]..<memory.ends[index + 1]
+      units[index].uses = FactList(
+        start: memory.ends[index], count: memory.ends[index + 1] - memory.ends[index])
     }
     memory.ordered.fill(Mention(.none, .bare), count: count)
     for index in 0..<count {

@@ -81,6 +81,12 @@ public struct Finding: Sendable, Equatable {
   /// The fingerprint that findings share which nothing tells apart.
   public var sharedFingerprint: String { Fingerprint.text(of: [rule, anchor, subject]) }
 
+  /// All places that it speaks of.
+  var places: [SourceRange] {
+    [range] + trace.map(\.range) + readerRanges + (fix?.edits ?? []).map(\.range)
+      + [annotation, twin?.range].compactMap(\.self)
+  }
+
   /// A finding of another rule about the same mistake.
   public struct Twin: Sendable, Equatable {
     public var rule: String

@@ -9,14 +9,10 @@ extension LintResult {
   func brokenInvariant(in files: [SourceFile]) -> String? {
     func lies(_ range: SourceRange) -> Bool {
       range.file.index < files.count && range.start <= range.end
-        && Int(range.end) <= files[range.file.index].bytes.count
+        && Int(range.end) <= files[range.file.index].byteCount
     }
     for finding in findings + silenced.map(\.finding) {
-      let edits = finding.fix?.edits ?? []
-      let ranges =
-        [finding.range] + finding.trace.map(\.range) + finding.readerRanges + edits.map(\.range)
-        + [finding.annotation, finding.twin?.range].compactMap(\.self)
-      if let range = ranges.first(where: { !lies($0) }) {
+      if let range = finding.places.first(where: { !lies($0) }) {
         return "\(finding.rule)(\(finding.subject)): \(range) lies in no file"
       }
       if finding.severity == .off { return "\(finding.rule)(\(finding.subject)) is off" }

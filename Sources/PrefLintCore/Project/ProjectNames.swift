@@ -23,8 +23,9 @@ enum NameKind: UInt8 {
 
 /// The names of a project. Those of a file come with hashes and are linked as bytes: few of them are ever asked for as text.
 final class ProjectNames {
-  /// The texts that somebody has asked for.
-  private var texts: [String?] = [""]
+  /// The texts that somebody has asked for, and where each name's is among them; 0 for those that nobody has.
+  private var texts = [""]
+  private var places = Pool<UInt32>()
   private var kinds = Pool<NameKind>()
   /// The texts' bytes, one behind the other, and where each ends.
   private var bytes = Pool<UInt8>()
@@ -40,6 +41,7 @@ final class ProjectNames {
   }
 
   init() {
+    places.append(0)
     kinds.append(.plain)
     ends.append(0)
     slots.fill(Slot(), count: 4_096)
@@ -80,13 +82,13 @@ final class ProjectNames {
     if text.isEmpty { return .none }
     let (known, slot) = unsafe find(text, hash: hash)
     if known != 0 { return Name(rawValue: known) }
-    let name = UInt32(truncatingIfNeeded: texts.count)
-    texts.append(nil)
+    let name = UInt32(truncatingIfNeeded: places.count)
+    places.append(0)
     unsafe kinds.append(Self.kind(of: text))
     unsafe bytes.append(contentsOf: text)
     ends.append(bytes.count)
     slots[slot] = Slot(name: name, hash: hash)
-    if texts.count * 2 > slots.count { grow() }
+    if places.count * 2 > slots.count { grow() }
     return Name(rawValue: name)
   }
 
@@ -125,14 +127,16 @@ final class ProjectNames {
   }
 
   /// How many names there are; their numbers are smaller.
-  var count: Int { texts.count }
+  var count: Int { places.count }
 
   subscript(name: Name) -> String {
     let index = name.index
-    if let known = texts[index] { return known }
+    let place = Int(places[index])
+    if place > 0 || index == 0 { return texts[place] }
     let range = ends[index - 1]..<ends[index]
     let text = unsafe String(decoding: bytes.buffer(range), as: UTF8.self)
-    texts[index] = text
+    places[index] = UInt32(truncatingIfNeeded: texts.count)
+    texts.append(text)
     return text
   }
 

@@ -121,6 +121,9 @@ final class Relevance {
     }
     for key in sources.preferenceKeys { mark(key, .preferences) }
     spread()
+    // Nobody asks for users any more.
+    starts = []
+    users = []
   }
 
   // MARK: Asking
@@ -245,7 +248,7 @@ final class Relevance {
   ) -> Interest {
     let facts = project.files[file].facts
     var interest: Interest = []
-    for type in facts.types[mentions[file].units[unit].types] {
+    for type in facts.types[mentions[file].units[unit].types.range] {
       guard case .named(let base, let name, _) = type.kind, range.start <= type.range.start,
         type.range.end <= range.end
       else { continue }
@@ -326,7 +329,7 @@ final class Relevance {
   private func owners(ofUnit unit: Int, inFile file: Int) -> [NominalID] {
     let facts = project.files[file].facts
     var found: [NominalID] = []
-    for declaration in mentions[file].declarations[mentions[file].units[unit].declarations] {
+    for declaration in mentions[file].declarations[mentions[file].units[unit].declarations.range] {
       var current = facts[declaration].parent
       while let id = current {
         let place = DeclarationReference(file: file, id)
@@ -384,7 +387,7 @@ final class Relevance {
       let names = project.files[index].names
       for (number, unit) in file.units.enumerated() {
         let user = UInt32(truncatingIfNeeded: firstUnits[index] + number)
-        for position in unit.uses {
+        for position in unit.uses.range {
           let use = file.uses[position]
           let name = names[use.name.index].index
           users[Int(counts[name])] = User(
@@ -409,7 +412,7 @@ final class Relevance {
       let names = project.files[index].names
       for (number, unit) in file.units.enumerated() {
         let user = UInt32(truncatingIfNeeded: firstUnits[index] + number)
-        for use in file.uses[unit.uses] {
+        for use in file.uses[unit.uses.range] {
           let types = fixedNames.types(
             names[use.name.index], inFile: index, at: unit.range.start)
           found += types.map { ($0, user) }
@@ -438,7 +441,7 @@ final class Relevance {
         let index = file(ofUnit: unit)
         let file = mentions[index]
         let declarations = file.units[unit - firstUnits[index]].declarations
-        for id in file.declarations[declarations] {
+        for id in file.declarations[declarations.range] {
           provide(DeclarationReference(file: index, id), unitInterests[unit])
         }
         for state in assignedStates[unit] ?? [] { mark(state, unitInterests[unit]) }

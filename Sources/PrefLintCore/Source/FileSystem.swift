@@ -22,6 +22,8 @@ public enum FileError: Error, Equatable, Sendable {
   case outsideProject
   /// The file to write is no longer what was read.
   case changedMeanwhile
+  /// The file is no longer what was read, so that what was found in it cannot be shown.
+  case changedSinceRead
   /// The file to write depends on files that could not be read.
   case incompleteProject
 
@@ -42,6 +44,7 @@ public enum FileError: Error, Equatable, Sendable {
     case .outsideProject: "not changed: the link leads out of the project"
     case .incompleteProject: "not changed: other files could not be read"
     case .changedMeanwhile: "not changed: it was written since it was read"
+    case .changedSinceRead: "was written while the project was read: run it again"
     }
   }
 
@@ -58,6 +61,16 @@ public enum FileError: Error, Equatable, Sendable {
 struct FileIdentity: Hashable, Sendable {
   var device: UInt64
   var inode: UInt64
+}
+
+/// What tells whether a file is still what was read of it.
+struct FileVersion: Hashable, Sendable {
+  var identity: FileIdentity
+  /// In bytes.
+  var size: Int
+  /// When it was written last: seconds and nanoseconds.
+  var seconds: Int
+  var nanoseconds: Int
 }
 
 /// What a path leads to.
@@ -80,6 +93,15 @@ public enum FileSystem {
   ///
   /// - Complexity: one `open`, `fstat`, `read` and `close` for a file whose size does not change.
   public static func read(_ path: [UInt8]) throws(FileError) -> [UInt8] {
+    try readVersion(path).bytes
+  }
+
+  /// The same, with what tells whether the file has changed since.
+  ///
+  /// - Parameter known: the version that is wanted; any other is an error, and is not read.
+  static func readVersion(
+    _ path: [UInt8], known: FileVersion? = nil
+  ) throws(FileError) -> (bytes: [UInt8], version: FileVersion) {
     let descriptor = unsafe withPath(path) { name in
       retried { unsafe open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     }
@@ -90,8 +112,10 @@ public enum FileSystem {
     guard kind(ofMode: UInt32(status.st_mode)) == .file else { throw .notAFile }
     let size = Int(status.st_size)
     guard size <= sizeLimit else { throw .tooLarge }
+    let version = version(of: status)
+    guard known == nil || known == version else { throw .changedSinceRead }
     // All empty arrays share their storage, and the initialiser below writes into it: a race of two empty files.
-    guard size > 0 else { return [] }
+    guard size > 0 else { return ([], version) }
     var failure: Int32 = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       guard let base = buffer.baseAddress else { return }
@@ -104,7 +128,7 @@ public enum FileSystem {
       }
     }
     guard failure == 0 else { throw .system(failure) }
-    return bytes
+    return (bytes, version)
   }
 
   /// Everything that an open file, pipe or terminal has, up to its end.
@@ -227,6 +251,17 @@ public enum FileSystem {
     FileIdentity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       inode: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
+  private static func version(of status: stat) -> FileVersion {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileVersion(
+      identity: identity(of: status), size: Int(status.st_size), seconds: Int(time.tv_sec),
+      nanoseconds: Int(time.tv_nsec))
   }
 
   private static func kind(ofMode mode: UInt32) -> FileKind {

@@ -30,9 +30,14 @@ final class RecordedSurroundings: Surroundings, @unchecked Sendable {
   /// How many milliseconds pass from one look at the clock to the next.
   var tick = 0
   private var time = 0
+  /// What happens at the second look at the clock: all files are read then, and nothing else is done.
+  var whenRead: (@Sendable () -> Void)?
+  private var looks = 0
 
   func now() -> Int {
     lock.withLock {
+      looks += 1
+      if looks == 2 { whenRead?() }
       time += tick
       return time
     }
@@ -72,6 +77,30 @@ final class RecordedSurroundings: Surroundings, @unchecked Sendable {
         no app, scene, window, hosting root or preview found: nothing is proved about environment reads
 
         """)
+  }
+
+  @Test func whatChangesMeanwhileIsSaidAndNotShown() {
+    let app =
+      "import SwiftUI\n@main struct A: App { var body: some Scene { WindowGroup { V() } } }\n"
+    let view = "struct V: View { @EnvironmentObject var s: S; var body: some View { Text(s.t) } }\n"
+    let project = TemporaryProject([
+      "A.swift": app,
+      "V.swift": "import SwiftUI\nfinal class S: ObservableObject { var t = \"\" }\n" + view,
+    ])
+    #expect(run([], in: project).status == .findings)
+    let surroundings = RecordedSurroundings(project.path)
+    surroundings.whenRead = { project.write("A.swift", "// new\n" + app) }
+    #expect(Command(surroundings: surroundings).run(["--quiet"]) == .failure)
+    #expect(surroundings.output == "")
+    #expect(
+      surroundings.errors
+        == "preflint: error: A.swift: was written while the project was read: run it again\n")
+    // Where nothing is to be shown of a file, it does not matter.
+    let other = RecordedSurroundings(project.path)
+    project.write("Z.swift", "let z = 1\n")
+    other.whenRead = { project.write("Z.swift", "let z = 22\n") }
+    #expect(Command(surroundings: other).run(["--quiet"]) == .findings)
+    #expect(other.errors == "")
   }
 
   @Test func quietSaysNothing() {

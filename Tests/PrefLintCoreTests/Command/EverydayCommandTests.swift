@@ -369,7 +369,7 @@ import Testing
     surroundings.variables = ["ENABLE_USER_SCRIPT_SANDBOXING": "YES"]
     let loader = ProjectLoader(arguments: Arguments(), surroundings: surroundings)
     let progress = ProgressLine(surroundings: surroundings, start: 0, isShown: false)
-    var loaded = try #require(loader.load(threads: 1, progress: progress))
+    var loaded = try #require(loader.load(keepsBytes: true, threads: 1, progress: progress))
     project.setMode(".preflint-baseline.json", 0)
     // Who is root reads it all the same.
     guard case nil = loader.readBaseline(of: loaded) else { return }
