@@ -163,10 +163,13 @@ extension EnvironmentFlow {
     return found
   }
 
-  /// Drops the missing objects of which it is not told whether the conditions on the way can hold together, and counts
-  /// their reads as undecided.
+  /// Drops the missing objects of which it is not told whether the conditions on the way can hold together, or whether a program
+  /// is built for their platforms, and counts their reads as undecided.
   func leaveOpenWhatConditionsMayExclude() {
-    guard !evaluator.questions.isEmpty else { return }
+    guard
+      !evaluator.questions.isEmpty
+        || missing.contains(where: { untoldPlatforms.mayBeNowhere($0.presence) })
+    else { return }
     missing.removeAll { object in
       let presence = object.presence
       let isUnclear = feasibility(object.node, presence, missing: object.type) == .unclear
@@ -176,7 +179,9 @@ extension EnvironmentFlow {
       }
       let isPreview = roots[root(of: object.node)].kind == .preview
       readStates[object.read.property]?.leaveOpen(
-        .init(node: object.node, type: nil), inPreview: isPreview)
+        .init(
+          node: object.node, type: nil, isElsewhere: untoldPlatforms.mayBeNowhere(presence)),
+        inPreview: isPreview)
       return isUnclear
     }
   }

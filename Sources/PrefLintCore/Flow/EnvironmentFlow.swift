@@ -15,6 +15,7 @@ final class EnvironmentFlow {
   private(set) var roots: [FlowRoot] = []
   /// What the roots show, in the order in which they are followed.
   private(set) var rootContents: [RootContent] = []
+  private(set) lazy var untoldPlatforms = UntoldPlatforms(flow: self)
   var missing: [MissingObject] = []
   /// Ways to missing objects that are not proved: no finding stands above them.
   var openFailures: Set<StandingFailure> = []

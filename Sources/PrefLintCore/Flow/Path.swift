@@ -104,6 +104,8 @@ struct ReadState {
     var type: TypeID?
     /// Whether the object is missing if a certain conformer stands there, and another may.
     var isStanding = false
+    /// Whether it is missing on platforms only of which it is not told whether a program is built for them.
+    var isElsewhere = false
   }
 
   init(reader: NominalID) { self.reader = reader }

@@ -54,12 +54,18 @@ final class PresenceTable {
   let names: ProjectNames
   /// What each program is built for; nil where that is not told.
   let programPlatforms: [PlatformSet?]
+  /// What each certainly is built for.
+  private let sureProgramPlatforms: [PlatformSet]
   /// The platforms that a run asks about; others do not exist: those that the only program is built for, else all.
   let universe: PlatformSet
 
-  init(names: ProjectNames, programPlatforms: [PlatformSet?] = []) {
+  init(
+    names: ProjectNames, programPlatforms: [PlatformSet?] = [],
+    sureProgramPlatforms: [PlatformSet] = []
+  ) {
     self.names = names
     self.programPlatforms = programPlatforms
+    self.sureProgramPlatforms = sureProgramPlatforms
     universe = programPlatforms.count == 1 ? programPlatforms[0] ?? .all : .all
     _ = intern(Presence(platforms: universe))
     _ = intern(Presence(platforms: []))
@@ -90,6 +96,20 @@ final class PresenceTable {
         return true
       }
       return !own.isDisjoint(with: platforms)
+    }
+  }
+
+  /// Whether a program that holds all of a presence certainly is built for one of its platforms.
+  ///
+  /// - Parameter isTold: whether programs that no project declares count as built for all platforms.
+  func isSurelyBuilt(_ id: PresenceID, isTold: Bool) -> Bool {
+    let presence = self[id]
+    if presence.platforms == universe { return true }
+    if programPlatforms.isEmpty { return isTold }
+    let programs = presence.programs?.elements ?? Array(programPlatforms.indices)
+    return programs.contains { program in
+      guard program < sureProgramPlatforms.count else { return true }
+      return !sureProgramPlatforms[program].isDisjoint(with: presence.platforms)
     }
   }
 

@@ -119,7 +119,9 @@ final class Project {
   ) {
     self.catalogue = catalogue
     language = LanguageNames(names)
-    presences = PresenceTable(names: names, programPlatforms: targets.programPlatforms)
+    presences = PresenceTable(
+      names: names, programPlatforms: targets.programPlatforms,
+      sureProgramPlatforms: targets.sureProgramPlatforms)
     types.openContainers = Set(StandardTypes.genericContainers.map(names.intern))
     self.targets = TargetMap(targets)
     files.reserveCapacity(paths.count)

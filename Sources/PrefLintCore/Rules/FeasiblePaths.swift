@@ -17,7 +17,7 @@ extension EnvironmentFlow {
   func feasibility(
     _ node: Int32, _ assumed: PresenceID, missing type: TypeID
   ) -> Feasibility {
-    guard project.presences.hasAssumptions else { return .possible }
+    guard mayBeUnclear(assumed) else { return .possible }
     var result = Feasibility.impossible
     let isWhole = eachWay(node, assumed, missing: type) { way in
       if way != .impossible { result = way }
@@ -28,13 +28,17 @@ extension EnvironmentFlow {
 
   /// Whether of some way it is not told whether what it assumes can hold.
   func hasUnclearWay(_ node: Int32, _ assumed: PresenceID, missing type: TypeID) -> Bool {
-    guard project.presences.hasAssumptions else { return false }
+    guard mayBeUnclear(assumed) else { return false }
     var result = false
     eachWay(node, assumed, missing: type) { way in
       result = way == .unclear
       return !result
     }
     return result
+  }
+
+  private func mayBeUnclear(_ assumed: PresenceID) -> Bool {
+    project.presences.hasAssumptions || untoldPlatforms.mayBeNowhere(assumed)
   }
 
   /// Judges the ways from roots to a node, the shortest first, until one is enough. A way that assumes all that a shorter one
@@ -66,7 +70,10 @@ extension EnvironmentFlow {
       if parent < 0 { parent = outerNodes[place.node] ?? -1 }
       if parent < 0 {
         guard mayBegin(place.node, assumed) else { continue }
-        guard goesOn(feasibility(of: assumed, missing: type)) else { return true }
+        let isElsewhere = untoldPlatforms.mayBeNowhere(assumed, root: root(of: place.node))
+        guard goesOn(isElsewhere ? .unclear : feasibility(of: assumed, missing: type)) else {
+          return true
+        }
         continue
       }
       go(to: parent, assumed)

@@ -46,6 +46,9 @@ struct UndecidedReads {
     if doubt.isStanding {
       return "it is missing where another conformer of a protocol may stand"
     }
+    if doubt.isElsewhere {
+      return "it is missing on platforms for which it is not told whether the program is built"
+    }
     guard let type = doubt.type else {
       return "the sources do not tell whether the code that reads it runs"
     }

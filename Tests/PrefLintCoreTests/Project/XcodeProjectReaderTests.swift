@@ -110,6 +110,30 @@ import Testing
   func readsPlatforms(
     own: String, isFile: Bool, shared: String, isSharedFile: Bool, platforms: PlatformSet?
   ) {
+    let targets = targets(own, isFile, shared, isSharedFile)
+    #expect(targets.map(\.platforms) == [platforms])
+  }
+
+  /// The same, and what the target certainly is built for.
+  @Test(
+    arguments: [
+      ("SDKROOT = macosx;", true, "", true, .macOS),
+      ("", true, "SDKROOT = iphoneos;", true, .iOS),
+      ("SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES;", true, "", false, [.iOS, .macCatalyst]),
+      ("SDKROOT = iphoneos;", false, "SUPPORTS_MACCATALYST = NO;", false, .iOS),
+      ("SUPPORTED_PLATFORMS = \"appletvos watchos\";", false, "", false, [.tvOS, .watchOS]),
+      ("SDKROOT = auto;", true, "", false, []), ("", true, "", true, []),
+    ] as [(String, Bool, String, Bool, PlatformSet)])
+  func readsSurePlatforms(
+    own: String, isFile: Bool, shared: String, isSharedFile: Bool, platforms: PlatformSet
+  ) {
+    let targets = targets(own, isFile, shared, isSharedFile)
+    #expect(targets.map(\.surePlatforms) == [platforms])
+  }
+
+  private func targets(
+    _ own: String, _ isFile: Bool, _ shared: String, _ isSharedFile: Bool
+  ) -> [DeclaredTarget] {
     func base(_ isFile: Bool) -> String { isFile ? "baseConfigurationReference = F; " : "" }
     let project = read(
       """
@@ -122,7 +146,7 @@ import Testing
       TC = {isa = XCBuildConfiguration; \(base(isFile))name = Debug; buildSettings = {\(own)}; };
       F = {isa = PBXFileReference; path = a.xcconfig; sourceTree = "<group>"; };
       """)
-    #expect(project.targets.map(\.platforms) == [platforms])
+    return project.targets
   }
 
   @Test func readsDependenciesAndModuleNames() throws {

@@ -37,6 +37,8 @@ struct DeclaredTarget: Sendable, Equatable {
   var kind: Kind
   /// What it is built for; nil where that is not told.
   var platforms: PlatformSet?
+  /// What it certainly is built for.
+  var surePlatforms: PlatformSet = .all
   var files: [String] = []
   var folders: [Folder] = []
   var dependencies: [Dependency] = []

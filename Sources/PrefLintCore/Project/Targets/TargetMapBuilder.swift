@@ -258,6 +258,7 @@ struct TargetMapBuilder {
       homes: homeList, views: viewList, homeOfFile: homeOfFile, viewOfFile: viewOfFile,
       folders: folders, targetsOfModule: targetsOfModule.mapValues { BitSet($0) },
       programPlatforms: declaredPrograms.map { targets[$0].declared.platforms },
+      sureProgramPlatforms: declaredPrograms.map { targets[$0].declared.surePlatforms },
       platformsOfFile: platformsOfFiles(),
       ownImports: imports.map(\.positions))
   }

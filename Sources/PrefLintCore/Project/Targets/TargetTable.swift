@@ -11,6 +11,8 @@ struct TargetTable: Sendable {
   let targetsOfModule: [String: BitSet]
   /// What each declared program is built for; nil where that is not told.
   let programPlatforms: [PlatformSet?]
+  /// What each certainly is built for.
+  let sureProgramPlatforms: [PlatformSet]
   /// The only platforms for which files are compiled, for those of which that is told.
   let platformsOfFile: [Int: PlatformSet]
   /// Imports of each file that mean targets of the project, by their position among its imports.

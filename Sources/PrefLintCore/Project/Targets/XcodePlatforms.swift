@@ -1,21 +1,29 @@
 // What the settings of an Xcode project say that a target is built for. A setting of the target stands above one of its
-// configuration file, and that above the project's; files of settings are not read, so that what they may say is not told.
+// configuration file, and that above the project's; files of settings are not read, so that what they may say is not told. They
+// may say more than is seen, but hardly that a target is built for something else altogether.
 
 struct XcodePlatforms {
   /// The platforms in all configurations; nil where one of them does not tell.
   private(set) var all: PlatformSet?
+  /// Those that settings tell, whatever is hidden. What is built for iOS is one for Mac Catalyst only where that is said.
+  private(set) var sure: PlatformSet = []
 
   init(_ project: XcodeProjectReader, _ target: XcodeProjectReader.NodeID) {
     let own = Self.configurations(of: target, project)
     let shared = Self.configurations(of: project.root, project)
     guard !own.isEmpty else { return }
-    var found: PlatformSet = []
+    var found: PlatformSet? = []
     for configuration in own {
       let name = project.list.text("name", of: configuration)
       let around = shared.first { project.list.text("name", of: $0) == name }
-      guard let platforms = Self.platforms([configuration] + (around.map { [$0] } ?? []), project)
-      else { return }
-      found.formUnion(platforms)
+      let configurations = [configuration] + (around.map { [$0] } ?? [])
+      let platforms = Self.platforms(configurations, project)
+      if let platforms { found?.formUnion(platforms) } else { found = nil }
+      var seen = platforms ?? Self.seenPlatforms(configurations, project) ?? []
+      if Self.seen("SUPPORTS_MACCATALYST", configurations, project) != "YES" {
+        seen.remove(.macCatalyst)
+      }
+      sure.formUnion(seen)
     }
     all = found
   }
@@ -40,6 +48,28 @@ struct XcodePlatforms {
       case .told(let text) = setting("SDKROOT", configurations, project)
     else { return nil }
     return platforms(of: text)
+  }
+
+  /// The same, of what is not hidden.
+  private static func seenPlatforms(
+    _ configurations: [XcodeProjectReader.NodeID], _ project: XcodeProjectReader
+  ) -> PlatformSet? {
+    (seen("SUPPORTED_PLATFORMS", configurations, project)
+      ?? seen("SDKROOT", configurations, project)).flatMap(platforms)
+  }
+
+  /// The first text that is written for a setting.
+  private static func seen(
+    _ key: StaticString, _ configurations: [XcodeProjectReader.NodeID],
+    _ project: XcodeProjectReader
+  ) -> String? {
+    for configuration in configurations {
+      let settings = project.list.value("buildSettings", of: configuration)
+      if let value = project.list.value(key, of: settings), let text = project.list.text(value) {
+        return text
+      }
+    }
+    return nil
   }
 
   private enum Setting {

@@ -11,9 +11,10 @@ struct XcodeTargetReader {
   /// - Parameter indices: the numbers of the project's targets.
   func read(_ indices: [NodeID: Int]) -> DeclaredTarget {
     let name = list.text("name", of: target) ?? ""
+    let platforms = XcodePlatforms(project, target)
     var result = DeclaredTarget(
-      name: name, modules: modules(name), kind: kind, platforms: XcodePlatforms(project, target).all
-    )
+      name: name, modules: modules(name), kind: kind, platforms: platforms.all,
+      surePlatforms: platforms.sure)
     let phases = project.objects("buildPhases", of: target)
     for phase in phases where project.isa(phase, "PBXSourcesBuildPhase") {
       for file in project.objects("files", of: phase) {
