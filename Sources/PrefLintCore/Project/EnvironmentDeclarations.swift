@@ -128,6 +128,9 @@ final class EnvironmentDeclarations {
       if case .member(_, let last, _) = file.facts[argument.value].kind,
         file.name(last) == language.selfValue
       {
+        guard project.reading(ofMetatype: argument.value, by: reference) == .object else {
+          return nil
+        }
         return .observable(argument.value)
       }
     }

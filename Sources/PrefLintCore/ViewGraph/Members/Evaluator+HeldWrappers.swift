@@ -43,7 +43,7 @@ extension Evaluator {
     guard case .variable(let id) = file.facts[reference.id].kind else { return nil }
     switch project.heldWrapper(file.facts[id], file) {
     case .object(let type): return .heldObject(type)
-    case .observable(let metatype): return .environmentObservable(metatype)
+    case .observable(let metatype): return metatypeWrapper(metatype, of: reference)
     case nil: return nil
     }
   }
@@ -69,7 +69,7 @@ extension Evaluator {
       if case .keyPath = facts[argument.value].kind {
         return .keyPathValue(argument.value, root: "EnvironmentValues")
       }
-      return .environmentObservable(argument.value)
+      return metatypeWrapper(argument.value, of: reference)
     }
     return nil
   }

@@ -65,7 +65,7 @@ extension Evaluator {
         if case .keyPath = facts[argument.value].kind {
           return .keyPathValue(argument.value, root: "EnvironmentValues")
         }
-        return .environmentObservable(argument.value)
+        return metatypeWrapper(argument.value, of: reference)
       }
       let text = project.names[name]
       if let root = project.catalogue.keyPathWrappers[text],
@@ -94,6 +94,14 @@ extension Evaluator {
       }
     }
     return heldWrapper(of: reference) ?? .none
+  }
+
+  /// How a property reads the environment whose wrapper is given a type.
+  func metatypeWrapper(
+    _ metatype: ExpressionID, of reference: DeclarationReference
+  ) -> WrapperKind {
+    project.reading(ofMetatype: metatype, by: reference) == .own
+      ? .value : .environmentObservable(metatype)
   }
 
   /// Whether a declaration may have storage: it has no getter, and extensions only add storage to types, not to their values.
@@ -196,7 +204,9 @@ extension Evaluator {
       return declared ?? objectArgument(argument, frame) ?? .unknown
     case .environmentObservable(let metatype):
       if let declared, case .optional = project.types[declared] { return nil }
-      guard case .metatype(let type) = store[core(evaluate(metatype, frame))] else {
+      guard project.reading(ofMetatype: metatype, by: reference) == .object,
+        case .metatype(let type) = store[core(evaluate(metatype, frame))]
+      else {
         return .unknown
       }
       return project.types.substitute(type, frame.bindings)
