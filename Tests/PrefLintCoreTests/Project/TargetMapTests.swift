@@ -246,6 +246,14 @@ import Testing
       folder: "B", isPackage: false,
       targets: [Self.program("B", ["B/App"], [.product("KitUI")])], localPackages: ["C"])
     #expect(World(files, [projects[0], guest]).parts(plain: []) == [0, 0, 1, 1, 1, 1])
+    // A package that only a workspace names stands anywhere; one from elsewhere is no file here.
+    func parts(_ need: DeclaredTarget.Dependency) -> [Int?] {
+      let needing = DeclaredProject(
+        folder: "B", isPackage: false, targets: [Self.program("B", ["B/App"], [need])])
+      return World(files, [projects[0], needing]).parts(plain: [])
+    }
+    #expect(parts(.localProduct("KitUI")) == [0, 0, 1, 1, 1, 1])
+    #expect(parts(.product("KitUI")) == [0, 0, 1, 2, 2, 2])
     let loose = World(files + [("Loose.swift", "")], projects)
     #expect(Set(loose.parts(plain: [])) == [0])
     #expect(loose.parts(plain: ["Loose.swift"]) == [0, 0, 1, 2, 2, 2, nil])

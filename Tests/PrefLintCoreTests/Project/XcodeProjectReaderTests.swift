@@ -169,7 +169,7 @@ import Testing
       X = {isa = PBXTargetDependency; name = Else; targetProxy = PX; };
       PX = {isa = PBXContainerItemProxy; remoteInfo = Else; };
       K = {isa = XCSwiftPackageProductDependency; productName = Kit; };
-      K2 = {isa = XCSwiftPackageProductDependency; productName = "plugin:Tool"; };
+      K2 = {isa = XCSwiftPackageProductDependency; package = RP; productName = "plugin:Tool"; };
       FW = {isa = PBXFrameworksBuildPhase; files = (F1, F2, F3, F4, ); };
       F1 = {isa = PBXBuildFile; fileRef = R1; }; F2 = {isa = PBXBuildFile; fileRef = R2; };
       F3 = {isa = PBXBuildFile; fileRef = R3; }; F4 = {isa = PBXBuildFile; productRef = K; };
@@ -181,7 +181,7 @@ import Testing
     #expect(target.modules == ["My_App", "MyApp", "Core"])
     #expect(
       target.dependencies == [
-        .target(1), .product("plugin:Tool"), .product("Else"), .product("Kit"),
+        .target(1), .product("plugin:Tool"), .product("Else"), .localProduct("Kit"),
         .product("Base2"), .product("Other"),
       ])
     #expect(project.localPackages == ["a/Kit"])

@@ -20,6 +20,8 @@ struct DeclaredTarget: Sendable, Equatable {
     case named(String)
     /// A product of a package, or what another project builds, by name.
     case product(String)
+    /// A product of a package of one's own, by name: of one that the project names by path, or else its workspace.
+    case localProduct(String)
   }
 
   /// A folder whose files belong to the target.

@@ -63,6 +63,9 @@ extension TargetMapBuilder {
           }
         case .product(let name):
           for target in product(name, of: number, products) { edges[number].insert(target) }
+        case .localProduct(let name):
+          let found = product(name, of: number, products, isLocal: true)
+          for target in found { edges[number].insert(target) }
         }
       }
     }
@@ -71,8 +74,11 @@ extension TargetMapBuilder {
   }
 
   /// The targets of a product that another project provides.
+  ///
+  /// - Parameter isLocal: whether it is one of a package of one's own.
   private func product(
-    _ name: String, of target: Int, _ products: [String: [(project: Int, targets: [Int])]]
+    _ name: String, of target: Int, _ products: [String: [(project: Int, targets: [Int])]],
+    isLocal: Bool = false
   ) -> [Int] {
     let own = targets[target]
     var candidates = products[name] ?? []
@@ -95,8 +101,10 @@ extension TargetMapBuilder {
     }
     // Projects of one workspace may stand side by side; a package from elsewhere is no file of this one, and rather meant
     // than what stands farther away.
-    let built = nearest(candidates, to: own.folder) { projects[$0.project].folder }
-      .filter { !projects[$0.project].isPackage }
+    let all = nearest(candidates, to: own.folder) { projects[$0.project].folder }
+    // A workspace names packages beside the project, which itself names none of them.
+    if isLocal, all.count == 1 { return all[0].targets }
+    let built = all.filter { !projects[$0.project].isPackage }
     return built.count == 1 && !projects[own.project].isPackage ? built[0].targets : []
   }
 

@@ -97,24 +97,30 @@ struct XcodeTargetReader {
       if let own = project.object(list.value("target", of: dependency)) {
         add(indices[own].map { .target($0) })
       } else if let product = project.object(list.value("productRef", of: dependency)) {
-        add(list.text("productName", of: product).map { .product($0) })
+        add(packageProduct(product))
       } else if let proxy = project.object(list.value("targetProxy", of: dependency)) {
         add(list.text("remoteInfo", of: proxy).map { .product($0) })
       }
     }
     for product in project.objects("packageProductDependencies", of: target) {
-      add(list.text("productName", of: product).map { .product($0) })
+      add(packageProduct(product))
     }
     for phase in phases where project.isa(phase, "PBXFrameworksBuildPhase") {
       for file in project.objects("files", of: phase) {
         if let product = project.object(list.value("productRef", of: file)) {
-          add(list.text("productName", of: product).map { .product($0) })
+          add(packageProduct(product))
         } else if let reference = project.object(list.value("fileRef", of: file)) {
           add(linkedProduct(reference).map { .product($0) })
         }
       }
     }
     return result
+  }
+
+  /// A product of a package; one from elsewhere is named with where it comes from.
+  private func packageProduct(_ product: NodeID) -> DeclaredTarget.Dependency? {
+    let isLocal = list.value("package", of: product) == nil
+    return list.text("productName", of: product).map { isLocal ? .localProduct($0) : .product($0) }
   }
 
   /// The name of a linked framework or library that some project builds.
