@@ -91,6 +91,8 @@ final class EnvironmentFlow {
   /// more captured values would have no end for a user who waits.
   private static let entryLimit = 40_000
   private static let scarceContextLimit = 64
+  /// With which values of the environment each type is entered.
+  var valueSets: [NominalID: Set<[EnvironmentValue]>] = [:]
 
   struct Undecided: Hashable {
     var site: Site
@@ -182,6 +184,7 @@ final class EnvironmentFlow {
     _ value: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
     let value = evaluator.core(value)
+    let environment = bounded(environment, for: value, node)
     let key = visitKey(value, environment, node)
     guard isFirst(key, environment, presence, node),
       !joins(key, environment, presence, node)
@@ -387,36 +390,6 @@ final class EnvironmentFlow {
     }
   }
 
-  /// Objects of types outside the project may come from steps outside it, and a specialisation that is not
-  /// written may be any.
-  func supply(of type: TypeID, in environment: Environment) -> Supply {
-    let supply = environment.supply(of: type)
-    guard supply == .absent, case .external(let name, _) = project.types[type] else {
-      return supply
-    }
-    let isSimilar = environment.objects.contains {
-      if case .external(name, _) = project.types[$0.type] { return $0.supply != .absent }
-      return false
-    }
-    return isSimilar ? .undecided : environment.foreignRest
-  }
-
-  /// Whether an object's type is known exactly.
-  func isDecidedObject(_ type: TypeID) -> Bool {
-    switch project.types[type] {
-    case .nominal(let nominal, let arguments):
-      let kind = project[nominal].kind
-      return (kind == .classType || kind == .actor)
-        && arguments.allSatisfy { $0 != .unknown && !evaluator.isComposed($0) }
-        && !project.types.isGeneric(type)
-    case .external(_, let arguments):
-      // A view, a number or a flag is no object: what an expression is worth was not understood.
-      return !evaluator.isViewLike(type) && !evaluator.isScalar(type) && type != evaluator.boolType
-        && !project.types.isGeneric(type) && arguments.allSatisfy { $0 != .unknown }
-    default: return false
-    }
-  }
-
   /// Whether a type is entered on some path that is not a preview's.
   func isReached(_ id: NominalID) -> Bool { contexts[id] != nil }
 
@@ -440,7 +413,7 @@ final class EnvironmentFlow {
   }
 
   /// An environment as far as what a value builds may ask of it.
-  private func asked(_ id: EnvironmentID, by value: ValueID) -> EnvironmentID {
+  func asked(_ id: EnvironmentID, by value: ValueID) -> EnvironmentID {
     let supplies = evaluator.interest(of: value).supplies
     return supplies == .allSupplies ? id : part(of: id, supplies)
   }
