@@ -335,7 +335,10 @@ extension Evaluator {
     }
     frame.declare(name, isLet: facts[variable].isLet)
     guard let initializer = facts[variable].initializer else {
-      frame.bind(name, declared == .unknown ? .unknown : opaque(declared))
+      // An optional variable begins as nil.
+      let isNone = !facts[variable].isLet && isOptional(declared)
+      let initial = isNone ? store.intern(.typed(.none, declared)) : opaque(declared)
+      frame.bind(name, observed(name, initial, frame))
       if facts[variable].isLet { frame.unset.insert(name) }
       return
     }
@@ -347,6 +350,6 @@ extension Evaluator {
     let pattern = facts[variable].type.map { project.resolveType($0, in: context(frame)) }
     frame.bind(name, observed(name, pattern.map { seen(value, by: $0, frame) } ?? value, frame))
     noteMade(name, initializer, value, frame)
-    correlate(name, initializer, frame)
+    correlate(name, initializer, value, frame)
   }
 }

@@ -104,6 +104,9 @@ final class Frame {
   /// What variables depend on; nil where there are none.
   var correlated: CorrelatedVariables? { own?.correlated }
 
+  /// Whether what conditions ask may belong together with what something else is worth.
+  var correlates: Bool { hasVariables || correlated != nil }
+
   func correlatedVariables() -> CorrelatedVariables {
     let own = madeOwn
     if let correlated = own.correlated { return correlated }

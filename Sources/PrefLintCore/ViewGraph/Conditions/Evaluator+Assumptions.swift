@@ -24,6 +24,7 @@ extension Evaluator {
       guard let trace = trace(of: id, frame), let name = caseName(pattern, frame),
         isPresence(name) || !isAskedObject(evaluate(id, frame))
       else {
+        if tracesValues, let told = toldMatch(pattern, evaluate(id, frame), frame) { return told }
         return openAssumptions(id, frame, as: .whole)
       }
       return assumptions(trace, isCase: name)
@@ -68,22 +69,23 @@ extension Evaluator {
     }
   }
 
-  /// Where a flag is true that has one value in one build and another in the next.
+  /// Where a flag is true that has one value in one build, or under one condition, and another in the next.
   private func flagAssumptions(_ id: ExpressionID, _ frame: Frame) -> Assumptions? {
     switch frame.file.facts[id].kind {
     case .name, .member, .call: break
     default: return nil
     }
-    guard case .union(let alternatives) = store[core(evaluate(id, frame))],
-      alternatives.count == 2
-    else { return nil }
-    var result = Assumptions.nothing
+    guard case .union(let alternatives) = store[core(evaluate(id, frame))] else { return nil }
+    var options: [Bool: [PresenceID]] = [:]
     for alternative in alternatives {
       guard case .boolean(let value) = store[core(alternative.value)] else { return nil }
-      if value { result.holds = alternative.presence } else { result.fails = alternative.presence }
+      options[value, default: []].append(alternative.presence)
     }
-    let isOneOfTwo = project.presences.and(result.holds, result.fails) == .never
-    return isOneOfTwo ? result : nil
+    guard let yes = options[true], let no = options[false], alternatives.count <= Self.toldLimit
+    else { return nil }
+    let (holds, fails) = (exactly(yes, besides: no), exactly(no, besides: yes))
+    guard let holds, let fails else { return nil }
+    return Assumptions(holds: holds, fails: fails)
   }
 
   /// `a == nil`, `a == .compact`
@@ -96,7 +98,9 @@ extension Evaluator {
       let own = assumptions(left, frame)
       return value ? own : own.negated
     default:
-      guard let trace = trace(of: left, frame), trace.name != .none else { return .nothing }
+      guard let trace = trace(of: left, frame), trace.name != .none else {
+        return toldAnswer(language.equal, left, right, frame) ?? .nothing
+      }
       if let name = caseName(ofExpression: right, frame) {
         return assumptions(trace, isCase: name)
       }
@@ -111,12 +115,25 @@ extension Evaluator {
     guard case .number(let text) = frame.file.facts[right].kind,
       let trace = trace(of: left, frame), trace.name != .none,
       environmentTraces[trace.name] == nil, !isAskedObject(evaluate(left, frame))
-    else { return .nothing }
+    else { return toldAnswer(operation, left, right, frame) ?? .nothing }
     let suffix = "\(project.names[operation])\(frame.file.facts[text])"
     let kind = Int(frame.file.facts[text]).map {
       Question.Kind.compared(project.names[operation], $0)
     }
     return assumptions(trace.name, kind ?? .asked(project.names.intern(suffix)), suffix)
+  }
+
+  /// Where a comparison of one of several constants holds.
+  private func toldAnswer(
+    _ operation: Name, _ left: ExpressionID, _ right: ExpressionID, _ frame: Frame
+  ) -> Assumptions? {
+    guard mayBeTraced(left, frame), case let lhs = evaluate(left, frame),
+      isDecidedByConditions(lhs),
+      let answers = answers(operation, lhs, evaluate(right, frame, expected: type(of: lhs)))
+    else { return nil }
+    return told(answers) { value in
+      if case .boolean(let answer) = self.store[core(value)] { answer } else { nil }
+    }
   }
 
   /// `session.items.isEmpty`: what a value of an object says of itself.
@@ -176,17 +193,14 @@ extension Evaluator {
     guard mayBeTraced(id, frame) else { return openAssumptions(id, frame) }
     let value = evaluate(id, frame)
     if let trace = trace(of: value) { return Assumptions(holds: trace.holds, fails: trace.fails) }
-    // `isOn ? value : nil` holds something where the condition does.
-    guard case .union(let alternatives) = store[value], alternatives.count == 2,
-      let absent = alternatives.firstIndex(where: { core($0.value) == .none })
-    else { return openAssumptions(id, frame) }
-    let present = alternatives[1 - absent]
-    guard core(present.value) != .none, !isOptional(type(of: present.value)) else {
+    if let told = toldPresence(of: value) { return told }
+    // What is known to be one of two says no more by being asked.
+    if case .union(let alternatives) = store[core(value)], alternatives.count == 2,
+      alternatives.contains(where: { core($0.value) == .none })
+    {
       return .nothing
     }
-    return Assumptions(
-      holds: project.presences.split(present.presence).assumed,
-      fails: project.presences.split(alternatives[absent].presence).assumed)
+    return openAssumptions(id, frame)
   }
 
   // MARK: Traces
@@ -206,7 +220,7 @@ extension Evaluator {
     }
   }
 
-  private func trace(of id: ExpressionID, _ frame: Frame) -> Trace? {
+  func trace(of id: ExpressionID, _ frame: Frame) -> Trace? {
     (mayBeTraced(id, frame) ? trace(of: evaluate(id, frame)) : nil) ?? globalTrace(id, frame)
   }
 
@@ -331,6 +345,7 @@ extension Evaluator {
   func assumptions(_ selection: Selection, _ subject: ValueID, _ frame: Frame) -> [PresenceID] {
     let cases = frame.file.facts[selection.cases]
     guard let trace = trace(of: subject) ?? globalTrace(selection.subject, frame) else {
+      if let told = toldCases(cases, subject, frame) { return told }
       return cases.indices.map {
         openAssumptions(selection.subject, frame, as: .whole, part: $0).holds
       }

@@ -48,8 +48,8 @@ extension Evaluator {
     }
     guard result == .either else { return (result, .nothing) }
     assumed.fails = either(fails)
-    // Neither can be: they contradict each other, and so does the code.
-    return (result, assumed.holds == .never ? .nothing : assumed)
+    // They contradict each other, unless two values are taken for one.
+    return assumed.holds == .never ? (.undecided, .nothing) : (result, assumed)
   }
 
   /// What is assumed where an expression that run-time values decide holds and where it does not; nothing where the
@@ -108,7 +108,7 @@ extension Evaluator {
 
   /// What conditions ask.
   func asked(_ conditions: ConditionList, _ frame: Frame) -> [ExpressionID] {
-    frame.hasVariables ? frame.file.facts[conditions].compactMap(DecidingNames.asked) : []
+    frame.correlates ? frame.file.facts[conditions].compactMap(DecidingNames.asked) : []
   }
 
   func both(_ left: Decision, _ right: Decision) -> Decision {

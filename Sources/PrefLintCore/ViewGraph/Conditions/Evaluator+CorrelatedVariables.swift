@@ -9,6 +9,8 @@ final class CorrelatedVariables {
     var names: Set<Name>
     /// What the variables among these depend on.
     var sources: Set<Name>
+    /// Whether what it asks can be compared with what tells the values of variables apart.
+    var isUnderstood: Bool
   }
 
   /// What the conditions ask by which a variable was given its value.
@@ -23,7 +25,7 @@ extension Evaluator {
   func asked<Result>(
     _ conditions: [ExpressionID], in frame: Frame, _ branch: () -> Result
   ) -> Result {
-    guard frame.hasVariables, !conditions.isEmpty else { return branch() }
+    guard frame.correlates, !conditions.isEmpty else { return branch() }
     let correlated = frame.correlatedVariables()
     let count = correlated.around.count
     ask(conditions, frame)
@@ -33,11 +35,15 @@ extension Evaluator {
 
   /// Notes what conditions ask for the code that follows.
   func ask(_ conditions: [ExpressionID], _ frame: Frame) {
-    guard frame.hasVariables else { return }
+    guard frame.correlates else { return }
     let names = conditions.reduce(into: Set()) { $0.formUnion(askedNames($1, frame)) }
     guard !names.isEmpty else { return }
     let correlated = frame.correlatedVariables()
-    correlated.around.append(.init(names: names, sources: sources(of: names, correlated)))
+    correlated.around.append(
+      .init(
+        names: names, sources: sources(of: names, frame),
+        isUnderstood: !correlated.sources.isEmpty
+          && conditions.allSatisfy { isUnderstood($0, frame) }))
   }
 
   /// Notes the variables that branches have given different values.
@@ -49,7 +55,7 @@ extension Evaluator {
       let correlated = frame.correlatedVariables()
       if asked == nil {
         let names = conditions.reduce(into: Set()) { $0.formUnion(askedNames($1, frame)) }
-        asked = names.union(sources(of: names, correlated))
+        asked = names.union(sources(of: names, frame))
       }
       correlated.sources[new.name, default: []].formUnion(asked ?? [])
     }
@@ -60,8 +66,9 @@ extension Evaluator {
     guard let correlated = frame.correlated, let sources = correlated.sources[name] else {
       return false
     }
+    let isTold = frame.local(name).map(isToldApart) ?? false
     return correlated.around.contains { question in
-      !question.names.contains(name)
+      !question.names.contains(name) && !(isTold && question.isUnderstood)
         && !(sources.isDisjoint(with: question.names) && sources.isDisjoint(with: question.sources))
     }
   }
@@ -81,14 +88,19 @@ extension Evaluator {
     let (lhs, rhs) = (askedNames(left, frame), askedNames(right, frame))
     func depends(_ names: Set<Name>, on others: Set<Name>) -> Bool {
       let variables = names.subtracting(others)
-      let known = others.union(sources(of: others, correlated))
-      return !sources(of: variables, correlated).isDisjoint(with: known)
+      let known = others.union(sources(of: others, frame))
+      return !sources(of: variables, frame).isDisjoint(with: known)
     }
-    return depends(lhs, on: rhs) || depends(rhs, on: lhs)
+    guard depends(lhs, on: rhs) || depends(rhs, on: lhs) else { return false }
+    // What conditions tell of both is compared where it matters.
+    let variables = lhs.union(rhs).filter { correlated.sources[$0] != nil }
+    return !variables.allSatisfy { frame.local($0).map(isToldApart) ?? false }
+      || !isUnderstood(left, frame) || !isUnderstood(right, frame)
   }
 
-  private func sources(of names: Set<Name>, _ correlated: CorrelatedVariables) -> Set<Name> {
-    names.reduce(into: Set()) { found, name in
+  private func sources(of names: Set<Name>, _ frame: Frame) -> Set<Name> {
+    guard let correlated = frame.correlated else { return [] }
+    return names.reduce(into: Set()) { found, name in
       found.formUnion(correlated.sources[name] ?? [])
       for inner in correlated.closures[name] ?? [] {
         found.formUnion(correlated.sources[inner] ?? [])
@@ -96,16 +108,45 @@ extension Evaluator {
     }
   }
 
-  /// Notes what a constant depends on by its initial value.
-  func correlate(_ name: Name, _ initial: ExpressionID, _ frame: Frame) {
-    guard frame.hasVariables else { return }
-    if case .closure(let closure) = frame.file.facts[initial].kind {
+  /// Notes what a variable or a constant depends on by its initial value.
+  func correlate(_ name: Name, _ initial: ExpressionID, _ value: ValueID, _ frame: Frame) {
+    let deciders = deciders(of: initial, value, frame)
+    guard frame.correlates || !deciders.isEmpty else { return }
+    if !deciders.isEmpty {
+      let correlated = frame.correlatedVariables()
+      correlated.sources[name] = deciders.union(sources(of: deciders, frame))
+    } else if case .closure(let closure) = frame.file.facts[initial].kind {
       let used = namesUsed(in: closure, frame).intersection(frame.variables)
       if !used.isEmpty { frame.correlatedVariables().closures[name] = used }
     } else if let correlated = frame.correlated, !correlated.sources.isEmpty {
-      let known = sources(of: askedNames(initial, frame), correlated)
+      let known = sources(of: askedNames(initial, frame), frame)
       correlated.sources[name] = known.isEmpty ? nil : known
     }
+  }
+
+  /// What an initial value asks that is one of several constants, or the answer to a question.
+  private func deciders(
+    of initial: ExpressionID, _ value: ValueID, _ frame: Frame
+  ) -> Set<Name> {
+    let facts = frame.file.facts
+    var asked: [ExpressionID]
+    switch facts[initial].kind {
+    case .ternary(let condition, let then, let otherwise):
+      guard case .union = store[core(value)] else { return [] }
+      return askedNames(condition, frame).union(deciders(of: then, value, frame))
+        .union(deciders(of: otherwise, value, frame))
+    case .conditional(let id):
+      guard case .union = store[core(value)] else { return [] }
+      asked = facts[facts[id].conditions].compactMap(DecidingNames.asked)
+    case .selection(let id):
+      guard case .union = store[core(value)] else { return [] }
+      asked = [facts[id].subject]
+    case .prefix, .binary:
+      guard type(of: value) == boolType, decide(value) == .either else { return [] }
+      asked = [initial]
+    default: return []
+    }
+    return asked.reduce(into: []) { $0.formUnion(askedNames($1, frame)) }
   }
 
   /// What is returned, unless conditions around it decide it in a way that is not followed.

@@ -86,6 +86,15 @@ extension Evaluator {
     }
   }
 
+  /// What each of the constants that a value may be answers, under the conditions under which it is that.
+  func answers(_ operation: Name, _ lhs: ValueID, _ rhs: ValueID) -> ValueID? {
+    spread(lhs, rhs, keepsConditions: true) { left, right in
+      guard operation == language.equal else { return folded(operation, left, right) }
+      if hasOwnEquality(left) { return nil }
+      return equality(left, right).map { store.intern(.boolean($0)) }
+    }
+  }
+
   /// Arithmetic of each of the constants that a value may be, under the conditions under which it is.
   func folded(_ name: Name, eachOf left: ValueID, eachOf right: ValueID) -> ValueID? {
     spread(left, right, keepsConditions: true) { folded(name, $0, $1) }

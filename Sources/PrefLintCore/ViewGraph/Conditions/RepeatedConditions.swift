@@ -84,6 +84,9 @@ final class RepeatedConditions {
       properties[key] = name(key, project)
       varying.insert(name(key, project))
     }
+    for (index, file) in project.files.enumerated() where !file.isTest {
+      findLocalDecisions(index, file, project)
+    }
     findSources(of: project)
     for key in properties.keys where project[key.owner].kind == .classType {
       objectTypes.insert(key.owner)
@@ -256,6 +259,20 @@ final class RepeatedConditions {
         }
       }
       add(values, at: ExpressionID(position), index, isHanded: true, project, &found, &members)
+    }
+  }
+
+  /// Finds the properties of views by which local variables are decided, and something else again.
+  private func findLocalDecisions(_ index: Int, _ file: ProjectFile, _ project: Project) {
+    for decision in LocalDecision.all(in: file.facts) {
+      guard let owner = project.owner(of: Site(file: index, decision.site)),
+        project[owner].kind == .structure, project.isInstalled(owner)
+      else { continue }
+      for name in decision.names.map(file.name).sorted() {
+        let use = DecidingNames.Use(object: .none, name: name)
+        guard let key = property(use, owner, project), properties[key] == nil else { continue }
+        properties[key] = self.name(key, project)
+      }
     }
   }
 
