@@ -43,7 +43,7 @@ extension EnvironmentFlow {
     for (index, first) in asked.enumerated() {
       for second in asked[(index + 1)...]
       where !first.question.sources.isDisjoint(with: second.question.sources) {
-        switch Self.compare(first, second) {
+        switch compare(first, second) {
         case .possible: break
         case .impossible: return .impossible
         case .unclear:
@@ -61,7 +61,7 @@ extension EnvironmentFlow {
   }
 
   /// Whether two questions about values that depend on one can have their answers.
-  private static func compare(
+  private func compare(
     _ first: (question: Question, isSet: Bool, name: Name),
     _ second: (question: Question, isSet: Bool, name: Name)
   ) -> Feasibility {
@@ -85,7 +85,12 @@ extension EnvironmentFlow {
     case (.holds, _): return first.isSet ? .possible : .unclear
     case (_, .holds): return second.isSet ? .possible : .unclear
     case (.compared(let one, let low), .compared(let other, let high)):
-      return overlap(one, low, first.isSet, other, high, second.isSet) ? .possible : .impossible
+      return Self.overlap(one, low, first.isSet, other, high, second.isSet)
+        ? .possible : .impossible
+    case (.equals(let number), .compared(let other, let bound)):
+      return answer(number, first.isSet, other, bound, second.isSet)
+    case (.compared(let other, let bound), .equals(let number)):
+      return answer(number, second.isSet, other, bound, first.isSet)
     default: return .unclear
     }
   }
@@ -98,6 +103,17 @@ extension EnvironmentFlow {
     let (left, right) = (first.question, second.question)
     return left.trace == right.trace && left.kind == right.kind && first.isSet != second.isSet
       && evaluator.repeatedConditions.calls.contains(left.trace)
+  }
+
+  /// Whether a number, or any other one than that, answers a comparison.
+  private func answer(
+    _ constant: Name, _ isSame: Bool, _ operation: String, _ bound: Int, _ holds: Bool
+  ) -> Feasibility {
+    guard let number = Int(project.names[constant]) else { return .unclear }
+    let (low, high) = Self.range(operation, bound, holds)
+    if isSame { return low <= number && number <= high ? .possible : .impossible }
+    // Of numbers without an end some are left, whatever else is ruled out.
+    return high == Int.max ? .possible : .unclear
   }
 
   /// Whether some number answers two comparisons.

@@ -59,8 +59,10 @@ extension Evaluator {
         if decision == .either { (decision, assumed) = judge(decided: filter, frame) }
       }
       if decision != .no {
+        var rounds = rounds(over: sequence, items, frame)
+        if filter != nil { rounds.fails = .always }
         under(possible(assumed.holds), decided: decision != .undecided) {
-          runRounds(body, isTold: isTold(items), frame, expected, &built)
+          runRounds(body, isTold: isTold(items), rounds, frame, expected, &built)
         }
       }
       trim(frame, to: count)
@@ -69,7 +71,7 @@ extension Evaluator {
       let (decision, assumed) = judge(conditions, frame)
       if decision != .no {
         under(possible(assumed.holds), decided: decision != .undecided) {
-          runRounds(body, isTold: decision != .either, frame, expected, &built)
+          runRounds(body, isTold: decision != .either, .nothing, frame, expected, &built)
         }
       }
       trim(frame, to: count)
@@ -96,21 +98,45 @@ extension Evaluator {
 
   /// Runs the body of a loop, which happens any number of times.
   ///
-  /// - Parameter isTold: whether constants decide how often.
+  /// - Parameters:
+  ///   - isTold: whether constants decide how often.
+  ///   - rounds: where there is a round, and where there is none.
   private func runRounds(
-    _ body: Block, isTold: Bool, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
+    _ body: Block, isTold: Bool, _ rounds: Assumptions, _ frame: Frame, _ expected: TypeID,
+    _ built: inout [ValueID]
   ) {
     // What a guard of one round has ruled out is not ruled out behind the loop.
     let assumed = frame.assumed
     defer { frame.assumed = assumed }
     doubt(changedInLoop: body, isTold: isTold, frame)
-    let before = LocalsAtEnd(locals: frame.locals)
+    let before = LocalsAtEnd(locals: frame.locals, presence: rounds.fails)
     frame.branchDepth += 1
     frame.loopDepth += 1
-    _ = runStatements(body, frame, expected, &built)
+    under(possible(rounds.holds)) { _ = runStatements(body, frame, expected, &built) }
     frame.loopDepth -= 1
     frame.branchDepth -= 1
-    join([before, LocalsAtEnd(locals: frame.locals)], frame)
+    join([before, LocalsAtEnd(locals: frame.locals, presence: rounds.holds)], frame)
+  }
+
+  /// Where a loop over a sequence has a round, and where it has none.
+  private func rounds(
+    over sequence: ExpressionID, _ items: ValueID, _ frame: Frame
+  ) -> Assumptions {
+    guard tracesValues else { return .nothing }
+    let facts = frame.file.facts
+    func isComparable(_ trace: Trace) -> Bool {
+      trace.name != .none && environmentTraces[trace.name] == nil
+    }
+    if case .binary(let name, let first, let last) = facts[sequence].kind,
+      ["..<", "..."].contains(facts[name]), case .number(let text) = facts[first].kind,
+      let start = Int(facts[text])
+    {
+      guard let trace = trace(of: last, frame), isComparable(trace) else { return .nothing }
+      let operation = facts[name] == "..<" ? ">" : ">="
+      return assumptions(trace.name, .compared(operation, start), "\(operation)\(start)")
+    }
+    guard let trace = trace(of: items), isComparable(trace) else { return .nothing }
+    return assumptions(trace.name, .asked(project.names.intern(".isEmpty")), ".isEmpty").negated
   }
 
   /// The uses of variables in a loop, without those that give a flag what it is worth anyway.
