@@ -325,7 +325,7 @@ extension Evaluator {
     if slot?.role == .action, let entry, StandardControls.operated.contains(entry.name) {
       isOperated = true
     }
-    if let elements = toldElements(arguments, slot?.parameters ?? []) {
+    if let elements = toldElements(arguments, slot?.parameters ?? [], of: callee) {
       return union(
         elements.map { element in
           under(element.presence, decided: element.isDecided) {
@@ -333,33 +333,8 @@ extension Evaluator {
           }
         })
     }
-    return invoke(callee, arguments.map { source($0) }, frame, nil)
-  }
-
-  /// How many elements of a list content is built for one by one.
-  private static let toldElementLimit = 8
-
-  /// The elements of a list for which content is built each by itself: what it asks of one at several places has one answer.
-  private func toldElements(
-    _ arguments: [ValueID], _ parameters: [ClosureParameter]
-  ) -> [Alternative]? {
-    guard arguments.count == 1, case .union(let elements) = store[core(arguments[0])],
-      elements.count <= Self.toldElementLimit,
-      parameters.contains(where: { if case .element = $0 { true } else { false } }),
-      elements.allSatisfy({ $0.guise == nil && isToldElement($0.value) })
-    else { return nil }
-    return elements
-  }
-
-  private func isToldElement(_ id: ValueID) -> Bool {
-    switch store[core(id)] {
-    case .boolean, .literal, .enumCase: return true
-    case .instance(let type, _):
-      guard case .nominal(let nominal, _) = project.types[type] else { return false }
-      return project[nominal].kind == .structure && !isViewLike(type)
-    case .tuple: return true
-    default: return false
-    }
+    let own = tracedElements(arguments, slot?.parameters ?? [], of: callee)
+    return invoke(callee, own.map { source($0) }, frame, nil)
   }
 
   private func closureParameters(

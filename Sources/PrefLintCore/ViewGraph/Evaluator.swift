@@ -99,6 +99,8 @@ final class Evaluator {
   var usedMembers: [ClosureKey: Set<Name>] = [:]
   /// What expressions ask, of those whose code has variables.
   var namesAsked: [Site: Set<Name>] = [:]
+  /// Whether branches of closures ask what these are given, of those that were asked about.
+  var askingClosures: [ClosureKey: Bool] = [:]
   var wrapperOwners: [NominalID: Bool] = [:]
   /// Whether a call by a name is an initialiser's.
   var initializedNames: [Name: Bool] = [:]

@@ -38,6 +38,8 @@ final class PresentedCases {
     var type: Name
     /// The labels of the arguments that it is called with.
     var labels: [Name]
+    /// Whether something is only compared with it.
+    var isAsked: Bool
 
     @inline(__always) func mix(into mixer: inout HashMixer) {
       mixer.add(UInt64(name.rawValue) << 32 | UInt64(view))
@@ -139,29 +141,53 @@ final class PresentedCases {
     let facts = file.facts
     let view = UInt32(truncatingIfNeeded: project.targets.view(of: index))
     let cases = cases
-    func build(_ name: LocalName, of type: Name, _ arguments: ArgumentList?) {
+    func build(
+      _ name: LocalName, of type: Name, _ arguments: ArgumentList?, at position: Int
+    ) {
       let labels = arguments.map { $0.count == 0 ? [] : facts[$0].map { file.name($0.label) } }
-      add(Use(name: file.name(name), view: view, type: type, labels: labels ?? []))
+      add(
+        Use(
+          name: file.name(name), view: view, type: type, labels: labels ?? [],
+          isAsked: asked.contains(position)))
     }
     // Patterns name cases without building them; what is called is read with its arguments.
     var isRead = [Bool](repeating: false, count: facts.expressions.count)
     for pattern in facts.patterns {
       if case .expression(let id) = pattern.kind { isRead[id.index] = true }
     }
+    let asked = askedExpressions(facts)
     for (position, expression) in facts.expressions.enumerated() {
       guard case .call(let callee, let arguments) = expression.kind else { continue }
       if !isRead[position], !isRead[callee.index],
         let used = usedCase(facts[callee].kind, file, cases)
       {
-        build(used.name, of: used.type, arguments)
+        build(used.name, of: used.type, arguments, at: position)
       }
       isRead[callee.index] = true
     }
     for (position, expression) in facts.expressions.enumerated() where !isRead[position] {
       if let used = usedCase(expression.kind, file, cases) {
-        build(used.name, of: used.type, nil)
+        build(used.name, of: used.type, nil, at: position)
       }
     }
+  }
+
+  /// What questions compare with: `kind == .cart`, `kinds.contains(.cart)`.
+  private func askedExpressions(_ facts: FileFacts) -> Set<Int> {
+    var found: Set<Int> = []
+    for expression in facts.expressions {
+      switch expression.kind {
+      case .binary(let name, let left, let right) where ["==", "!="].contains(facts[name]):
+        found.formUnion([left.index, right.index])
+      case .call(let callee, let arguments):
+        guard case .member(_, let name, _) = facts[callee].kind, facts[name] == "contains",
+          facts[arguments].count == 1, let only = facts[arguments].first
+        else { continue }
+        found.insert(only.value.index)
+      default: continue
+      }
+    }
+    return found
   }
 
   /// The case that an expression may be, by its name, with the name of the type that it is asked of.
@@ -273,8 +299,19 @@ final class PresentedCases {
     return isBuilt(name, of: nominal) || !nominal.inheritance.isEmpty && isBuiltByValue(nominal)
   }
 
+  /// Whether a collection of the run may hold a case: somebody puts it somewhere, or nobody names any case but to ask for it.
+  func mayHold(_ name: Name, of nominal: Nominal) -> Bool {
+    let lists = project.names.find("allCases").map { !project.files(naming: $0).isEmpty } ?? false
+    if !nominal.inheritance.isEmpty, isBuiltByValue(nominal, listsCases: lists) { return true }
+    if isBuilt(name, of: nominal, isAsked: false) { return true }
+    return !nominal.orderedMembers.contains { member in
+      guard case .enumCase = project.declaration(member.reference).kind else { return false }
+      return isBuilt(project.name(of: member.reference), of: nominal, isAsked: false)
+    }
+  }
+
   /// Whether somebody names a case as a value of its own enumeration.
-  private func isBuilt(_ name: Name, of nominal: Nominal) -> Bool {
+  private func isBuilt(_ name: Name, of nominal: Nominal, isAsked: Bool = true) -> Bool {
     for index in unreadForUses.take(naming: name, in: project) { readUses(inFile: index) }
     // Another enumeration's case of that name takes other arguments, as a rule.
     let labels = nominal.members(named: name).compactMap { project.labels(of: $0) }
@@ -287,7 +324,7 @@ final class PresentedCases {
     }
     return (usesOfName[name] ?? []).contains { index in
       let use = built[index]
-      return mayMean(use)
+      return mayMean(use) && (isAsked || !use.isAsked)
         && project.targets.isSeen(nominal.reference.fileIndex, fromView: Int(use.view))
     }
   }
@@ -306,9 +343,11 @@ final class PresentedCases {
     return isAlias
   }
 
-  private func isBuiltByValue(_ nominal: Nominal) -> Bool {
+  private func isBuiltByValue(_ nominal: Nominal, listsCases: Bool = true) -> Bool {
     project.conformance(of: nominal.id).externals.contains {
-      !["Identifiable", "Hashable", "Equatable", "Sendable"].contains(project.names[$0])
+      let name = project.names[$0]
+      return !["Identifiable", "Hashable", "Equatable", "Sendable"].contains(name)
+        && (listsCases || name != "CaseIterable")
     }
   }
 }

@@ -55,6 +55,9 @@ extension Evaluator {
   func chosen(
     _ name: Name, of base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
   ) -> ValueID? {
+    if ["dropFirst", "dropLast"].contains(project.names[name]), arguments.isEmpty {
+      return dropping(base, isFirst: project.names[name] == "dropFirst")
+    }
     guard let elements = elements(of: base), !elements.isEmpty,
       elements.count <= Self.chosenLimit, let argument = arguments.first, arguments.count == 1
     else { return nil }
@@ -89,6 +92,24 @@ extension Evaluator {
       return decide(order) == .either ? nil : left(open: elements)
     default: return nil
     }
+  }
+
+  /// What `dropFirst()` or `dropLast()` leaves of each of the collections that a value may be.
+  private func dropping(_ base: ValueID, isFirst: Bool) -> ValueID? {
+    if case .union(let alternatives) = store[core(base)] {
+      guard alternatives.count <= Self.chosenLimit else {
+        return changing(base) { mayHold($0) }
+      }
+      var results: [Alternative] = []
+      for alternative in alternatives {
+        guard let rest = dropping(alternative.value, isFirst: isFirst) else { return nil }
+        results.append(alternative.holding(rest))
+      }
+      return union(results)
+    }
+    guard let elements = exactElements(of: base) else { return nil }
+    let rest = isFirst ? elements.dropFirst() : elements.dropLast()
+    return store.intern(.exact(store.intern(.array(Array(rest)))))
   }
 
   /// The elements that a predicate keeps, and whether it is told of each.

@@ -115,6 +115,7 @@ extension Evaluator {
   func constantAnswer(
     _ name: Name, _ base: ValueID, _ arguments: [ArgumentSource]
   ) -> ValueID? {
+    if name == language.contains, let answer = answer(arguments, about: base) { return answer }
     if let content = collectionContent(base), content.isOpen, arguments.count == 1,
       content.elements.allSatisfy({ isConstantData($0) })
     {
@@ -137,6 +138,17 @@ extension Evaluator {
     if answers.contains(true) { return store.intern(.boolean(true)) }
     return answers.allSatisfy { $0 == false }
       ? store.intern(.boolean(false)) : store.intern(.someConstant(boolType))
+  }
+
+  /// Whether a collection of the run holds a case that nobody builds, the sources do not tell.
+  private func answer(_ arguments: [ArgumentSource], about base: ValueID) -> ValueID? {
+    guard arguments.count == 1, !isClosure(arguments[0]), isRuntime(core(base)),
+      case let type = type(of: element(of: base)), case .nominal(let id, _) = project.types[type],
+      project[id].kind == .enumeration,
+      case .enumCase(_, let name, _) = store[core(value(of: arguments[0], expected: type))],
+      !presentedCases.mayHold(name, of: project[id])
+    else { return nil }
+    return store.intern(.someConstant(boolType))
   }
 
   /// Whether a method gives a part of a collection: `dropFirst()`, `filter { }`.
