@@ -160,6 +160,10 @@ extension Evaluator {
     }
     locals.reverse()
     if frame.hasVariables { frame.capture(seen) }
+    if let made = frame.made, !made.names.isDisjoint(with: seen) {
+      let key = ClosureKey(file: UInt32(truncatingIfNeeded: frame.fileIndex), closure: closure)
+      capturedObjects[key, default: []].formUnion(made.names.intersection(seen))
+    }
     return scope(of: frame, locals, for: closure)
   }
 

@@ -99,6 +99,8 @@ final class Evaluator {
   var usedMembers: [ClosureKey: Set<Name>] = [:]
   /// What expressions ask, of those whose code has variables.
   var namesAsked: [Site: Set<Name>] = [:]
+  /// The variables that closures have captured whose objects the code around them has made.
+  var capturedObjects: [ClosureKey: Set<Name>] = [:]
   /// Whether branches of closures ask what these are given, of those that were asked about.
   var askingClosures: [ClosureKey: Bool] = [:]
   var wrapperOwners: [NominalID: Bool] = [:]

@@ -5,6 +5,7 @@ extension Evaluator {
     _ callee: ValueID, _ id: ClosureID, _ scope: ScopeID, _ arguments: [ArgumentSource]
   ) -> ValueID {
     let own = frame(in: scope)
+    takeObjects(capturedBy: id, own)
     let facts = own.file.facts
     let closure = facts[id]
     let values = closureArguments(arguments, of: id, own)

@@ -49,6 +49,17 @@ extension Evaluator {
     made.isShared = frame.file.facts[arguments].contains { isMade($0.value, frame) }
   }
 
+  /// A closure asks the objects that the code around it has made, whatever has changed them since.
+  func takeObjects(capturedBy closure: ClosureID, _ frame: Frame) {
+    guard !capturedObjects.isEmpty,
+      let names = capturedObjects[
+        ClosureKey(file: UInt32(truncatingIfNeeded: frame.fileIndex), closure: closure)]
+    else { return }
+    let made = frame.madeObjects()
+    made.names.formUnion(names)
+    made.isShared = true
+  }
+
   private func isMade(_ id: ExpressionID, _ frame: Frame) -> Bool {
     guard let made = frame.made, case .name(let name, _) = frame.file.facts[id].kind else {
       return false
