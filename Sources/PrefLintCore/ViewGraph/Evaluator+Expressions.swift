@@ -68,6 +68,7 @@ extension Evaluator {
     where alternatives.contains { collectionContent($0.value) != nil }:
       if followedChange == Site(file: frame.fileIndex, node) { return false }
       return changesCollection(name) || isMutating(name, of: base)
+    case .opaque where isCollection(base, type(of: base)) && changesCollection(name): return true
     default: return isMutating(name, of: base)
     }
   }

@@ -11,7 +11,7 @@ extension Evaluator {
         // Of a run-time value the type that it is declared with is all that is asked.
         var keeps = false
         if frame.branchDepth > 0, !frame.unset.contains(name), case .opaque = store[old] {
-          keeps = !isPlaceable(old)
+          keeps = !isPlaceable(old) && core(new) != .none
         }
         if !keeps { _ = frame.assign(name, observed(name, certain(new, in: old), frame)) }
       } else if frame.fields != nil {
