@@ -3,6 +3,8 @@
 extension Evaluator {
   /// How many elements of a list content is built for one by one.
   private static let toldElementLimit = 8
+  /// Content that depends on as many flags and cases already is built for any: each list around it multiplies what stands in it.
+  private static let casesLimit = 2
 
   /// The elements for which content is built one by one; nil where it is built for any of them.
   func toldElements(
@@ -49,8 +51,8 @@ extension Evaluator {
   private func cases(of element: ValueID, askedBy callee: ValueID) -> [Alternative]? {
     guard case .opaque(let type) = store[element], trace(of: element) == nil,
       case .nominal(let id, _) = project.types[type], project[id].kind == .enumeration,
-      case .closure(let file, let closure, _) = store[callee],
-      asksParameter(closure, inFile: file),
+      case .closure(let file, let closure, let scope) = store[callee],
+      asksParameter(closure, inFile: file), !isWithinCases(scope),
       case .array(let cases) = store[allCases(of: id, type)],
       (2...Self.toldElementLimit).contains(cases.count)
     else { return nil }
@@ -64,6 +66,15 @@ extension Evaluator {
           presence: .always, value: value, isDecided: presentedCases.mayBe(name, of: project[id])))
     }
     return result
+  }
+
+  private func isWithinCases(_ scope: ScopeID) -> Bool {
+    store[scope].locals.count { local in
+      switch store[core(local.value)] {
+      case .enumCase, .boolean: true
+      default: false
+      }
+    } >= Self.casesLimit
   }
 
   /// Whether branches of a closure ask what it is given. O(expressions of the file) for each closure.
