@@ -1,7 +1,6 @@
-import SwiftUI
-
-// What a branch takes away from a variable that a closure sees is gone when the closure runs; a list is another one after a call that
+// ROW: A1. What a branch takes away from a variable that a closure sees is gone when the closure runs; a list is another one after a call that
 // is no statement of its own.
+import SwiftUI
 
 @main struct ChangedApp: App {
     var body: some Scene {

@@ -1,7 +1,6 @@
-import SwiftUI
-
-// A row of a list of the run is one element: which case it is, or what its text is, has one answer in the row and below it. What a set
+// ROW: A1. A row of a list of the run is one element: which case it is, or what its text is, has one answer in the row and below it. What a set
 // never holds, it does not contain.
+import SwiftUI
 
 @main struct RowsApp: App {
     var body: some Scene {

@@ -1,7 +1,6 @@
-import SwiftUI
-
-// Locals that a switch, a ternary or branches decide, and what is asked of the run again: each reader of `Session` stands where nothing
+// ROW: A1. Locals that a switch, a ternary or branches decide, and what is asked of the run again: each reader of `Session` stands where nothing
 // can bring it, or where it is injected; each other one where a small difference takes that away.
+import SwiftUI
 
 @main struct DecidedApp: App {
     var body: some Scene {

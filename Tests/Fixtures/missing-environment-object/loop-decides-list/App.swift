@@ -1,6 +1,5 @@
+// ROW: A1. What a loop has collected is there only where the loop has rounds: where the count is no more than zero, nothing is.
 import SwiftUI
-
-// What a loop has collected is there only where the loop has rounds: where the count is no more than zero, nothing is.
 
 @main struct CountedApp: App {
     var body: some Scene {

@@ -1,7 +1,6 @@
-import SwiftUI
-
-// An object that a body makes says in the closures of the body what the code has made of it, which is not followed; what the run
+// ROW: A1. An object that a body makes says in the closures of the body what the code has made of it, which is not followed; what the run
 // decides elsewhere it does decide.
+import SwiftUI
 
 @main struct MadeApp: App {
     var body: some Scene {
