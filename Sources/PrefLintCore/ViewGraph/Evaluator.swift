@@ -103,6 +103,9 @@ final class Evaluator {
   var capturedObjects: [ClosureKey: Set<Name>] = [:]
   /// Whether branches of closures ask what these are given, of those that were asked about.
   var askingClosures: [ClosureKey: Bool] = [:]
+  /// The names of traced elements of rows, and those that values hold, as many as there were then.
+  var rowElements: Set<Name> = []
+  var heldRowElements: [ValueID: (names: Set<Name>, of: Int)] = [:]
   var wrapperOwners: [NominalID: Bool] = [:]
   /// Whether a call by a name is an initialiser's.
   var initializedNames: [Name: Bool] = [:]
@@ -370,66 +373,6 @@ final class Evaluator {
 
   /// The value without the places it was built at and the types it is seen through.
   @inline(__always) func core(_ id: ValueID) -> ValueID { store.core(id) }
-
-  /// Alternatives joined; equal ones once. What is in no program where evaluation stands is none.
-  func union(_ alternatives: [Alternative]) -> ValueID {
-    var flat: [Alternative] = []
-    flat.reserveCapacity(alternatives.count)
-    for var alternative in alternatives {
-      alternative.presence = project.presences.within(presence, alternative.presence)
-      if alternative.presence == .never { continue }
-      if case .union(let inner) = store[alternative.value] {
-        for next in inner {
-          let joined = Alternative(
-            presence: project.presences.and(alternative.presence, next.presence), value: next.value,
-            isDecided: alternative.isDecided && next.isDecided,
-            guise: next.guise ?? alternative.guise)
-          if joined.presence != .never, !flat.contains(where: { $0.isSame(as: joined) }) {
-            flat.append(joined)
-          }
-        }
-      } else if !flat.contains(where: { $0.isSame(as: alternative) }) {
-        flat.append(alternative)
-      }
-    }
-    if flat.count == 1 { flat[0].guise = nil }
-    if flat.count == 1, flat[0].presence == .always, flat[0].isDecided { return flat[0].value }
-    if flat.isEmpty { return .empty }
-    if flat.count > Self.alternativeLimit { flat = fewer(flat) }
-    return store.intern(.union(flat))
-  }
-
-  /// Of more alternatives than anything looks at those that can be told apart: where the sources do not decide under which
-  /// of many conditions a value is taken, nor which of many structures that are no views it is, it is one that may be. Each of
-  /// many conditions that sets one property would double them.
-  private func fewer(_ alternatives: [Alternative]) -> [Alternative] {
-    var result: [Alternative] = []
-    var open: Set<ValueID> = []
-    for var alternative in alternatives {
-      if !alternative.isDecided {
-        guard open.insert(alternative.value).inserted else { continue }
-        alternative.presence = .always
-      }
-      result.append(alternative)
-    }
-    guard result.count > Self.alternativeLimit,
-      let first = result.first(where: { $0.value != .none }),
-      case .instance(let type, _) = store[core(first.value)], !isViewLike(type)
-    else { return result }
-    let isAlike = result.allSatisfy {
-      if case .instance(type, _) = store[core($0.value)] { true } else { $0.value == .none }
-    }
-    guard isAlike else { return result }
-    let mayBeNone = result.contains { $0.value == .none }
-    return ([opaque(type)] + (mayBeNone ? [.none] : [])).map {
-      Alternative(presence: .always, value: $0, isDecided: false)
-    }
-  }
-
-  func union(_ values: [ValueID]) -> ValueID {
-    if let first = values.first, values.allSatisfy({ $0 == first }) { return first }
-    return union(values.map { Alternative(presence: .always, value: $0, isDecided: true) })
-  }
 
   func group(_ values: [ValueID]) -> ValueID {
     let visible = values.filter { $0 != .empty }
