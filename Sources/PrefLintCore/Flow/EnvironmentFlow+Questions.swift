@@ -60,6 +60,16 @@ extension EnvironmentFlow {
     return result
   }
 
+  /// Whether all that is assumed of run-time values can hold together.
+  func canHold(_ assumed: PresenceID) -> Bool {
+    let asked = project.presences[assumed].literals.compactMap { literal in
+      evaluator.questions[literal.name].map { ($0, $0.answer ?? literal.isSet, literal.name) }
+    }
+    return asked.indices.allSatisfy { index in
+      asked[..<index].allSatisfy { compare($0, asked[index]) == .possible }
+    }
+  }
+
   /// Whether two questions about values that depend on one can have their answers.
   private func compare(
     _ first: (question: Question, isSet: Bool, name: Name),
@@ -182,10 +192,8 @@ extension EnvironmentFlow {
   /// Drops the missing objects of which it is not told whether the conditions on the way can hold together, or whether a program
   /// is built for their platforms, and counts their reads as undecided.
   func leaveOpenWhatConditionsMayExclude() {
-    guard
-      !evaluator.questions.isEmpty
-        || missing.contains(where: { untoldPlatforms.mayBeNowhere($0.presence) })
-    else { return }
+    guard !evaluator.questions.isEmpty || hasUntoldWays else { return }
+    noteWhatIsMissingTogether()
     missing.removeAll { object in
       let presence = object.presence
       let isUnclear = feasibility(object.node, presence, missing: object.type) == .unclear
@@ -195,10 +203,9 @@ extension EnvironmentFlow {
       }
       let isPreview = roots[root(of: object.node)].kind == .preview
       readStates[object.read.property]?.leaveOpen(
-        .init(
-          node: object.node, type: nil, isElsewhere: untoldPlatforms.mayBeNowhere(presence)),
+        .init(node: object.node, type: nil, isElsewhere: isMissingElsewhere(object)),
         inPreview: isPreview)
-      return isUnclear
+      return isUnclear && !object.isTogether
     }
   }
 }

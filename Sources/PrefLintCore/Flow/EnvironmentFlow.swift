@@ -16,6 +16,8 @@ final class EnvironmentFlow {
   /// What the roots show, in the order in which they are followed.
   private(set) var rootContents: [RootContent] = []
   private(set) lazy var untoldPlatforms = UntoldPlatforms(flow: self)
+  /// Whether some way exists only where it is not told that a program is built. Asked for once all roots are followed.
+  private(set) lazy var hasUntoldWays = untoldPlatforms.part(nodes, missing)
   var missing: [MissingObject] = []
   /// Ways to missing objects that are not proved: no finding stands above them.
   var openFailures: Set<StandingFailure> = []
@@ -40,6 +42,8 @@ final class EnvironmentFlow {
   var hasUndecidedWrites = false
   /// What views of a type built, for near misses.
   var bodies: [Int32: ValueID] = [:]
+  /// The views that were entered at nodes.
+  private(set) var enteredValues: [Int32: ValueID] = [:]
   /// Code that makes hosts in which nothing can stand that a rule looks for: they are no roots here.
   var unfollowedMakers: Set<DeclarationReference> = []
   /// Nodes below which something stands that the sources do not decide.
@@ -318,6 +322,7 @@ final class EnvironmentFlow {
     local = .whole
     let body = evaluator.body(of: visit.value, nominal)
     bodies[visit.node] = body
+    enteredValues[visit.node] = visit.value
     render(body, environment, visit.presence, visit.node)
     if evaluator.isRepresentable(nominal) {
       placeGiven(visit.value, nominal, visit.presence, visit.node)

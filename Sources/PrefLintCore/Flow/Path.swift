@@ -84,6 +84,8 @@ struct MissingObject {
   /// The reading type.
   var reader: NominalID
   var presence: PresenceID
+  /// Whether objects of its type are missing on all platforms by different ways, of none of which it is told that it exists.
+  var isTogether = false
 }
 
 /// What is known of the reads of one property. What a preview leaves open counts only where nothing but

@@ -41,7 +41,25 @@ struct UntoldPlatforms {
     return !own.isSubset(of: presences[presence].platforms)
   }
 
-  /// The same, whatever the root.
+  /// Whether some of several presences holds on each platform that the code of a root may be for.
+  func areEverywhere(_ all: [PresenceID], root: Int) -> Bool {
+    let own = platformsOfRoots[root] ?? .all
+    // A program that one of them leaves out is on none of its platforms.
+    let parts = Dictionary(grouping: all) { presences[$0].programs }
+    return parts.values.contains { part in
+      own.isSubset(of: part.reduce(into: []) { $0.formUnion(presences[$1].platforms) })
+    }
+  }
+
+  /// Whether steps of ways, or what is missing at their ends, may be in no program.
+  func part(_ nodes: [PathNode], _ missing: [MissingObject]) -> Bool {
+    missing.contains { mayBeNowhere($0.presence) }
+      || nodes.contains { node in
+        if case .assumes(let presence) = node.step { mayBeNowhere(presence) } else { false }
+      }
+  }
+
+  /// The same as `mayBeNowhere(_:root:)`, whatever the root.
   func mayBeNowhere(_ presence: PresenceID) -> Bool {
     !presences.isSurelyBuilt(presence, isTold: isTold)
   }

@@ -6,11 +6,69 @@ extension EnvironmentFlow {
     var assumed: PresenceID
   }
 
+  /// A whole way, from a root.
+  private struct Way {
+    /// Whether what it assumes can hold.
+    var feasibility: Feasibility
+    /// Where it exists.
+    var presence: PresenceID
+    var root: Int
+    /// Whether it is not told that a program is built for one of its platforms.
+    var isElsewhere: Bool
+    /// What it proves.
+    var verdict: Feasibility { isElsewhere ? .unclear : feasibility }
+  }
+
   /// Whether some way from a root comes to a node under what is assumed below it, to miss an object there.
   ///
   /// Linear in the nodes above the node for each set of assumptions; without assumptions on paths, constant.
   func isFeasible(_ node: Int32, _ assumed: PresenceID, missing type: TypeID) -> Bool {
     feasibility(node, assumed, missing: type) == .possible
+  }
+
+  /// The same for a way on platforms of which it is not told whether a program is built for them.
+  func isFeasibleElsewhere(_ node: Int32, _ assumed: PresenceID, missing type: TypeID) -> Bool {
+    var result = false
+    eachWay(node, assumed, missing: type) { way in
+      result = way.feasibility == .possible
+      return !result
+    }
+    return result
+  }
+
+  /// Notes of which missing objects ways from one root are on all platforms together that the root may be for, each on some: on which
+  /// one the program is built then makes no difference.
+  func noteWhatIsMissingTogether() {
+    guard hasUntoldWays else { return }
+    var presences: [TypeID: [Int: [PresenceID]]] = [:]
+    let roots = missing.map { object in
+      var roots: Set<Int> = []
+      eachWay(object.node, object.presence, missing: object.type) { way in
+        if way.isElsewhere, way.feasibility == .possible {
+          roots.insert(way.root)
+          presences[object.type, default: [:]][way.root, default: []].append(way.presence)
+        }
+        return true
+      }
+      return roots
+    }
+    for (index, roots) in roots.enumerated() {
+      missing[index].isTogether = roots.contains { root in
+        untoldPlatforms.areEverywhere(
+          presences[missing[index].type]?[root] ?? [], root: root)
+      }
+    }
+  }
+
+  /// Whether an object is missing on a way on such platforms.
+  func isMissingElsewhere(_ object: MissingObject) -> Bool {
+    guard hasUntoldWays else { return false }
+    var result = false
+    eachWay(object.node, object.presence, missing: object.type) { way in
+      result = way.isElsewhere
+      return !result
+    }
+    return result
   }
 
   /// Whether what some way assumes can hold; unclear if conditions ask one value in ways that may exclude each other.
@@ -20,8 +78,8 @@ extension EnvironmentFlow {
     guard mayBeUnclear(assumed) else { return .possible }
     var result = Feasibility.impossible
     let isWhole = eachWay(node, assumed, missing: type) { way in
-      if way != .impossible { result = way }
-      return way != .possible
+      if way.verdict != .impossible { result = way.verdict }
+      return way.verdict != .possible
     }
     return isWhole || result == .possible ? result : .unclear
   }
@@ -31,14 +89,14 @@ extension EnvironmentFlow {
     guard mayBeUnclear(assumed) else { return false }
     var result = false
     eachWay(node, assumed, missing: type) { way in
-      result = way == .unclear
+      result = way.verdict == .unclear
       return !result
     }
     return result
   }
 
   private func mayBeUnclear(_ assumed: PresenceID) -> Bool {
-    project.presences.hasAssumptions || untoldPlatforms.mayBeNowhere(assumed)
+    project.presences.hasAssumptions || hasUntoldWays || untoldPlatforms.mayBeNowhere(assumed)
   }
 
   /// Judges the ways from roots to a node, the shortest first, until one is enough. A way that assumes all that a shorter one
@@ -47,7 +105,7 @@ extension EnvironmentFlow {
   ///
   /// - Returns: false where conditions part the ways so often that some are left out.
   @discardableResult private func eachWay(
-    _ node: Int32, _ assumed: PresenceID, missing type: TypeID, goesOn: (Feasibility) -> Bool
+    _ node: Int32, _ assumed: PresenceID, missing type: TypeID, goesOn: (Way) -> Bool
   ) -> Bool {
     var waiting = [Place(node: node, assumed: assumed)]
     var seen = [node: [assumed]]
@@ -70,10 +128,11 @@ extension EnvironmentFlow {
       if parent < 0 { parent = outerNodes[place.node] ?? -1 }
       if parent < 0 {
         guard mayBegin(place.node, assumed) else { continue }
-        let isElsewhere = untoldPlatforms.mayBeNowhere(assumed, root: root(of: place.node))
-        guard goesOn(isElsewhere ? .unclear : feasibility(of: assumed, missing: type)) else {
-          return true
-        }
+        let root = root(of: place.node)
+        let way = Way(
+          feasibility: feasibility(of: assumed, missing: type), presence: assumed, root: root,
+          isElsewhere: untoldPlatforms.mayBeNowhere(assumed, root: root))
+        guard goesOn(way) else { return true }
         continue
       }
       go(to: parent, assumed)
@@ -93,8 +152,10 @@ extension EnvironmentFlow {
     return project.presences.and(assumed, evaluator.outsidePreviews) != .never
   }
 
-  /// What is assumed at a node and below it; nil when that contradicts itself.
+  /// What is assumed at a node and below it; nil when that contradicts itself. Elements that are not handed on to what stands below are
+  /// others than those that rows ask there.
   func assuming(_ node: Int32, _ assumed: PresenceID) -> PresenceID? {
+    let assumed = leavingRows(node, assumed)
     guard case .assumes(let own) = nodes[Int(node)].step else { return assumed }
     let both = project.presences.and(own, assumed)
     return both == .never ? nil : both

@@ -39,7 +39,18 @@ struct MissingEnvironmentObject {
         groups[cause, default: []].append((missing, explanation))
       }
     }
-    return order.compactMap { cause in groups[cause].map { finding(cause, $0) } }
+    return order.compactMap { cause in
+      groups[cause].flatMap { areTold($0.map(\.1)) ? finding(cause, $0) : nil }
+    }
+  }
+
+  /// Whether some way from one place certainly exists, or the ways from there together are on all platforms.
+  private func areTold(_ ways: [Explanation]) -> Bool {
+    guard let root = ways[0].untoldRoot, !ways.contains(where: { $0.untoldRoot == nil }) else {
+      return true
+    }
+    return flow.untoldPlatforms.areEverywhere(
+      ways.filter { $0.untoldRoot == root }.map(\.presence), root: root)
   }
 
   private func finding(_ cause: Cause, _ failures: [(MissingObject, Explanation)]) -> Finding {

@@ -32,6 +32,8 @@ struct Explanation {
   var anchor: String
   /// Whether the semantics leave room for doubt (C3b, C10).
   var isDoubtful: Bool
+  /// The root, if it is not told whether its program is built for the platforms of the way.
+  var untoldRoot: Int?
   /// Whether the content is hosted apart, so that no order of modifiers helps (C3b).
   var isApart = false
   /// The first view below the place.
@@ -66,9 +68,15 @@ extension MissingEnvironmentObject {
       if let explanation = explanation(missing, way.node, { self.trail(to: own, waiting) }) {
         // A place on one platform does not lead to a read on another.
         let presence = project.presences.and(missing.presence, assumed)
-        if presence != .never, flow.isFeasible(way.node, presence, missing: missing.type) {
+        let isFeasible = flow.isFeasible(way.node, presence, missing: missing.type)
+        if presence != .never,
+          isFeasible
+            || missing.isTogether
+              && flow.isFeasibleElsewhere(way.node, presence, missing: missing.type)
+        {
           var explanation = explanation
           explanation.presence = presence
+          if !isFeasible { explanation.untoldRoot = flow.root(of: way.node) }
           found.append(explanation)
         }
         continue

@@ -333,7 +333,7 @@ extension Evaluator {
           }
         })
     }
-    let own = tracedElements(arguments, slot?.parameters ?? [], of: callee)
+    let own = tracedElements(arguments, slot?.parameters ?? [], of: callee, frame)
     return invoke(callee, own.map { source($0) }, frame, nil)
   }
 

@@ -21,20 +21,6 @@ extension Evaluator {
     return elements
   }
 
-  /// A text or a number of a run-time list that branches of content ask: below them it is the same one.
-  func tracedElements(
-    _ arguments: [ValueID], _ parameters: [ClosureParameter], of callee: ValueID
-  ) -> [ValueID] {
-    guard arguments.count == 1, parameters.count == 1, case .element = parameters[0],
-      case .closure(let file, let closure, _) = store[callee],
-      case .opaque(let type) = store[arguments[0]], isScalar(project.types.unwrapped(type)),
-      asksParameter(closure, inFile: file)
-    else { return arguments }
-    return [
-      traced(arguments[0], as: project.names.intern("element \(file).\(closure.rawValue)"))
-    ]
-  }
-
   private func isToldElement(_ id: ValueID) -> Bool {
     switch store[core(id)] {
     case .boolean, .literal, .enumCase: return true
@@ -78,7 +64,7 @@ extension Evaluator {
   }
 
   /// Whether branches of a closure ask what it is given. O(expressions of the file) for each closure.
-  private func asksParameter(_ id: ClosureID, inFile index: UInt32) -> Bool {
+  func asksParameter(_ id: ClosureID, inFile index: UInt32) -> Bool {
     let key = ClosureKey(file: index, closure: id)
     if let known = askingClosures[key] { return known }
     let facts = project.files[Int(index)].facts

@@ -106,6 +106,9 @@ extension Evaluator {
     case .empty: return id
     case .erased(let inner): return erased(adapt(inner, to: declared))
     case .seen(let inner, _): return adapt(inner, to: declared)
+    case .traced(let inner, let trace):
+      let adapted = adapt(inner, to: declared)
+      return adapted == inner ? id : store.intern(.traced(adapted, trace))
     default: break
     }
     let actual = type(of: id)
