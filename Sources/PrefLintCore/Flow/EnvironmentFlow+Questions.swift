@@ -60,16 +60,6 @@ extension EnvironmentFlow {
     return result
   }
 
-  /// Whether all that is assumed of run-time values can hold together.
-  func canHold(_ assumed: PresenceID) -> Bool {
-    let asked = project.presences[assumed].literals.compactMap { literal in
-      evaluator.questions[literal.name].map { ($0, $0.answer ?? literal.isSet, literal.name) }
-    }
-    return asked.indices.allSatisfy { index in
-      asked[..<index].allSatisfy { compare($0, asked[index]) == .possible }
-    }
-  }
-
   /// Whether two questions about values that depend on one can have their answers.
   private func compare(
     _ first: (question: Question, isSet: Bool, name: Name),

@@ -42,8 +42,6 @@ final class EnvironmentFlow {
   var hasUndecidedWrites = false
   /// What views of a type built, for near misses.
   var bodies: [Int32: ValueID] = [:]
-  /// The views that were entered at nodes.
-  private(set) var enteredValues: [Int32: ValueID] = [:]
   /// Code that makes hosts in which nothing can stand that a rule looks for: they are no roots here.
   var unfollowedMakers: Set<DeclarationReference> = []
   /// Nodes below which something stands that the sources do not decide.
@@ -322,7 +320,6 @@ final class EnvironmentFlow {
     local = .whole
     let body = evaluator.body(of: visit.value, nominal)
     bodies[visit.node] = body
-    enteredValues[visit.node] = visit.value
     render(body, environment, visit.presence, visit.node)
     if evaluator.isRepresentable(nominal) {
       placeGiven(visit.value, nominal, visit.presence, visit.node)

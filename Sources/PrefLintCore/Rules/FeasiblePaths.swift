@@ -152,10 +152,8 @@ extension EnvironmentFlow {
     return project.presences.and(assumed, evaluator.outsidePreviews) != .never
   }
 
-  /// What is assumed at a node and below it; nil when that contradicts itself. Elements that are not handed on to what stands below are
-  /// others than those that rows ask there.
+  /// What is assumed at a node and below it; nil when that contradicts itself.
   func assuming(_ node: Int32, _ assumed: PresenceID) -> PresenceID? {
-    let assumed = leavingRows(node, assumed)
     guard case .assumes(let own) = nodes[Int(node)].step else { return assumed }
     let both = project.presences.and(own, assumed)
     return both == .never ? nil : both

@@ -333,8 +333,7 @@ extension Evaluator {
           }
         })
     }
-    let own = tracedElements(arguments, slot?.parameters ?? [], of: callee, frame)
-    return invoke(callee, own.map { source($0) }, frame, nil)
+    return invoke(callee, arguments.map { source($0) }, frame, nil)
   }
 
   private func closureParameters(

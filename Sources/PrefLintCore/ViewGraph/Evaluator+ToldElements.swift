@@ -64,7 +64,7 @@ extension Evaluator {
   }
 
   /// Whether branches of a closure ask what it is given. O(expressions of the file) for each closure.
-  func asksParameter(_ id: ClosureID, inFile index: UInt32) -> Bool {
+  private func asksParameter(_ id: ClosureID, inFile index: UInt32) -> Bool {
     let key = ClosureKey(file: index, closure: id)
     if let known = askingClosures[key] { return known }
     let facts = project.files[Int(index)].facts

@@ -47,6 +47,7 @@ extension Evaluator {
   /// of many conditions a value is taken, nor which of many structures that are no views it is, it is one that may be. Each of
   /// many conditions that sets one property would double them.
   private func fewer(_ alternatives: [Alternative]) -> [Alternative] {
+    if let constants = constants(among: alternatives) { return constants }
     var result: [Alternative] = []
     var open: Set<ValueID> = []
     for var alternative in alternatives {
@@ -57,7 +58,10 @@ extension Evaluator {
       result.append(alternative)
     }
     guard result.count > Self.alternativeLimit else { return result }
-    if let constants = constants(among: result) { return constants }
+    if let list = collected(result) {
+      let common = result.map(\.presence).reduce(.never, project.presences.common)
+      return [Alternative(presence: common, value: list, isDecided: false)]
+    }
     guard let first = result.first(where: { $0.value != .none }),
       case .instance(let type, _) = store[core(first.value)], !isViewLike(type)
     else { return result }

@@ -103,9 +103,6 @@ final class Evaluator {
   var capturedObjects: [ClosureKey: Set<Name>] = [:]
   /// Whether branches of closures ask what these are given, of those that were asked about.
   var askingClosures: [ClosureKey: Bool] = [:]
-  /// The names of traced elements of rows, and those that values hold, as many as there were then.
-  var rowElements: Set<Name> = []
-  var heldRowElements: [ValueID: (names: Set<Name>, of: Int)] = [:]
   var wrapperOwners: [NominalID: Bool] = [:]
   /// Whether a call by a name is an initialiser's.
   var initializedNames: [Name: Bool] = [:]

@@ -5,6 +5,9 @@ extension Evaluator {
   /// More collections than this that a variable may be are one whose elements have conditions.
   static let collectionLimit = 8
 
+  /// With more elements than this one element under many conditions is one that may be: each change would double them.
+  private static let collectedLimit = 256
+
   /// One collection for all that a variable may be: each element stands under what the collections that hold it have in
   /// common, and how many there are is left open. Nil where one of them is no collection, or another kind of one.
   func collected(_ alternatives: [Alternative]) -> ValueID? {
@@ -23,6 +26,11 @@ extension Evaluator {
       }
     }
     var result = first
+    if order.count > Self.collectedLimit, step == 1 {
+      result.elements = openElements(order.compactMap(\.last))
+      result.amount = .open(isFilled: contents.allSatisfy(\.isFilled))
+      return collection(alternatives[0].value, with: result)
+    }
     result.elements = order.flatMap { entry in
       entry.dropLast() + [
         conditional(entry.last ?? .unknown, heldBy: holders[entry] ?? [], of: alternatives)
@@ -31,6 +39,22 @@ extension Evaluator {
     let isOfRun = contents.allSatisfy { if case .ofRun = $0.amount { true } else { false } }
     result.amount = isOfRun ? .ofRun : .open(isFilled: contents.allSatisfy(\.isFilled))
     return collection(alternatives[0].value, with: result)
+  }
+
+  /// What elements may be, each once, whatever their conditions.
+  private func openElements(_ elements: [ValueID]) -> [ValueID] {
+    var values: [ValueID] = []
+    var seen: Set<ValueID> = []
+    for element in elements {
+      var options = [element]
+      if case .union(let alternatives) = store[core(element)] {
+        options = alternatives.map(\.value)
+      }
+      for value in options where seen.insert(value).inserted { values.append(value) }
+    }
+    return values.map {
+      union([Alternative(presence: .always, value: $0, isDecided: false)])
+    }
   }
 
   /// An element that some of several collections hold. What they have in common may hold where none of them is taken: then

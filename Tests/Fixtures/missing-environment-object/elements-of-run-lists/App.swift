@@ -1,18 +1,17 @@
-// ROW: A1. A row of a list of the run is one element: which case it is, or what its text is, has one answer in the row and below it. What a set
+// ROW: A1. A row of a list of the run is one element: which case it is has one answer in the row and below it. What a set
 // never holds, it does not contain.
 import SwiftUI
 
 @main struct RowsApp: App {
     var body: some Scene {
         WindowGroup {
-            VStack { Cases(); Names(); Kinds(); Shortened() } // want missing-environment-object(Cart) missing-environment-object(Theme) missing-environment-object(Clock) missing-environment-object(Player) missing-environment-object(Radio)
+            VStack { Cases(); Kinds(); Shortened() } // want missing-environment-object(Cart) missing-environment-object(Clock) missing-environment-object(Player) missing-environment-object(Radio)
         }
     }
 }
 
 class Session: ObservableObject { @Published var count = 1 }
 class Cart: ObservableObject { @Published var count = 1 }
-class Theme: ObservableObject { @Published var count = 1 }
 class Clock: ObservableObject { @Published var count = 1 }
 class Player: ObservableObject { @Published var count = 1 }
 class Radio: ObservableObject { @Published var count = 1 }
@@ -24,10 +23,6 @@ struct SessionRow: View {
 struct CartRow: View {
     @EnvironmentObject var cart: Cart
     var body: some View { Text("\(cart.count)") }
-}
-struct ThemeRow: View {
-    @EnvironmentObject var theme: Theme
-    var body: some View { Text("\(theme.count)") }
 }
 struct ClockRow: View {
     @EnvironmentObject var clock: Clock
@@ -83,38 +78,6 @@ struct Cases: View {
                 }
             }
             Button("More") { tabs.append(.session); others.append(.cart) }
-        }
-    }
-}
-
-struct NamePage: View {
-    let name: String
-    var body: some View { if name.isEmpty { SessionRow() } else { ThemeRow() } }
-}
-
-struct Names: View {
-    @StateObject private var session = Session()
-    @StateObject private var theme = Theme()
-    @State private var names: [String] = []
-    @State private var others: [String] = []
-
-    var body: some View {
-        VStack {
-            ForEach(names, id: \.self) { name in
-                if name.isEmpty {
-                    NamePage(name: name).environmentObject(session)
-                } else {
-                    NamePage(name: name).environmentObject(theme)
-                }
-            }
-            ForEach(others, id: \.self) { name in
-                if name.isEmpty {
-                    NamePage(name: name).environmentObject(session)
-                } else {
-                    NamePage(name: name)
-                }
-            }
-            Button("More") { names.append("x"); others.append("x") }
         }
     }
 }

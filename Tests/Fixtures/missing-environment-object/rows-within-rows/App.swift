@@ -1,10 +1,8 @@
-// ROW: A1, C5. Rows of one view within each other are rows of different elements: what one is not, the other may be. An element that is handed
-// on stays the same one.
+// ROW: A1, C5. Rows of one view within each other are rows of different elements: what one is not, the other may be.
 import SwiftUI
 
 final class Store: ObservableObject { @Published var count = 0 }
 final class Cart: ObservableObject { @Published var count = 0 }
-final class Player: ObservableObject { @Published var count = 0 }
 
 struct StoreRow: View {
     @EnvironmentObject var store: Store
@@ -13,10 +11,6 @@ struct StoreRow: View {
 struct CartRow: View {
     @EnvironmentObject var cart: Cart
     var body: some View { Text("\(cart.count)") }
-}
-struct PlayerRow: View {
-    @EnvironmentObject var player: Player
-    var body: some View { Text("\(player.count)") }
 }
 
 func children(of name: String) -> [String] { UserDefaults.standard.stringArray(forKey: name) ?? [] }
@@ -57,21 +51,6 @@ struct Pairs: View {
     }
 }
 
-// The element itself decides again below its row.
-struct Entry: View {
-    let name: String
-    var body: some View { if name == "leaf" { PlayerRow() } else { Text(name) } }
-}
-
-struct Entries: View {
-    let names: [String]
-    var body: some View {
-        ForEach(names, id: \.self) { name in
-            if name == "leaf" { Text("x") } else { Entry(name: name) }
-        }
-    }
-}
-
 struct Root: View {
     @State private var items: [String] = []
     @StateObject private var store = Store()
@@ -80,7 +59,6 @@ struct Root: View {
             VStack {
                 Button("Add") { items.append(UUID().uuidString) }
                 Folder(names: items).environmentObject(store)
-                Entries(names: items)
                 Pairs(items: items)
             }
         }
