@@ -75,13 +75,53 @@ extension EnvironmentFlow {
   func feasibility(
     _ node: Int32, _ assumed: PresenceID, missing type: TypeID
   ) -> Feasibility {
-    guard mayBeUnclear(assumed) else { return .possible }
+    guard mayBeUnclear(assumed), !isFeasibleDirectly(node, assumed, missing: type) else {
+      return .possible
+    }
     var result = Feasibility.impossible
     let isWhole = eachWay(node, assumed, missing: type) { way in
       if way.verdict != .impossible { result = way.verdict }
       return way.verdict != .possible
     }
     return isWhole || result == .possible ? result : .unclear
+  }
+
+  /// Whether the shortest of the ways that come straight to a node can be taken: among many that conditions part it would be judged late.
+  private func isFeasibleDirectly(
+    _ node: Int32, _ assumed: PresenceID, missing type: TypeID
+  ) -> Bool {
+    let entries = [node] + (alternates[node] ?? [])
+    guard entries.count > 1,
+      let nearest = entries.map({ (node: $0, steps: steps(above: $0)) }).min(by: {
+        $0.steps < $1.steps
+      })
+    else { return false }
+    guard var assumed = nearest.node == node ? assumed : assuming(node, assumed) else {
+      return false
+    }
+    var current = nearest.node
+    while true {
+      guard let below = assuming(current, assumed) else { return false }
+      assumed = below
+      let parent = nodes[Int(current)].parent
+      let next = parent >= 0 ? parent : outerNodes[current] ?? -1
+      guard next >= 0 else { break }
+      current = next
+    }
+    return mayBegin(current, assumed)
+      && !untoldPlatforms.mayBeNowhere(assumed, root: root(of: current))
+      && feasibility(of: assumed, missing: type) == .possible
+  }
+
+  private func steps(above node: Int32) -> Int {
+    var count = 0
+    var current = node
+    while current >= 0 {
+      count += 1
+      let parent = nodes[Int(current)].parent
+      current = parent >= 0 ? parent : outerNodes[current] ?? -1
+    }
+    return count
   }
 
   /// Whether of some way it is not told whether what it assumes can hold.
