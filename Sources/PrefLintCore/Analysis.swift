@@ -5,7 +5,7 @@
 enum Analysis {
   static func run(
     files: [SourceFile], xcodeProjects: [SourceFile] = [], configuration: Configuration,
-    followsAll: Bool = false, isLast: Bool = false, threads: Int,
+    followsAll: Bool = false, tellsUndecided: Bool = true, isLast: Bool = false, threads: Int,
     observer: (any StageObserver)? = nil
   ) -> AnalysisResult {
     observer?.began(.facts)
@@ -24,7 +24,7 @@ enum Analysis {
     let parts = AnalysisPart.parts(of: facts, targets)
     let linked = LinkedInput(
       files: files, paths: paths, facts: facts, mentions: mentions, targets: targets,
-      catalogue: catalogue, configuration: configuration)
+      catalogue: catalogue, configuration: configuration, tellsUndecided: tellsUndecided)
     // Deep chains of modifiers and operators are followed by recursion, on a stack of its own.
     let results = parallelMap(parts, threads: threads) { index, part in
       // What comes after it does not need its memory.
@@ -64,6 +64,7 @@ private struct LinkedInput: Sendable {
   let targets: TargetTable
   let catalogue: Catalogue
   let configuration: Configuration
+  let tellsUndecided: Bool
 
   /// Links one part and applies the rules to it.
   func judge(
@@ -98,7 +99,7 @@ private struct LinkedInput: Sendable {
     let rule = MissingEnvironmentObject(context: context)
     var result = AnalysisResult()
     result.findings = Rule.findings(in: context)
-    result.undecided = rule.undecided() + context.undecidedMeasurements()
+    if tellsUndecided { result.undecided = rule.undecided() + context.undecidedMeasurements() }
     result.statistics = rule.statistics()
     if isLast { keepForEver(context) }
     return result

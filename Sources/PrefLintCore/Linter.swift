@@ -11,6 +11,8 @@ public struct LintInput: Sendable {
   /// The files and folders, relative to the project root, that limit what is reported. Without any, or
   /// with an empty path among them, everything is.
   public var limits: [String]
+  /// Whether the result tells what the sources do not decide. To find the places takes time.
+  public var tellsUndecided = true
   /// Whether code that no rule looks for is followed as well. It makes no difference but to the time.
   var followsAll = false
   /// Whether the process ends after this run, so that its memory need not be given back.
@@ -31,7 +33,7 @@ public struct LintInput: Sendable {
 public struct LintResult: Sendable {
   /// Ordered by path, offset, rule and subject; none has the severity `off`.
   public var findings: [Finding]
-  /// What the sources do not decide, ordered by path and offset.
+  /// What the sources do not decide, ordered by path and offset; empty where the input does not ask for it.
   public var undecided: [UndecidedStep]
   public var statistics: LintStatistics
   /// What comments or the baseline silence, in the order of `findings`.
@@ -145,7 +147,8 @@ public enum Linter {
   ) -> LintResult {
     let analysis = Analysis.run(
       files: input.files, xcodeProjects: input.xcodeProjects, configuration: input.configuration,
-      followsAll: input.followsAll, isLast: input.isLast, threads: threads, observer: observer)
+      followsAll: input.followsAll, tellsUndecided: input.tellsUndecided, isLast: input.isLast,
+      threads: threads, observer: observer)
     observer?.began(.report)
     return report(analysis, on: input)
   }

@@ -26,9 +26,13 @@ import Testing
           var body: some Scene { WindowGroup { Badge() } }
         }
         """
-      let file = SourceFile(path: "App.swift", bytes: Array(source.utf8))
-      let result = Linter.lint(LintInput(files: [file]), threads: 1)
+      var input = LintInput(files: [SourceFile(path: "App.swift", bytes: Array(source.utf8))])
+      let result = Linter.lint(input, threads: 1)
       let statistics = result.statistics
+      // The counts do not depend on whether the places are told.
+      input.tellsUndecided = false
+      let counted = Linter.lint(input, threads: 1)
+      #expect(counted.undecided.isEmpty && counted.statistics == statistics)
       #expect("\(statistics.provedReads) of \(statistics.reads)" == expected)
       #expect(
         result.undecided.map(\.message).contains { $0.contains("no path leads to code") }

@@ -18,6 +18,8 @@ final class PresentedCases {
   /// The names of all cases: what is none is not asked for.
   private lazy var cases = namesOfCases()
   private var aliases: [Name: Bool] = [:]
+  private let comparisons: [Name]
+  private let contains: Name?
 
   /// A variable that presents.
   private struct Holder {
@@ -50,6 +52,8 @@ final class PresentedCases {
 
   init(project: Project) {
     self.project = project
+    comparisons = ["==", "!="].compactMap(project.names.find)
+    contains = project.names.find("contains")
     unreadForBindings = UnreadFiles(of: project)
     unreadForUses = UnreadFiles(of: project)
   }
@@ -148,14 +152,14 @@ final class PresentedCases {
       add(
         Use(
           name: file.name(name), view: view, type: type, labels: labels ?? [],
-          isAsked: asked.contains(position)))
+          isAsked: asked[position]))
     }
     // Patterns name cases without building them; what is called is read with its arguments.
     var isRead = [Bool](repeating: false, count: facts.expressions.count)
     for pattern in facts.patterns {
       if case .expression(let id) = pattern.kind { isRead[id.index] = true }
     }
-    let asked = askedExpressions(facts)
+    let asked = askedExpressions(file)
     for (position, expression) in facts.expressions.enumerated() {
       guard case .call(let callee, let arguments) = expression.kind else { continue }
       if !isRead[position], !isRead[callee.index],
@@ -173,17 +177,19 @@ final class PresentedCases {
   }
 
   /// What questions compare with: `kind == .cart`, `kinds.contains(.cart)`.
-  private func askedExpressions(_ facts: FileFacts) -> Set<Int> {
-    var found: Set<Int> = []
+  private func askedExpressions(_ file: ProjectFile) -> [Bool] {
+    let facts = file.facts
+    var found = [Bool](repeating: false, count: facts.expressions.count)
     for expression in facts.expressions {
       switch expression.kind {
-      case .binary(let name, let left, let right) where ["==", "!="].contains(facts[name]):
-        found.formUnion([left.index, right.index])
+      case .binary(let name, let left, let right) where comparisons.contains(file.name(name)):
+        found[left.index] = true
+        found[right.index] = true
       case .call(let callee, let arguments):
-        guard case .member(_, let name, _) = facts[callee].kind, facts[name] == "contains",
-          facts[arguments].count == 1, let only = facts[arguments].first
+        guard arguments.count == 1, case .member(_, let name, _) = facts[callee].kind,
+          file.name(name) == contains, let only = facts[arguments].first
         else { continue }
-        found.insert(only.value.index)
+        found[only.value.index] = true
       default: continue
       }
     }

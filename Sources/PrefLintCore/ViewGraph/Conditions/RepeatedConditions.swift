@@ -84,8 +84,8 @@ final class RepeatedConditions {
       properties[key] = name(key, project)
       varying.insert(name(key, project))
     }
-    for (index, file) in project.files.enumerated() where !file.isTest {
-      findLocalDecisions(index, file, project)
+    for index in viewFiles(of: project) {
+      findLocalDecisions(index, project.files[index], project)
     }
     findSources(of: project)
     for key in properties.keys where project[key.owner].kind == .classType {
@@ -260,6 +260,16 @@ final class RepeatedConditions {
       }
       add(values, at: ExpressionID(position), index, isHanded: true, project, &found, &members)
     }
+  }
+
+  /// The files with code of views, in order. O(members of views).
+  private func viewFiles(of project: Project) -> [Int] {
+    var holds = [Bool](repeating: false, count: project.files.count)
+    for nominal in project.nominals
+    where nominal.kind == .structure && project.isInstalled(nominal.id) {
+      for member in nominal.orderedMembers { holds[member.reference.fileIndex] = true }
+    }
+    return holds.indices.filter { holds[$0] && !project.files[$0].isTest }
   }
 
   /// Finds the properties of views by which local variables are decided, and something else again.
