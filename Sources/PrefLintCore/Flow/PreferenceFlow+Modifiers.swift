@@ -25,13 +25,21 @@ extension PreferenceFlow {
     return links
   }
 
-  /// Whether something in a modifier may hear what it is attached to: a listener, or the body of a style or an animation.
+  /// Whether something in a modifier may hear what it is attached to: a listener for a key of the project, or the body of a style
+  /// or an animation in which one may stand.
   private func mayHear(_ link: ValueID) -> Bool {
-    guard case .modified(_, let name, _, _) = evaluator.store[link] else { return false }
-    if roles[name] == .listens { return true }
-    guard let entry = evaluator.modifierEntries[name] else { return false }
-    return entry.effect == .appliesStyle
-      || (entry.slots + entry.alternatives.flatMap(\.slots)).contains(where: isGivenStandIn)
+    guard case .modified(_, let name, let arguments, _) = evaluator.store[link] else {
+      return false
+    }
+    if roles[name] == .listens {
+      if case .foreign = key(arguments) { return false }
+      return true
+    }
+    guard let entry = evaluator.modifierEntries[name],
+      entry.effect == .appliesStyle
+        || (entry.slots + entry.alternatives.flatMap(\.slots)).contains(where: isGivenStandIn)
+    else { return false }
+    return arguments.contains { evaluator.interest(of: $0.value).contains(.preferences) }
   }
 
   private func chain(_ links: [ValueID], _ local: LocalCondition) -> UpwardValues {

@@ -57,23 +57,27 @@ extension Project {
   }
 }
 
-/// The files that an index has not read yet: it reads those that hold the names it is asked for, each once.
+/// The files that an index has not read yet: it reads those that hold the names it is asked for, each once, and of these no more
+/// than it takes to answer.
 struct UnreadFiles {
   private var isRead: [Bool]
-  private var asked = NameSet()
+  /// The names of which all files are read.
+  private var done = NameSet()
 
   /// Those of a project that are no tests.
   init(of project: Project) { isRead = project.files.map(\.isTest) }
 
-  /// The numbers of the files that hold a name and are read from now on, in order. O(files that hold the name), once.
-  mutating func take(naming name: Name, in project: Project) -> [Int] {
-    guard !asked.contains(name) else { return [] }
-    asked.insert(name)
-    return project.naming[name].compactMap { file in
+  /// The number of the first file that holds a name and is to be read; nil if all that hold it are read. O(files that hold the
+  /// name), but for a name of which all are read, which is told at once.
+  mutating func next(naming name: Name, in project: Project) -> Int? {
+    guard !done.contains(name) else { return nil }
+    for file in project.naming[name] {
       let index = Int(file)
-      guard !isRead[index] else { return nil }
+      guard !isRead[index] else { continue }
       isRead[index] = true
       return index
     }
+    done.insert(name)
+    return nil
   }
 }

@@ -98,11 +98,12 @@ final class PresentedCases {
   private func isBound(_ name: Name) -> Bool {
     if bound.contains(name) { return true }
     for spelling in [name, project.names.find("$" + project.names[name])].compactMap(\.self) {
-      for index in unreadForBindings.take(naming: spelling, in: project) {
+      while let index = unreadForBindings.next(naming: spelling, in: project) {
         Self.bind(project.files[index], project.names, &bound)
+        if bound.contains(name) { return true }
       }
     }
-    return bound.contains(name)
+    return false
   }
 
   /// Names of variables that arguments bind: `$sheet`, `$model.sheet`.
@@ -318,7 +319,6 @@ final class PresentedCases {
 
   /// Whether somebody names a case as a value of its own enumeration.
   private func isBuilt(_ name: Name, of nominal: Nominal, isAsked: Bool = true) -> Bool {
-    for index in unreadForUses.take(naming: name, in: project) { readUses(inFile: index) }
     // Another enumeration's case of that name takes other arguments, as a rule.
     let labels = nominal.members(named: name).compactMap { project.labels(of: $0) }
     func mayMean(_ use: Use) -> Bool {
@@ -328,10 +328,20 @@ final class PresentedCases {
       }
       return labels.contains { use.labels.count <= $0.count && use.labels.allSatisfy($0.contains) }
     }
-    return (usesOfName[name] ?? []).contains { index in
-      let use = built[index]
-      return mayMean(use) && (isAsked || !use.isAsked)
-        && project.targets.isSeen(nominal.reference.fileIndex, fromView: Int(use.view))
+    var seen = 0
+    while true {
+      let uses = usesOfName[name] ?? []
+      for index in uses[seen...] {
+        let use = built[index]
+        if mayMean(use), isAsked || !use.isAsked,
+          project.targets.isSeen(nominal.reference.fileIndex, fromView: Int(use.view))
+        {
+          return true
+        }
+      }
+      seen = uses.count
+      guard let file = unreadForUses.next(naming: name, in: project) else { return false }
+      readUses(inFile: file)
     }
   }
 

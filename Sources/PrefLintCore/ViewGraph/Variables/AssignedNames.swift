@@ -16,26 +16,22 @@ final class AssignedNames {
     unread = UnreadFiles(of: project)
   }
 
-  /// Linear in the files that hold the name, of which each is read once.
-  func contains(_ name: Name) -> Bool {
-    read(naming: name)
-    return names.contains(name)
-  }
+  /// Linear in the files that hold the name, of which each is read once, and none after one that assigns it.
+  func contains(_ name: Name) -> Bool { reads(naming: name) { names.contains(name) } }
 
   /// Whether a method is called on a variable of a name: a collection's may change it.
-  func isReceiver(_ name: Name) -> Bool {
-    read(naming: name)
-    return receivers.contains(name)
-  }
+  func isReceiver(_ name: Name) -> Bool { reads(naming: name) { receivers.contains(name) } }
 
   /// Whether a key path names a member of a name: whoever is given it may assign by it.
-  func isKeyed(_ name: Name) -> Bool {
-    read(naming: name)
-    return keyed.contains(name)
-  }
+  func isKeyed(_ name: Name) -> Bool { reads(naming: name) { keyed.contains(name) } }
 
-  private func read(naming name: Name) {
-    for index in unread.take(naming: name, in: project) { read(project.files[index]) }
+  /// Reads files until something is found; false if it is not.
+  private func reads(naming name: Name, until isFound: () -> Bool) -> Bool {
+    while !isFound() {
+      guard let index = unread.next(naming: name, in: project) else { return false }
+      read(project.files[index])
+    }
+    return true
   }
 
   private func read(_ file: ProjectFile) {
