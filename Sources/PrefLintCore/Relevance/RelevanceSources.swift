@@ -54,10 +54,10 @@ struct RelevanceSources {
     var found: [[Source]] = Array(repeating: [], count: project.files.count)
     let wrappers = [project.language.environmentObject, project.language.environment]
     for index in project.files(namingOneOf: wrappers + project.wrapperAliases.names) {
-      gatherReads(project.files[index], &found[index])
+      gatherReads(project.files[index], index, &found[index])
     }
     for index in project.files(namingOneOf: writers.union(preferenceModifiers)) {
-      gatherCalls(project.files[index], &found[index])
+      gatherCalls(project.files[index], index, &found[index])
     }
     self.found = found
     for source in found.joined() {
@@ -108,7 +108,7 @@ struct RelevanceSources {
     }
   }
 
-  private func gatherReads(_ file: ProjectFile, _ sources: inout [Source]) {
+  private func gatherReads(_ file: ProjectFile, _ index: Int, _ sources: inout [Source]) {
     let language = project.language
     for declaration in file.facts.declarations {
       guard case .variable(let variable) = declaration.kind else { continue }
@@ -118,7 +118,7 @@ struct RelevanceSources {
         if name == language.environment,
           let key = file.facts[attribute.arguments].first.flatMap({ self.key($0.value, file) })
         {
-          if isOwn(key) {
+          if isOwn(key, in: index) {
             for part in project.environmentKeys(behind: key) {
               sources.append(Source(offset: attribute.range.start, kind: .keyRead(part)))
             }
@@ -189,7 +189,7 @@ struct RelevanceSources {
     }
   }
 
-  private func gatherCalls(_ file: ProjectFile, _ sources: inout [Source]) {
+  private func gatherCalls(_ file: ProjectFile, _ index: Int, _ sources: inout [Source]) {
     for expression in file.facts.expressions {
       switch expression.kind {
       case .call(let callee, let arguments):
@@ -211,7 +211,7 @@ struct RelevanceSources {
         // `\.self` and paths of which nothing is known write everything.
         if key == project.language.selfValue || key == .none {
           sources.append(Source(offset: offset, kind: .write))
-        } else if isOwn(key) {
+        } else if isOwn(key, in: index) {
           sources.append(Source(offset: offset, kind: .keyWrite(key)))
         }
       default: break
@@ -225,8 +225,12 @@ struct RelevanceSources {
     return file.facts[names].first.map { file.name($0) } ?? Name.none
   }
 
-  /// Whether the project declares a value of the environment.
-  private func isOwn(_ key: Name) -> Bool {
-    project.externalMembers[project.language.environmentValues]?[key] != nil
+  /// Whether the project declares a value of the environment that a file sees: one that another program's code adds is none of
+  /// its own.
+  private func isOwn(_ key: Name, in file: Int) -> Bool {
+    let declared = project.externalMembers[project.language.environmentValues]?[key] ?? []
+    return declared.contains {
+      project.targets.reach(from: file, to: $0.reference.fileIndex) != .none
+    }
   }
 }
