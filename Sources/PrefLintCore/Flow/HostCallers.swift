@@ -24,12 +24,12 @@ struct HostCallers {
   private static let roundLimit = 4
 
   mutating func evaluateMakers() {
-    var wanted = hostNames()
+    var wanted = Wanted(types: hostNames())
     var asked: Set<Name> = []
     var round = 0
     while !wanted.isEmpty, round < Self.roundLimit {
       let before = evaluator.hosts.count
-      var callers: Set<Name> = []
+      var callers: [Name: Set<DeclarationReference>] = [:]
       // A maker that was evaluated before it was known whom it calls is evaluated again.
       // A call is followed once: what is contained comes last, so that it hides no root.
       let found = makers(calling: wanted)
@@ -42,7 +42,7 @@ struct HostCallers {
           if !postpone(maker) { evaluate(maker) }
           // What hands its argument on to a maker makes a host of it, too, though no other one is met.
           if round > 0, handsViewsOn(maker) {
-            callers.insert(project.name(of: maker))
+            callers[project.name(of: maker), default: []].insert(maker)
             evaluator.hostOwners.insert(maker)
           }
         } else if project.files[maker.fileIndex].hasRoots {
@@ -50,8 +50,11 @@ struct HostCallers {
         }
       }
       evaluatePostponed()
-      asked.formUnion(wanted)
-      wanted = open(evaluator.hosts[before...]).union(callers.subtracting(asked))
+      asked.formUnion(wanted.names)
+      wanted = open(evaluator.hosts[before...])
+      for (name, makers) in callers where !asked.contains(name) {
+        wanted.functions[name, default: []].formUnion(makers)
+      }
       round += 1
     }
   }
@@ -132,20 +135,20 @@ struct HostCallers {
   }
 
   /// Functions whose hosts show what their callers pass.
-  private func open(_ hosts: ArraySlice<HostCall>) -> Set<Name> {
-    var names: Set<Name> = []
+  private func open(_ hosts: ArraySlice<HostCall>) -> Wanted {
+    var wanted = Wanted()
     for host in hosts {
       guard let owner = host.owner, isOpen(host.root) else { continue }
-      let name = project.name(of: owner)
       if case .initializer = project.declaration(owner).kind {
         if let parent = project.declaration(owner).parent {
-          names.insert(project.name(of: DeclarationReference(file: owner.fileIndex, parent)))
+          wanted.types.insert(
+            project.name(of: DeclarationReference(file: owner.fileIndex, parent)))
         }
       } else if project.function(of: owner) != nil {
-        names.insert(name)
+        wanted.functions[project.name(of: owner), default: []].insert(owner)
       }
     }
-    return names
+    return wanted
   }
 
   private func isOpen(_ id: ValueID) -> Bool {
@@ -166,10 +169,41 @@ struct HostCallers {
     }
   }
 
-  /// The outermost functions, initialisers and properties whose code calls something by one of the names,
-  /// and subclasses' initialisers that pass a root view up.
-  private func makers(calling names: Set<Name>) -> [DeclarationReference] {
+  /// What makes hosts: types, and functions with the declarations that their names stand for.
+  private struct Wanted {
+    var types: Set<Name> = []
+    var functions: [Name: Set<DeclarationReference>] = [:]
+
+    var isEmpty: Bool { types.isEmpty && functions.isEmpty }
+    var names: Set<Name> { types.union(functions.keys) }
+  }
+
+  /// Whether a call by a name may call what is wanted, by the labels and the number of its arguments. Which function it calls is
+  /// told when its code is evaluated.
+  private func mayCall(
+    _ wanted: Wanted, _ name: Name, _ arguments: ArgumentList, _ file: ProjectFile
+  ) -> Bool {
+    if wanted.types.contains(name) { return true }
+    let given = file.facts[arguments]
+    return wanted.functions[name]?.contains { function in
+      guard let list = project.function(of: function)?.parameters else { return true }
+      let target = project.files[function.fileIndex]
+      let parameters = target.facts[list]
+      let labels = given.lazy.filter { !$0.isTrailing && $0.label != .none }.map {
+        file.name($0.label)
+      }
+      return labels.allSatisfy { label in
+        parameters.contains { target.name($0.label) == label }
+      } && given.count >= parameters.count { $0.defaultValue == nil && !$0.isVariadic }
+        && (given.count <= parameters.count || parameters.contains(where: \.isVariadic))
+    } ?? false
+  }
+
+  /// The outermost functions, initialisers and properties whose code calls something that is wanted, and subclasses'
+  /// initialisers that pass a root view up.
+  private func makers(calling wanted: Wanted) -> [DeclarationReference] {
     var found: [DeclarationReference] = []
+    let names = wanted.names
     for index in project.files(namingOneOf: names) where !project.files[index].isTest {
       let file = project.files[index]
       var offsets: [UInt32] = []
@@ -180,7 +214,9 @@ struct HostCallers {
         guard case .call(let callee, let arguments) = expression.kind else { continue }
         switch file.facts[callee].kind {
         case .name(let name, _):
-          if names.contains(file.name(name)) { offsets.append(expression.range.start) }
+          if mayCall(wanted, file.name(name), arguments, file) {
+            offsets.append(expression.range.start)
+          }
         case .implicitMember(let name, _):
           // `.init(rootView: …)`: which host that is, its property says.
           if file.name(name) == project.language.initializer,
@@ -189,7 +225,9 @@ struct HostCallers {
             offsets.append(expression.range.start)
           }
         case .member(let base, let name, _):
-          if names.contains(file.name(name)) || isHostInit(base, name, file, names) {
+          if mayCall(wanted, file.name(name), arguments, file)
+            || isHostInit(base, name, file, names)
+          {
             offsets.append(expression.range.start)
           }
         default: break
