@@ -55,11 +55,16 @@ struct ContainedCodeReader {
   /// The names that a file uses.
   private var uses: [Int: [CodeUse]] = [:]
   /// A type and the types that its code names.
-  private var owners: [NominalID: Set<NominalID>] = [:]
+  private var owners: [NominalID: Owners] = [:]
   private lazy var holders = MemberHolders(of: project)
   /// The names that code of a type has been followed by.
   private var followed: Set<Followed> = []
   private var parts: [DeclarationReference: Part?] = [:]
+
+  private struct Owners {
+    var ordered: [NominalID]
+    var all: Set<NominalID>
+  }
 
   private struct Followed: Hashable {
     var owner: NominalID
@@ -200,16 +205,23 @@ struct ContainedCodeReader {
     case .value, .none:
       guard let owner = code.owner else { return [] }
       let owners = owners(around: owner)
-      for holder in holders[use.name] where holder != types.last && owners.contains(holder) {
-        types.append(holder)
+      let holders = holders[use.name]
+      // A name that many types have is looked for in those around alone.
+      if holders.count > owners.ordered.count {
+        types = owners.ordered
+      } else {
+        for holder in holders where holder != types.last && owners.all.contains(holder) {
+          types.append(holder)
+        }
       }
     }
     return types.flatMap { project[$0].members(named: use.name).map(\.reference) }
   }
 
-  private mutating func owners(around id: NominalID) -> Set<NominalID> {
+  private mutating func owners(around id: NominalID) -> Owners {
     if let known = owners[id] { return known }
-    let found = Set(project.typesNamed(inMembersOf: id)).union([id])
+    let all = Set(project.typesNamed(inMembersOf: id)).union([id])
+    let found = Owners(ordered: all.sorted(), all: all)
     owners[id] = found
     return found
   }
