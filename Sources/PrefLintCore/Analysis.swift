@@ -14,6 +14,9 @@ enum Analysis {
     let readings = files.map(\.swiftReading)
     let facts = readings.map(\.facts)
     let mentions = followsAll ? nil : readings.map(\.mentions)
+    // Whether a comment is needed depends on what is undecided where it stands.
+    let findsUndecided =
+      tellsUndecided || files.contains { !($0.reading?.suppressions.isEmpty ?? true) }
     observer?.began(.project)
     var catalogue = Catalogue.standard()
     catalogue.apply(configuration.modifiers)
@@ -24,7 +27,8 @@ enum Analysis {
     let parts = AnalysisPart.parts(of: facts, targets)
     let linked = LinkedInput(
       files: files, paths: paths, facts: facts, mentions: mentions, targets: targets,
-      catalogue: catalogue, configuration: configuration, tellsUndecided: tellsUndecided)
+      catalogue: catalogue, configuration: configuration,
+      findsUndecided: findsUndecided)
     // Deep chains of modifiers and operators are followed by recursion, on a stack of its own.
     let results = parallelMap(parts, threads: threads) { index, part in
       // What comes after it does not need its memory.
@@ -64,7 +68,7 @@ private struct LinkedInput: Sendable {
   let targets: TargetTable
   let catalogue: Catalogue
   let configuration: Configuration
-  let tellsUndecided: Bool
+  let findsUndecided: Bool
 
   /// Links one part and applies the rules to it.
   func judge(
@@ -99,7 +103,7 @@ private struct LinkedInput: Sendable {
     let rule = MissingEnvironmentObject(context: context)
     var result = AnalysisResult()
     result.findings = Rule.findings(in: context)
-    if tellsUndecided { result.undecided = rule.undecided() + context.undecidedMeasurements() }
+    if findsUndecided { result.undecided = rule.undecided() + context.undecidedMeasurements() }
     result.statistics = rule.statistics()
     if isLast { keepForEver(context) }
     return result

@@ -189,8 +189,9 @@ public enum Linter {
     statistics.lines = input.files.reduce(0) {
       $0 + ($1.reading?.lineCount ?? LineTable.count(in: $1.bytes))
     }
+    let undecided = input.tellsUndecided ? analysis.undecided.filter(reach.holds) : []
     var result = LintResult(
-      findings: findings, undecided: order.sorted(analysis.undecided.filter(reach.holds)),
+      findings: findings, undecided: order.sorted(undecided),
       statistics: statistics, silenced: silenced, unknownLibraries: analysis.unknownLibraries)
     result.tooDeep = analysis.tooDeep
     assert(

@@ -43,6 +43,29 @@ import Testing
     check("Text(\"\").environment(\\.cart, 1)", "0 of 1")
   }
 
+  /// A comment at a place that is undecided may be needed, whether or not such places are listed.
+  @Test func keepsCommentsWhereSomethingIsUndecided() {
+    let source = """
+      import SwiftUI
+      final class Cart: ObservableObject { @Published var count = 0 }
+      struct Badge: View {
+        // preflint:ignore[missing-environment-object] - elsewhere
+        @EnvironmentObject var cart: Cart
+        var body: some View { Text("\\(cart.count)") }
+      }
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { Badge().environmentObject(make()) } }
+      }
+      """
+    var input = LintInput(files: [SourceFile(path: "App.swift", bytes: Array(source.utf8))])
+    for tellsUndecided in [true, false] {
+      input.tellsUndecided = tellsUndecided
+      let result = Linter.lint(input, threads: 1)
+      #expect(result.findings.isEmpty)
+      #expect(result.undecided.isEmpty != tellsUndecided)
+    }
+  }
+
   /// A statement of a scene stands for the view with which it begins.
   @Test func meetsViewsThatStatementsErase() {
     let source =
