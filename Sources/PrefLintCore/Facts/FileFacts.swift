@@ -180,6 +180,9 @@ extension FileFacts {
   func getter(of id: VariableID) -> Accessor? { getter(of: self[id]) }
 
   func getter(of variable: Variable) -> Accessor? {
-    self[variable.accessors].first { $0.kind == .get }
+    for index in variable.accessors.range where accessors[index].kind == .get {
+      return accessors[index]
+    }
+    return nil
   }
 }

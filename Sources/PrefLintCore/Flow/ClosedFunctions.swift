@@ -78,7 +78,7 @@ struct ClosedFunctions {
   /// Whether a declaration of the same name lets others call the function: it overrides it, or demands it.
   private func mayStandFor(_ other: DeclarationReference, _ owners: Set<NominalID>) -> Bool {
     if project.declaration(other).modifiers.contains(.isOverride) { return true }
-    guard let owner = project.owner(of: other), project[owner].kind == .protocolType else {
+    guard let owner = project.owner(of: other), project.kind(of: owner) == .protocolType else {
       return false
     }
     return owners.contains { project.conformance(of: $0).protocols.contains(owner) }
@@ -127,7 +127,7 @@ struct ClosedFunctions {
       facts[facts[id].parameters].contains(where: { mayDecide($0, reference) })
     else { return false }
     guard declaration.parent != nil else { return true }
-    guard let owner = project.owner(of: reference), project[owner].kind != .protocolType else {
+    guard let owner = project.owner(of: reference), project.kind(of: owner) != .protocolType else {
       return false
     }
     return ([owner] + (project.heirs[owner] ?? [])).allSatisfy { !isCalledFromOutside($0) }
@@ -152,7 +152,7 @@ struct ClosedFunctions {
     let context = LexicalContext(reference: function, project: project)
     switch project.types[project.resolveType(written, in: context)] {
     case .optional: return true
-    case .nominal(let id, _): return project[id].kind == .enumeration
+    case .nominal(let id, _): return project.kind(of: id) == .enumeration
     case .external(let name, _): return project.names[name] == "Bool"
     default: return false
     }

@@ -93,7 +93,7 @@ extension Evaluator {
     case .enumCase(let type, let name, _): return store.intern(.enumCase(type, name, []))
     case .instance(let type, _): return store.intern(.instance(type, []))
     case .opaque(let type):
-      if case .nominal = project.types[type] { return core }
+      if project.types.nominal(type) != nil { return core }
       return .unknown
     default: return .unknown
     }
@@ -148,7 +148,7 @@ extension Evaluator {
       let variable = frame.file.facts[id]
       let declared = variable.type.map { resolve($0, in: frame) } ?? .unknown
       guard let initial = variable.initializer else {
-        if case .optional = project.types[declared] { return .none }
+        if project.types.isOptional(declared) { return .none }
         return .unknown
       }
       return evaluate(initial, frame, expected: declared)

@@ -225,8 +225,8 @@ extension EnvironmentFlow {
       case .unknown, .undecided, .externalMember, .closure, .function, .localFunction:
         return true
       case .opaque(let type):
-        guard case .nominal(let nominal, _) = project.types[type],
-          project[nominal].kind != .protocolType
+        guard let nominal = project.types.nominal(type),
+          project.kind(of: nominal) != .protocolType
         else {
           if evaluator.isViewLike(type) { return true }
           continue
@@ -249,7 +249,7 @@ extension EnvironmentFlow {
 
   /// The body of a value of the project.
   private func shown(by value: ValueID) -> [ValueID] {
-    guard case .nominal(let nominal, _) = project.types[evaluator.type(of: value)],
+    guard let nominal = project.types.nominal(evaluator.type(of: value)),
       project.isInstalled(nominal) || evaluator.contentMember(of: nominal) != nil
     else { return [] }
     return [evaluator.body(of: evaluator.core(value), nominal)]

@@ -8,7 +8,7 @@ extension EnvironmentFlow {
       guard case .instance(let label) = parameter,
         let argument = arguments.first(where: { project.names[$0.label] == label }),
         case .metatype(let type) = evaluator.store[evaluator.core(argument.value)],
-        case .nominal(let nominal, _) = project.types[type]
+        let nominal = project.types.nominal(type)
       else { continue }
       return isShared(project[nominal]) || isNeverMade(project[nominal])
     }

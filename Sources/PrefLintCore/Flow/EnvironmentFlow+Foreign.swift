@@ -33,7 +33,7 @@ extension EnvironmentFlow {
   /// to a protocol, that is neither the project's nor a platform's. Whatever its code names, and what that names, it may hand over
   /// (an app's delegate that makes the modules of a framework).
   private func objectsReached(by type: TypeID) -> [TypeID] {
-    guard case .nominal(let start, _) = project.types[project.types.unwrapped(type)],
+    guard let start = project.types.nominal(project.types.unwrapped(type)),
       !evaluator.isViewLike(type), isCalledFromOutside(start)
     else { return [] }
     if let known = reachedFromOutside[start] { return known }
@@ -52,7 +52,7 @@ extension EnvironmentFlow {
   }
 
   private func isObject(_ id: NominalID) -> Bool {
-    project[id].kind == .classType || project[id].kind == .actor
+    project.kind(of: id) == .classType || project.kind(of: id) == .actor
   }
 
   private func isCalledFromOutside(_ id: NominalID) -> Bool {

@@ -119,7 +119,7 @@ extension EnvironmentFlow {
     _ node: Int32
   ) {
     let type = evaluator.type(of: value)
-    guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)],
+    guard let nominal = project.types.nominal(project.types.unwrapped(type)),
       !isDoubted(value)
     else {
       let next = site.map { step(.places($0), from: node, environment) } ?? node
@@ -298,7 +298,7 @@ extension EnvironmentFlow {
       return
     }
     let type = project.types.unwrapped(evaluator.type(of: core))
-    guard case .nominal(let nominal, _) = project.types[type],
+    guard let nominal = project.types.nominal(type),
       let body = evaluator.modifierBody(core, nominal, content: base)
     else {
       let inner: EnvironmentID
@@ -329,7 +329,7 @@ extension EnvironmentFlow {
     style: ValueID, by name: Name, _ base: ValueID, _ site: Site, _ environment: EnvironmentID,
     _ presence: PresenceID, _ node: Int32
   ) {
-    guard case .nominal(let nominal, _) = project.types[evaluator.type(of: style)],
+    guard let nominal = project.types.nominal(evaluator.type(of: style)),
       evaluator.contentMember(of: nominal) != nil, mayUse(styleOf: name, base)
     else { return }
     var inner = environments[environment]

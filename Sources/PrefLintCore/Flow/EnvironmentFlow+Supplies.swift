@@ -19,7 +19,7 @@ extension EnvironmentFlow {
   func isDecidedObject(_ type: TypeID) -> Bool {
     switch project.types[type] {
     case .nominal(let nominal, let arguments):
-      let kind = project[nominal].kind
+      let kind = project.kind(of: nominal)
       return (kind == .classType || kind == .actor)
         && arguments.allSatisfy { $0 != .unknown && !evaluator.isComposed($0) }
         && !project.types.isGeneric(type)
@@ -38,7 +38,7 @@ extension EnvironmentFlow {
   /// very many values. Each key by which views decide doubles these where a view that holds itself writes them.
   func bounded(_ environment: EnvironmentID, for value: ValueID, _ node: Int32) -> EnvironmentID {
     guard !evaluator.decidingKeys.defaults.isEmpty,
-      case .nominal(let nominal, _) = project.types[evaluator.type(of: value)]
+      let nominal = project.types.nominal(evaluator.type(of: value))
     else { return environment }
     let asked = environments[asked(environment, by: value)]
     let values = asked.values + (asked.container.map { environments[$0].values } ?? [])

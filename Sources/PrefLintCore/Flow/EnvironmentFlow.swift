@@ -61,7 +61,10 @@ final class EnvironmentFlow {
   private var entered: [VisitKey: [Entry]] = [:]
   /// Further nodes by which the same value is entered with the same environment: what fails below the
   /// first fails below them.
-  private(set) var alternates: [Int32: [Int32]] = [:]
+  private(set) var alternates = NodeTable<[Int32]>()
+  /// Ways that are judged, and those that are explained.
+  let judgedWays = WaysToNodes()
+  let explainedWays = WaysToNodes()
   private(set) var visitsByReceiver: [ValueID: [(EnvironmentID, Int32, PresenceID)]] = [:]
   /// Environments without what is not asked for.
   private var askedParts: [AskedPart: EnvironmentID] = [:]
@@ -302,7 +305,7 @@ final class EnvironmentFlow {
   }
 
   private func enter(_ visit: Visit) {
-    guard case .nominal(let nominal, _) = project.types[evaluator.type(of: visit.value)] else {
+    guard let nominal = project.types.nominal(evaluator.type(of: visit.value)) else {
       return
     }
     contexts[nominal, default: 0] += 1
@@ -343,7 +346,7 @@ final class EnvironmentFlow {
     _ read: EnvironmentRead, _ receiver: ValueID, _ environment: EnvironmentID, _ node: Int32,
     _ presence: PresenceID
   ) {
-    guard case .nominal(let nominal, _) = project.types[evaluator.type(of: receiver)] else {
+    guard let nominal = project.types.nominal(evaluator.type(of: receiver)) else {
       return
     }
     guard mayHold(read.presence, node) else { return }
@@ -399,7 +402,7 @@ final class EnvironmentFlow {
   func enteredTypes() -> Set<NominalID> {
     var types: Set<NominalID> = []
     for receiver in visitsByReceiver.keys {
-      if case .nominal(let nominal, _) = project.types[evaluator.type(of: receiver)] {
+      if let nominal = project.types.nominal(evaluator.type(of: receiver)) {
         types.insert(nominal)
       }
     }

@@ -158,7 +158,7 @@ struct HostCallers {
     case .unknown, .undecided: true
     case .opaque(let type):
       switch project.types[type] {
-      case .nominal(let nominal, _): project[nominal].kind == .protocolType
+      case .nominal(let nominal, _): project.kind(of: nominal) == .protocolType
       case .external(let name, _):
         project.names[name] == "AnyView"
           || project.catalogue.installingProtocols[project.names[name]] != nil
@@ -300,7 +300,7 @@ struct HostCallers {
     if let parent = declaration.parent {
       let place = DeclarationReference(file: reference.fileIndex, parent)
       if let type = evaluator.declaringType(place) {
-        if case .nominal(let nominal, _) = project.types[type] { owner = nominal }
+        if let nominal = project.types.nominal(type) { owner = nominal }
         let isStatic = declaration.modifiers.contains(.isStatic)
         receiver = isStatic ? evaluator.store.intern(.metatype(type)) : evaluator.opaque(type)
       }

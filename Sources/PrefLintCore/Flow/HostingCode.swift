@@ -105,7 +105,7 @@ final class HostingCode {
 
   /// Whether a stored property of a type may hold more than data and values of types that are looked at.
   private func holdsMore(_ type: NominalID, than seen: Set<NominalID>) -> Bool {
-    if project[type].kind == .protocolType { return true }
+    if project.kind(of: type) == .protocolType { return true }
     return project[type].orderedMembers.contains { member in
       guard case .variable(let id) = project.declaration(member.reference).kind else {
         return false
@@ -139,7 +139,7 @@ final class HostingCode {
         project.catalogue.scalars.contains(text) || StandardPreferences.dataTypes.contains(text)
       return isPlain && arguments.allSatisfy { isData($0, seen) }
     case .nominal(let nominal, let arguments):
-      return (seen.contains(nominal) || project[nominal].kind == .enumeration)
+      return (seen.contains(nominal) || project.kind(of: nominal) == .enumeration)
         && arguments.allSatisfy { isData($0, seen) }
     case .optional(let inner), .array(let inner): return isData(inner, seen)
     case .dictionary(let key, let value): return isData(key, seen) && isData(value, seen)
@@ -250,7 +250,7 @@ extension Project {
     guard case .extensionOf = declaration(place).kind, let type = extendedTypes[place] else {
       return false
     }
-    if case .nominal = types[type] { return false }
+    if types.nominal(type) != nil { return false }
     return true
   }
 }

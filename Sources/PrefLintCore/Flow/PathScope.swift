@@ -33,7 +33,7 @@ struct PathScope {
       children[Int(counts[Int(parent)])] = Int32(truncatingIfNeeded: index)
       counts[Int(parent)] += 1
     }
-    for (first, others) in flow.alternates { for other in others { joined[other] = first } }
+    for (first, others) in flow.alternates.all { for other in others { joined[other] = first } }
   }
 
   /// Looks below a node for what a write there reaches, as the environment is passed on: a pushed screen has

@@ -178,7 +178,7 @@ extension Evaluator {
   func standing(for type: TypeID, _ value: ValueID? = nil) -> Standing {
     switch project.types[type] {
     case .nominal(let nominal, _):
-      guard project[nominal].kind == .protocolType else {
+      guard project.kind(of: nominal) == .protocolType else {
         return .views([(value ?? opaque(type), .always, nil)])
       }
       return project.isInstalled(nominal) ? conformersStanding(for: nominal) : .nothing
@@ -186,7 +186,7 @@ extension Evaluator {
     case .opaque(let bounds), .existential(let bounds):
       guard bounds.contains(where: isViewProtocol) else { return .nothing }
       for bound in bounds {
-        if case .nominal(let nominal, _) = project.types[bound] {
+        if let nominal = project.types.nominal(bound) {
           return conformersStanding(for: nominal)
         }
       }

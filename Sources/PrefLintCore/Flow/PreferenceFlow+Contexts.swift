@@ -46,7 +46,7 @@ extension PreferenceFlow {
   private func appliedName(of member: DeclarationReference) -> Name? {
     if let name = helperName(of: member) { return name }
     guard let owner = project.owner(of: member), project.isInstalled(owner),
-      project[owner].kind != .protocolType
+      project.kind(of: owner) != .protocolType
     else { return nil }
     return project[owner].name
   }
@@ -88,8 +88,7 @@ extension PreferenceFlow {
       project: project, file: place.callee.fileIndex,
       declaration: project.enclosingDeclaration(of: place.callee))
     guard
-      case .nominal(let type, _) = project.types[
-        project.namedType(name, arguments: [], in: context)]
+      let type = project.types.nominal(project.namedType(name, arguments: [], in: context))
     else { return false }
     return !types.contains(type)
   }

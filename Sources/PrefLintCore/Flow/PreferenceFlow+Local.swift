@@ -96,7 +96,7 @@ extension PreferenceFlow {
       }
       return nil
     }
-    if project[owner].kind == .protocolType { return project.name(of: member) }
+    if project.kind(of: owner) == .protocolType { return project.name(of: member) }
     return isModifier(owner) ? project[owner].name : nil
   }
 
@@ -196,7 +196,7 @@ extension PreferenceFlow {
     if declaration.modifiers.contains(.isStatic) {
       return evaluator.store.intern(.metatype(type))
     }
-    return project[owner].kind == .protocolType ? .unknown : evaluator.opaque(type)
+    return project.kind(of: owner) == .protocolType ? .unknown : evaluator.opaque(type)
   }
 
   /// A run-time argument. What a type from outside is worth is told of plain ones only: the content of a modifier

@@ -157,8 +157,7 @@ extension PreferenceFlow {
     default: break
     }
     guard
-      case .nominal(let nominal, _) = project.types[
-        project.types.unwrapped(evaluator.type(of: inner))]
+      let nominal = project.types.nominal(project.types.unwrapped(evaluator.type(of: inner)))
     else { return false }
     return project.conformance(of: nominal).externals.contains { project.names[$0] == "View" }
   }
@@ -300,12 +299,12 @@ extension PreferenceFlow {
     default: break
     }
     let type = project.types.unwrapped(evaluator.type(of: core))
-    guard case .nominal(let nominal, _) = project.types[type],
+    guard let nominal = project.types.nominal(type),
       let body = evaluator.modifierBody(core, nominal, content: base)
     else {
       var below = upward(base, local)
       if case .component = evaluator.store[core] { return below }
-      if case .nominal(let nominal, _) = project.types[type], isEffect(nominal) { return below }
+      if let nominal = project.types.nominal(type), isEffect(nominal) { return below }
       doubt(below)
       below.isOpen = true
       return below

@@ -42,8 +42,8 @@ extension PreferenceFlow {
     return facts.expressions.contains { expression in
       guard holds(expression.range), case .call(let callee, let arguments) = expression.kind,
         case .name(let name, _) = facts[callee].kind, let context,
-        case .nominal(let view, _) = project.types[
-          project.namedType(file.name(name), arguments: [], in: context)],
+        let view = project.types.nominal(
+          project.namedType(file.name(name), arguments: [], in: context)),
         project.isInstalled(view)
       else { return false }
       return facts[arguments].contains { argument in

@@ -189,7 +189,7 @@ extension PreferenceFlow {
       }
       return name
     case .built, .instance:
-      guard case .nominal(let nominal, _) = project.types[evaluator.type(of: value)] else {
+      guard let nominal = project.types.nominal(evaluator.type(of: value)) else {
         return nil
       }
       return project[nominal].name
@@ -285,9 +285,9 @@ extension PreferenceFlow {
   /// A value of a type of the project.
   private func built(_ value: ValueID, _ site: Site?, _ local: LocalCondition) -> UpwardValues {
     let type = project.types.unwrapped(evaluator.type(of: value))
-    guard case .nominal(let nominal, _) = project.types[type] else { return upward(value, local) }
+    guard let nominal = project.types.nominal(type) else { return upward(value, local) }
     guard !project[nominal].isTest else { return .nothing }
-    if isRepresentable(nominal) {
+    if evaluator.isRepresentable(nominal) {
       _ = upwardBody(of: value, nominal)
       // A bridge brings up what views of hosts below emit; a recogniser of gestures is no view (D11).
       guard isBridge(nominal) else { return .nothing }
@@ -305,12 +305,6 @@ extension PreferenceFlow {
   private func isBridge(_ nominal: NominalID) -> Bool {
     project.conformance(of: nominal).externals.contains {
       StandardPreferences.bridges.contains(project.names[$0])
-    }
-  }
-
-  private func isRepresentable(_ nominal: NominalID) -> Bool {
-    project.conformance(of: nominal).externals.contains {
-      project.catalogue.representableProtocols.contains(project.names[$0])
     }
   }
 
@@ -418,7 +412,7 @@ extension PreferenceFlow {
     var namesKey = false
     for argument in arguments {
       guard case .metatype(let type) = evaluator.store[evaluator.core(argument.value)],
-        case .nominal(let nominal, _) = project.types[type]
+        let nominal = project.types.nominal(type)
       else { continue }
       if isKey(nominal) {
         namesKey = true

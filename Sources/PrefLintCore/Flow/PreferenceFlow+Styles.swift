@@ -5,7 +5,7 @@ extension PreferenceFlow {
   /// A style shows the control's label where its body says.
   func styled(_ below: UpwardValues, _ arguments: [ArgumentValue]) -> UpwardValues {
     guard let style = arguments.first?.value,
-      case .nominal(let nominal, _) = project.types[evaluator.type(of: style)],
+      let nominal = project.types.nominal(evaluator.type(of: style)),
       evaluator.contentMember(of: nominal) != nil
     else { return below }
     let inside = upwardBody(of: style, nominal)

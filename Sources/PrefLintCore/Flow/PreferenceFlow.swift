@@ -263,7 +263,7 @@ final class PreferenceFlow {
 
   /// The nominal type that a key is.
   func nominal(ofKey type: TypeID) -> NominalID? {
-    guard case .nominal(let key, _) = project.types[type] else { return nil }
+    guard let key = project.types.nominal(type) else { return nil }
     return key
   }
 
@@ -290,7 +290,7 @@ final class PreferenceFlow {
   }
 
   func isKey(_ nominal: NominalID) -> Bool {
-    guard let keyProtocol, project[nominal].kind != .protocolType else { return false }
+    guard let keyProtocol, project.kind(of: nominal) != .protocolType else { return false }
     return project.conforms(nominal, to: keyProtocol)
   }
 
@@ -340,8 +340,8 @@ final class PreferenceFlow {
   func mayBeSame(_ first: TypeID, _ second: TypeID) -> Bool {
     if first == second { return true }
     guard isLocal, project.types.isGeneric(first) || project.types.isGeneric(second),
-      case .nominal(let left, _) = project.types[first],
-      case .nominal(let right, _) = project.types[second]
+      let left = project.types.nominal(first),
+      let right = project.types.nominal(second)
     else { return false }
     return left == right
   }

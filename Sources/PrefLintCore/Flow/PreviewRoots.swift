@@ -116,7 +116,7 @@ extension EnvironmentFlow {
       return
     }
     if let modifier = evaluator.previewModifier(in: known),
-      case .nominal(let nominal, _) = project.types[evaluator.type(of: modifier)],
+      let nominal = project.types.nominal(evaluator.type(of: modifier)),
       let body = evaluator.modifierBody(modifier, nominal, content: value)
     {
       return renderPreview(body, traits: rest, environment, presence, node)

@@ -68,7 +68,7 @@ final class PublishedCode {
   func mayHaveOtherHeirs(_ id: NominalID) -> Bool {
     let reference = project[id].reference
     let modifiers = project.declaration(reference).modifiers
-    return (project[id].kind == .protocolType || modifiers.contains(.isOpen))
+    return (project.kind(of: id) == .protocolType || modifiers.contains(.isOpen))
       && isPublished(reference)
   }
 
@@ -160,7 +160,7 @@ private struct SharedNames {
     let declaration = project.declaration(reference)
     switch declaration.kind {
     case .extensionOf:
-      guard let id = project.nominal(extendedBy: reference), project[id].kind != .protocolType
+      guard let id = project.nominal(extendedBy: reference), project.kind(of: id) != .protocolType
       else { return nil }
       return project[id].name
     case .structure, .classType, .actor, .enumeration, .protocolType, .function, .variable,

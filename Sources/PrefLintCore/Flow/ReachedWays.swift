@@ -176,7 +176,7 @@ struct ReachedWays {
     let context = LexicalContext(
       project: project, file: builder.callee.fileIndex,
       declaration: project.enclosingDeclaration(of: builder.callee))
-    guard case .nominal(let built, _) = project.types[named(builder.callee.id, file, context)]
+    guard let built = project.types.nominal(named(builder.callee.id, file, context))
     else { return false }
     return built != type
   }

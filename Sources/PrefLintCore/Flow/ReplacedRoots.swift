@@ -66,8 +66,8 @@ extension EnvironmentFlow {
   /// classes are told apart by their class, others by the type whose code holds them.
   private func mayReplace(_ assignment: HostCall, _ call: HostCall) -> Bool {
     guard case .any(let type) = assignment.replaced else { return false }
-    if let made = call.made, case .nominal(let own, _) = project.types[evaluator.type(of: made)],
-      case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)]
+    if let made = call.made, let own = project.types.nominal(evaluator.type(of: made)),
+      let nominal = project.types.nominal(project.types.unwrapped(type))
     {
       return mayBe(made, own, nominal)
     }
@@ -92,7 +92,7 @@ extension EnvironmentFlow {
   /// Whether a host is any object of a class and of those that inherit from it.
   func mayBeOfHeirs(_ host: ValueID) -> Bool {
     guard case .opaque(let type) = evaluator.store[evaluator.core(host)],
-      case .nominal(let nominal, _) = project.types[type]
+      let nominal = project.types.nominal(type)
     else { return false }
     return project.heirs[nominal] != nil
   }

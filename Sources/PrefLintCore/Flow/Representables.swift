@@ -160,7 +160,7 @@ struct ContainedCodeReader {
   /// Whether a type that is named belongs to the code that names it: what a controller registers as its cells, or builds as its
   /// views, stands in it.
   private func isPart(_ type: NominalID, _ use: CodeUse, _ role: Role) -> Bool {
-    guard project[type].kind == .classType else { return false }
+    guard project.kind(of: type) == .classType else { return false }
     if project.isPlatformView(type) || project.isPlatformSource(type) { return true }
     switch role {
     case .representable: return use.isCalled
@@ -247,7 +247,7 @@ struct ContainedCodeReader {
       }
       guard let kind = project.platformPart(result, in: context) else { return nil }
       let type = project.types.unwrapped(project.resolveType(result, in: context))
-      if case .nominal(let made, _) = project.types[type] { return Part(kind: kind, type: made) }
+      if let made = project.types.nominal(type) { return Part(kind: kind, type: made) }
       return Part(kind: kind)
     case .variable(let id):
       return facts[id].type.flatMap { project.platformPart($0, in: context) }.map { Part(kind: $0) }

@@ -219,8 +219,8 @@ extension EnvironmentFlow {
     switch evaluator.store[evaluator.core(value)] {
     case .unknown, .undecided, .externalMember: return false
     case .opaque(let type):
-      if case .nominal(let nominal, _) = project.types[type] {
-        return project[nominal].kind != .protocolType
+      if let nominal = project.types.nominal(type) {
+        return project.kind(of: nominal) != .protocolType
       }
       return false
     case .modified(let base, _, _, _): return isKnown(base)

@@ -91,8 +91,8 @@ struct UncalledFunctions {
     let context = LexicalContext(
       project: project, file: site.fileIndex, declaration: project.enclosingDeclaration(of: site))
     let type = project.namedType(file.name(local), arguments: [], in: context)
-    guard case .nominal(let nominal, _) = project.types[type] else { return true }
-    return owners.contains(nominal) || project[nominal].kind == .protocolType
+    guard let nominal = project.types.nominal(type) else { return true }
+    return owners.contains(nominal) || project.kind(of: nominal) == .protocolType
   }
 
   /// Whether some code has one of some types as a value: `Screen.self`, `Screen.Type`, `type(of: screen)`.
@@ -158,7 +158,7 @@ struct UncalledFunctions {
         isPlain(place.attributes, facts, Self.plainAttributes)
       else { return false }
     }
-    guard let owner = project.owner(of: member), project[owner].kind != .protocolType else {
+    guard let owner = project.owner(of: member), project.kind(of: owner) != .protocolType else {
       return false
     }
     return ([owner] + (project.heirs[owner] ?? [])).allSatisfy {
@@ -183,8 +183,8 @@ struct UncalledFunctions {
   private func isClosed(_ type: NominalID, _ name: Name) -> Bool {
     let conformance = project.conformance(of: type)
     var classes = [type]
-    while case .nominal(let parent, _) = project.types[
-      project.conformance(of: classes[classes.count - 1]).superclass ?? .unknown],
+    while let parent = project.types.nominal(
+      project.conformance(of: classes[classes.count - 1]).superclass ?? .unknown),
       !classes.contains(parent)
     {
       classes.append(parent)

@@ -78,8 +78,7 @@ extension Project {
   ) -> NominalID? {
     let file = files[property.fileIndex]
     guard case .name(let name, _) = file.facts[id].kind,
-      case .nominal(let owner, _) = types[
-        namedType(file.name(name), arguments: [], in: context)]
+      let owner = types.nominal(namedType(file.name(name), arguments: [], in: context))
     else { return nil }
     return owner
   }

@@ -73,7 +73,7 @@ extension Project {
       let conformance = conformance(of: current)
       if conformance.protocols.contains(ancestor) { return true }
       guard let superclass = conformance.superclass,
-        case .nominal(let parent, _) = types[superclass]
+        let parent = types.nominal(superclass)
       else { return false }
       current = parent
     }
@@ -100,11 +100,11 @@ extension Project {
     if !found.isEmpty, name == language.initializer { return found }
     let conformance = conformance(of: id)
     if found.isEmpty, let superclass = conformance.superclass,
-      case .nominal(let parent, _) = types[superclass], parent != id
+      let parent = types.nominal(superclass), parent != id
     {
       found = members(named: name, of: parent)
     } else if !found.isEmpty, let superclass = conformance.superclass,
-      case .nominal(let parent, _) = types[superclass], parent != id
+      let parent = types.nominal(superclass), parent != id
     {
       // Overloads of a superclass that this type does not override stay callable.
       found += members(named: name, of: parent).filter { inherited in
@@ -180,7 +180,7 @@ extension Project {
       }
       let context = LexicalContext(reference: reference, project: self).outer
       return files[reference.fileIndex].facts[declaration(reference).inheritance].contains {
-        guard case .nominal(let id, _) = types[resolveType($0, in: context)] else { return false }
+        guard let id = types.nominal(resolveType($0, in: context)) else { return false }
         return id == wanted || inherits(id, from: wanted)
       }
     }

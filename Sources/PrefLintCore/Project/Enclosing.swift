@@ -3,7 +3,7 @@
 extension Project {
   /// The type of the project whose members an extension declares.
   func nominal(extendedBy reference: DeclarationReference) -> NominalID? {
-    guard let type = extendedTypes[reference], case .nominal(let id, _) = types[type] else {
+    guard let type = extendedTypes[reference], let id = types.nominal(type) else {
       return nil
     }
     return id

@@ -114,7 +114,7 @@ final class EnvironmentDeclarations {
         !isOwnWrapper(name, file, project)
       else { continue }
       let context = LexicalContext(reference: reference, project: project)
-      if case .nominal(let own, _) = project.types[project.resolveType(attribute.type, in: context)],
+      if let own = project.types.nominal(project.resolveType(attribute.type, in: context)),
         project.hasAttribute("propertyWrapper", own)
       {
         continue

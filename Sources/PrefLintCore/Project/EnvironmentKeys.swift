@@ -74,7 +74,7 @@ final class EnvironmentKeys {
         switch use.base {
         case .other(let base, _) where name == project.language.selfValue:
           let type = type(base, reference, project)
-          guard case .nominal(let key, _) = project.types[type], keys.contains(key) else {
+          guard let key = project.types.nominal(type), keys.contains(key) else {
             property.isIndirect = true
             continue
           }

@@ -52,7 +52,7 @@ extension Project {
 
   /// `any P` is what `P` alone means as the type of a value, and the order of several says nothing.
   private func existential(_ bounds: [TypeID]) -> TypeID {
-    if bounds.count == 1, case .nominal(let nominal, _) = types[bounds[0]],
+    if bounds.count == 1, let nominal = types.nominal(bounds[0]),
       self[nominal].kind == .protocolType
     {
       return bounds[0]

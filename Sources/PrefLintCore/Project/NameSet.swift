@@ -14,4 +14,44 @@ struct NameSet {
     }
     holds[name.index] = true
   }
+
+  func union(_ other: NameSet) -> NameSet {
+    var union = holds.count < other.holds.count ? other : self
+    let smaller = holds.count < other.holds.count ? self : other
+    for (index, isHeld) in smaller.holds.enumerated() where isHeld { union.holds[index] = true }
+    return union
+  }
+}
+
+/// Values of names, in an array as long as the last name that has one.
+struct NameValues<Value> {
+  private var values: [Value?] = []
+
+  subscript(name: Name) -> Value? {
+    get { name.index < values.count ? values[name.index] : nil }
+    set {
+      while values.count <= name.index { values.append(nil) }
+      values[name.index] = newValue
+    }
+  }
+}
+
+extension Project {
+  /// The names that protocols of the project declare. O(members of protocols).
+  func requiredNames() -> NameSet {
+    var names = NameSet()
+    for nominal in nominals where nominal.kind == .protocolType {
+      for name in nominal.orderedNames { names.insert(name) }
+    }
+    return names
+  }
+
+  /// The names that extensions add to types from outside. O(their names).
+  func namesAddedOutside() -> NameSet {
+    var names = NameSet()
+    for members in externalMembers.values {
+      for name in members.keys { names.insert(name) }
+    }
+    return names
+  }
 }

@@ -44,6 +44,12 @@ enum TypeEntity: Hashable {
   case alias(DeclarationReference)
 }
 
+/// What is asked of a type of the project at every step.
+struct NominalTraits {
+  var kind: Nominal.Kind
+  var isInherited = false
+}
+
 /// A structure, class, actor, enumeration or protocol of the project.
 final class Nominal {
   enum Kind { case structure, classType, actor, enumeration, protocolType }

@@ -30,7 +30,7 @@ extension Project {
     let context = LexicalContext(reference: reference, project: self)
     let type = namedType(file.name(name), arguments: [], in: context)
     guard own.contains(where: { mayTake(type, $0.reference) }) else { return .object }
-    guard case .nominal(let nominal, _) = types[type] else { return .either }
+    guard let nominal = types.nominal(type) else { return .either }
     return mayBeObservable(nominal) ? .either : .own
   }
 
@@ -47,8 +47,8 @@ extension Project {
     case .metatype(let taken):
       let context = LexicalContext(reference: initializer, project: self)
       let known = resolveType(taken, in: context)
-      guard case .nominal(let nominal, _) = types[known], self[nominal].kind != .protocolType,
-        case .nominal(let given, _) = types[type]
+      guard let nominal = types.nominal(known), self[nominal].kind != .protocolType,
+        let given = types.nominal(type)
       else { return true }
       return nominal == given || (heirs[nominal] ?? []).contains(given)
     case .named(_, let name, _): return !facts[name].hasSuffix("KeyPath")
@@ -63,7 +63,7 @@ extension Project {
     if !files[reference.fileIndex].facts[declaration(reference).attributes].isEmpty { return true }
     let conformance = conformance(of: id)
     if let superclass = conformance.superclass {
-      guard case .nominal(let parent, _) = types[superclass] else { return true }
+      guard let parent = types.nominal(superclass) else { return true }
       if mayBeObservable(parent) { return true }
     }
     return conformance.externals.contains { names[$0] == "Observable" }

@@ -58,6 +58,8 @@ final class Project {
   let presences: PresenceTable
   let types = TypeTable()
   private(set) var nominals: [Nominal] = []
+  /// What is asked of types at every step.
+  private var nominalTraits: [NominalTraits] = []
 
   /// Top-level types and aliases.
   private(set) var topLevelTypes: [Name: [TypeEntity]] = [:]
@@ -177,6 +179,11 @@ final class Project {
 
   subscript(id: NominalID) -> Nominal { nominals[id.index] }
 
+  func kind(of id: NominalID) -> Nominal.Kind { nominalTraits[id.index].kind }
+
+  /// Whether other types of the project inherit from a type, or conform to it.
+  func isInherited(_ id: NominalID) -> Bool { nominalTraits[id.index].isInherited }
+
   func declaration(_ reference: DeclarationReference) -> Declaration {
     files[reference.fileIndex].facts[reference.id]
   }
@@ -206,6 +213,7 @@ final class Project {
           genericParameters: genericParameters(of: id, file),
           parametersAround: parametersAround(id, file),
           presence: presence(of: reference), isTest: file.isTest))
+      nominalTraits.append(NominalTraits(kind: kind))
     }
     nominalOfDeclaration.set(own, ofFile: index)
     for id in facts.topLevel { declareTypeName(id, file: index, in: nil) }
@@ -307,7 +315,7 @@ final class Project {
     case .nominal(let nominal, _): targets = [nominal]
     case .variants(let variants):
       targets = variants.compactMap {
-        if case .nominal(let nominal, _) = types[$0.type] { nominal } else { nil }
+        if let nominal = types.nominal($0.type) { nominal } else { nil }
       }
     case .external(let name, _): declareExternalExtension(reference, of: name)
     case .optional: declareExternalExtension(reference, of: language.optional)
@@ -334,7 +342,7 @@ final class Project {
       else { continue }
       let context = LexicalContext(reference: reference, project: self).outer
       let bound = resolveType(requirement.bound, in: context)
-      if case .nominal = types[bound] { return bound }
+      if types.nominal(bound) != nil { return bound }
     }
     return nil
   }
@@ -405,10 +413,14 @@ final class Project {
   private func linkHeirs() {
     for nominal in nominals {
       let conformance = conformance(of: nominal.id)
-      for parent in conformance.protocols { heirs[parent, default: []].append(nominal.id) }
-      var superclass = conformance.superclass
-      while let type = superclass, case .nominal(let parent, _) = types[type] {
+      for parent in conformance.protocols {
         heirs[parent, default: []].append(nominal.id)
+        nominalTraits[parent.index].isInherited = true
+      }
+      var superclass = conformance.superclass
+      while let type = superclass, let parent = types.nominal(type) {
+        heirs[parent, default: []].append(nominal.id)
+        nominalTraits[parent.index].isInherited = true
         superclass = self.conformance(of: parent).superclass
         if parent == nominal.id || heirs[parent, default: []].count > nominals.count { break }
       }

@@ -135,7 +135,7 @@ extension ReduceRun {
     case .external(let name, _):
       return StandardTypes.structureMembers[project.names[name]]?.map(project.names.intern)
     case .nominal(let nominal, _):
-      guard project[nominal].kind == .structure else { return nil }
+      guard project.kind(of: nominal) == .structure else { return nil }
       var found: [Name] = []
       for member in project[nominal].orderedMembers where !member.isStatic {
         guard case .variable(let id) = project.declaration(member.reference).kind else { continue }

@@ -99,6 +99,9 @@ enum StaticType: FastHashable {
 final class TypeTable {
   private var table = InternTable<StaticType>()
   private var containsParameter: [Bool] = [false]
+  /// What is asked of types at every step, without a copy of their parts: the number of a nominal type, or of what an optional
+  /// wraps.
+  private var heads = [Head()]
   /// How many types each one consists of, itself included.
   private var sizes: [Int] = [1]
   /// Types that are not told: what walks over their parts would take too long, or go too deep.
@@ -108,9 +111,32 @@ final class TypeTable {
   /// Types from outside with parameters that an initialiser may infer: without arguments they are not told.
   var openContainers: Set<Name> = []
 
+  private struct Head {
+    var nominal = UInt32.max
+    var wrapped = UInt32.max
+
+    init() {}
+
+    init(_ type: StaticType) {
+      switch type {
+      case .nominal(let id, _): nominal = id.rawValue
+      case .optional(let type): wrapped = type.rawValue
+      default: break
+      }
+    }
+  }
+
   init() { _ = table.intern(.unknown) }
 
   subscript(id: TypeID) -> StaticType { table[id.rawValue] }
+
+  /// The type of the project that a type is, whatever its arguments; nil for others.
+  func nominal(_ id: TypeID) -> NominalID? {
+    let number = heads[Int(id.rawValue)].nominal
+    return number == UInt32.max ? nil : NominalID(rawValue: number)
+  }
+
+  func isOptional(_ id: TypeID) -> Bool { heads[Int(id.rawValue)].wrapped != UInt32.max }
 
   /// How many types there are: their numbers are below.
   var count: Int { table.count }
@@ -119,6 +145,7 @@ final class TypeTable {
     let (index, isNew) = table.intern(type)
     if isNew {
       containsParameter.append(hasParameter(type))
+      heads.append(Head(type))
       sizes.append(size(of: type))
       if sizes[Int(index)] > Self.maximumSize { tooLarge.insert(index) }
     }
@@ -194,8 +221,8 @@ final class TypeTable {
 
   /// The type without one level of optionality.
   func unwrapped(_ id: TypeID) -> TypeID {
-    if case .optional(let wrapped) = self[id] { return wrapped }
-    return id
+    let wrapped = heads[Int(id.rawValue)].wrapped
+    return wrapped == UInt32.max ? id : TypeID(rawValue: wrapped)
   }
 
   /// Binds the generic parameters of `pattern` so that it equals `actual`, as far as that is decided.

@@ -151,7 +151,7 @@ extension UpdateFrames {
       let type = project.types.unwrapped(project.resolveType(written, in: context))
       switch project.types[type] {
       case .external(let name, _): return StandardLayout.flagTypes.contains(project.names[name])
-      case .nominal(let nominal, _): return project[nominal].kind == .enumeration
+      case .nominal(let nominal, _): return project.kind(of: nominal) == .enumeration
       case .unknown: return true
       default: return false
       }

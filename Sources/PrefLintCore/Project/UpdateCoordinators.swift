@@ -10,8 +10,8 @@ extension UpdateFrames {
     }
     let context = LexicalContext(reference: maker, project: project)
     let result = project.types.unwrapped(project.resolveType(written, in: context))
-    guard case .nominal(let declared, _) = project.types[result],
-      project[declared].kind == .classType
+    guard let declared = project.types.nominal(result),
+      project.kind(of: declared) == .classType
     else { return nil }
     let made = constructions(in: function, file, context, of: declared)
     // One of a class that inherits from the declared one may be made elsewhere.
@@ -82,7 +82,7 @@ extension UpdateFrames {
   private func type(_ name: Name, _ context: LexicalContext, _ declared: NominalID) -> NominalID? {
     if name == project[declared].name { return declared }
     let type = project.namedType(name, arguments: [], in: context)
-    guard case .nominal(let made, _) = project.types[type],
+    guard let made = project.types.nominal(type),
       project.inherits(made, from: declared)
     else { return nil }
     return made

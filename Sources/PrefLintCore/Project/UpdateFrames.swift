@@ -138,7 +138,7 @@ final class UpdateFrames {
   func classes(from id: NominalID) -> [Nominal] {
     var found = [project[id]]
     while let last = found.last, let superclass = project.conformance(of: last.id).superclass,
-      case .nominal(let parent, _) = project.types[superclass], found.count < 16,
+      let parent = project.types.nominal(superclass), found.count < 16,
       !found.contains(where: { $0.id == parent })
     {
       found.append(project[parent])
@@ -173,8 +173,8 @@ final class UpdateFrames {
     {
       type = project.namedType(file.name(local), arguments: [], in: context)
     }
-    guard case .nominal(let nominal, _) = project.types[type],
-      project[nominal].kind == .classType
+    guard let nominal = project.types.nominal(type),
+      project.kind(of: nominal) == .classType
     else { return nil }
     return nominal
   }

@@ -82,7 +82,7 @@ struct UpdateParts {
     switch project.types[project.types.unwrapped(type)] {
     case .array, .dictionary, .tuple: return true
     case .nominal(let nominal, _):
-      return !isMethod && project[nominal].kind == .structure
+      return !isMethod && project.kind(of: nominal) == .structure
     case .external(let name, _):
       let text = project.names[name]
       return text == "Bool" || text == "Set" || text == "CGSize" || text == "CGRect"
@@ -114,7 +114,7 @@ struct UpdateParts {
         if isMethod, local == use.method { return isValue(current, true) }
         switch project.types[project.types.unwrapped(current)] {
         case .nominal(let nominal, _):
-          guard project[nominal].kind == .structure, let part = stored(name, of: nominal) else {
+          guard project.kind(of: nominal) == .structure, let part = stored(name, of: nominal) else {
             return false
           }
           guard let type = type(of: part) else { return true }

@@ -203,7 +203,7 @@ struct UpdateReader {
     let candidates = members.filter { member in
       guard member.isStatic == (frame == nil) else { return false }
       // What a protocol gives is not about this type's state.
-      if let owner = member.owner, project[owner].kind == .protocolType { return false }
+      if let owner = member.owner, project.kind(of: owner) == .protocolType { return false }
       guard member.owner != nil || owner == nil else { return false }
       guard let list else { return project.function(of: member.reference) == nil }
       return project.takes(code.file.facts[list], code.file, member)

@@ -84,8 +84,7 @@ struct UpdateValues {
     guard project.names.kind(of: name) == .capitalised else { return nil }
     let context = LexicalContext(reference: code.member, project: project)
     guard
-      case .nominal(let nominal, _) = project.types[
-        project.namedType(name, arguments: [], in: context)]
+      let nominal = project.types.nominal(project.namedType(name, arguments: [], in: context))
     else { return nil }
     return nominal
   }

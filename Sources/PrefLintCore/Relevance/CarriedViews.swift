@@ -211,7 +211,7 @@ struct CarriedViews {
     for member in nominal.orderedMembers where holds(member) { return true }
     guard nominal.kind == .protocolType || nominal.kind == .classType else { return false }
     if let superclass = project.conformance(of: id).superclass,
-      case .nominal(let parent, _) = project.types[superclass], canCarry(parent, isHeld: false)
+      let parent = project.types.nominal(superclass), canCarry(parent, isHeld: false)
     {
       return true
     }

@@ -28,7 +28,7 @@ extension Relevance {
       // Of a view's members all count: they may read its wrappers.
       provider.isStatic = declaration.modifiers.contains(.isStatic)
       let isOfView =
-        isPlaced && !provider.isStatic && project[owner].kind != .protocolType
+        isPlaced && !provider.isStatic && project.kind(of: owner) != .protocolType
       guard isOfView || isOfViews(owner) || carriage.canCarry(reference) else { break }
       provider.scope = isOfView ? .viewMember(owner) : .member(owner)
       provider.isImplicit =
@@ -45,7 +45,7 @@ extension Relevance {
 
   /// Whether values of a protocol may be views, whose wrappers its members read.
   private func isOfViews(_ owner: NominalID) -> Bool {
-    project[owner].kind == .protocolType
+    project.kind(of: owner) == .protocolType
       && (project.heirs[owner] ?? []).contains { carriage.isPlaced($0) }
   }
 
@@ -134,7 +134,7 @@ extension Relevance {
     }
     var superclass = conformance.superclass
     var steps = 0
-    while let parent = superclass, case .nominal(let id, _) = project.types[parent], steps < 64 {
+    while let parent = superclass, let id = project.types.nominal(parent), steps < 64 {
       provideType(id, interest)
       superclass = project.conformance(of: id).superclass
       steps += 1
@@ -154,7 +154,7 @@ extension Relevance {
       guard let superclass = project.conformance(of: nominal.id).superclass else { continue }
       var waiting = arguments(of: superclass, project)
       while let next = waiting.popLast() {
-        if case .nominal(let given, _) = project.types[next] {
+        if let given = project.types.nominal(next) {
           found[nominal.id, default: []].append(given)
         }
         waiting += arguments(of: next, project)

@@ -203,7 +203,7 @@ final class Relevance {
     if let known = selfUses[key] { return known }
     var result = UsesOfSelf(isWhole: true)
     if let unit = unit(around: closure, file), let owner = owners(ofUnit: unit).first,
-      project[owner].kind != .protocolType
+      project.kind(of: owner) != .protocolType
     {
       result = UsesOfSelf()
       for use in uses(in: closure, key) {
@@ -317,7 +317,7 @@ final class Relevance {
 
   /// Whether a static member may be asked of a type that is not named: by way of a protocol.
   private func isRequired(_ owner: NominalID) -> Bool {
-    project[owner].kind == .protocolType || !project.conformance(of: owner).protocols.isEmpty
+    project.kind(of: owner) == .protocolType || !project.conformance(of: owner).protocols.isEmpty
   }
 
   private func isRelated(_ first: NominalID, _ second: NominalID) -> Bool {

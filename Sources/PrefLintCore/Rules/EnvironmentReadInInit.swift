@@ -5,7 +5,7 @@ extension Rule {
   static let environmentReadInInit = Rule(id: "environment-read-in-init") { context in
     var wrappers: [NominalID: [Name: EnvironmentWrapper]] = [:]
     for wrapper in context.environment.wrappers where !wrapper.isStatic && !wrapper.isLocal {
-      guard let owner = wrapper.owner, context.project[owner].kind == .structure,
+      guard let owner = wrapper.owner, context.project.kind(of: owner) == .structure,
         context.project.installation(of: owner) == .installed
       else { continue }
       wrappers[owner, default: [:]][context.project.name(of: wrapper.reference)] = wrapper

@@ -40,7 +40,7 @@ private enum UninstalledPlace: String {
     case .unreliable: self = .drawnValue
     case .never:
       guard !context.environment.mayBeExtendedUnseen(owner) else { return nil }
-      switch project[owner].kind {
+      switch project.kind(of: owner) {
       case .classType: self = .classType
       case .actor: self = .actor
       case .enumeration: self = .enumeration

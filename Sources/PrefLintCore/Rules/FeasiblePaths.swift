@@ -147,17 +147,21 @@ extension EnvironmentFlow {
   @discardableResult private func eachWay(
     _ node: Int32, _ assumed: PresenceID, missing type: TypeID, goesOn: (Way) -> Bool
   ) -> Bool {
-    var waiting = [Place(node: node, assumed: assumed)]
-    var seen = [node: [assumed]]
+    judgedWays.ask(nodes: nodes.count) { eachWay(node, assumed, missing: type, $0, goesOn) }
+  }
+
+  private func eachWay(
+    _ node: Int32, _ assumed: PresenceID, missing type: TypeID, _ ways: WaysToNodes,
+    _ goesOn: (Way) -> Bool
+  ) -> Bool {
+    var waiting: [Place] = []
     var next = 0
     func go(to node: Int32, _ assumed: PresenceID) {
-      let known = seen[node] ?? []
-      guard !known.contains(where: { project.presences.and($0, assumed) == assumed }) else {
-        return
+      if ways.isNew(node, assumed, project.presences) {
+        waiting.append(Place(node: node, assumed: assumed))
       }
-      seen[node] = known + [assumed]
-      waiting.append(Place(node: node, assumed: assumed))
     }
+    go(to: node, assumed)
     while next < waiting.count {
       let place = waiting[next]
       next += 1

@@ -44,19 +44,18 @@ extension MissingEnvironmentObject {
   /// Every place that mends a missing object, nearest first: the view that fails may be reached by
   /// several ways that share their last steps.
   func explain(_ missing: MissingObject) -> [Explanation] {
+    flow.explainedWays.ask(nodes: flow.nodes.count) { explain(missing, $0) }
+  }
+
+  private func explain(_ missing: MissingObject, _ ways: WaysToNodes) -> [Explanation] {
     var found: [Explanation] = []
     let assumed = project.presences.split(missing.presence).assumed
     var waiting = [Way(node: missing.node, assumed: assumed, below: -1)]
-    var seen: [Int32: [PresenceID]] = [missing.node: [assumed]]
+    // A way that assumes more than one that led here is no other.
     func isNew(_ node: Int32, _ assumed: PresenceID) -> Bool {
-      // A way that assumes more than one that led here is no other.
-      let known = seen[node] ?? []
-      guard !known.contains(where: { project.presences.and($0, assumed) == assumed }) else {
-        return false
-      }
-      seen[node] = known + [assumed]
-      return true
+      ways.isNew(node, assumed, project.presences)
     }
+    _ = isNew(missing.node, assumed)
     var next = 0
     while next < waiting.count, next < Self.trailLimit {
       let way = waiting[next]
@@ -226,7 +225,7 @@ extension MissingEnvironmentObject {
       let modifier = arguments.first
     else { return nil }
     let core = flow.evaluator.core(modifier.value)
-    guard case .nominal(let nominal, _) = project.types[flow.evaluator.type(of: core)] else {
+    guard let nominal = project.types.nominal(flow.evaluator.type(of: core)) else {
       return nil
     }
     return flow.evaluator.modifierBody(core, nominal, content: base)
@@ -273,10 +272,10 @@ extension MissingEnvironmentObject {
 
   /// A write of a subclass or superclass of the type on the path (A2).
   private func relatedWrite(_ missing: MissingObject, _ path: [Int32]) -> (Site, TypeID)? {
-    guard case .nominal(let wanted, _) = project.types[missing.type] else { return nil }
+    guard let wanted = project.types.nominal(missing.type) else { return nil }
     for node in path.reversed() {
       guard case .writes(let type, let site) = flow.nodes[Int(node)].step,
-        case .nominal(let written, _) = project.types[type], written != wanted
+        let written = project.types.nominal(type), written != wanted
       else { continue }
       if project.inherits(written, from: wanted) || project.inherits(wanted, from: written) {
         return (site, type)

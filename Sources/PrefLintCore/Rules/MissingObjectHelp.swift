@@ -71,8 +71,8 @@ struct MissingObjectHelp {
 extension EnvironmentFlow {
   /// Whether a class inherits from another.
   func isSubclass(_ type: TypeID, of other: TypeID) -> Bool {
-    guard case .nominal(let own, _) = project.types[type],
-      case .nominal(let parent, _) = project.types[other]
+    guard let own = project.types.nominal(type),
+      let parent = project.types.nominal(other)
     else { return false }
     return own != parent && project.inherits(own, from: parent)
   }

@@ -25,7 +25,7 @@ extension RuleContext {
     _ declaration: DeclarationReference, of key: EnvironmentKeySubject
   ) -> Finding? {
     let type = project.types.unwrapped(valueType(of: declaration))
-    guard case .nominal(let id, _) = project.types[type], isOnlyObservableObject(id) else {
+    guard let id = project.types.nominal(type), isOnlyObservableObject(id) else {
       return nil
     }
     let subject = project.names[project[id].name]
@@ -60,7 +60,7 @@ extension RuleContext {
   /// Whether a class, or one that it inherits from, conforms to `ObservableObject`, and none is
   /// `@Observable`.
   private func isOnlyObservableObject(_ id: NominalID) -> Bool {
-    guard let name = project.names.find("ObservableObject"), project[id].kind == .classType,
+    guard let name = project.names.find("ObservableObject"), project.kind(of: id) == .classType,
       project.conforms(id, to: name)
     else { return false }
     var current: NominalID? = id
@@ -73,7 +73,7 @@ extension RuleContext {
       }
       current = nil
       if let superclass = project.conformance(of: next).superclass,
-        case .nominal(let parent, _) = project.types[superclass]
+        let parent = project.types.nominal(superclass)
       {
         current = parent
       }

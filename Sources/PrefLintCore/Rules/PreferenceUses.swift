@@ -17,7 +17,7 @@ extension RuleContext {
     var found: [TypeID: PreferenceKeyUses] = [:]
     var order: [TypeID] = []
     for (index, use) in preferences.uses.enumerated() {
-      guard case .nominal(let key, _) = project.types[use.key] else { continue }
+      guard let key = project.types.nominal(use.key) else { continue }
       if found[use.key] == nil { order.append(use.key) }
       let id = Int32(truncatingIfNeeded: index)
       if use.role == .listens {
@@ -99,8 +99,8 @@ extension RuleContext {
   private func mayBeSame(_ first: TypeID, _ second: TypeID) -> Bool {
     if first == second { return true }
     guard project.types.isGeneric(first) || project.types.isGeneric(second),
-      case .nominal(let left, _) = project.types[first],
-      case .nominal(let right, _) = project.types[second]
+      let left = project.types.nominal(first),
+      let right = project.types.nominal(second)
     else { return false }
     return left == right
   }
@@ -179,7 +179,7 @@ extension RuleContext {
     let calls = preferenceDeclarations.calls.filter { call in
       guard call.keyName == name, !call.isTest else { return false }
       guard let key = meant[call.callee] else { return true }
-      guard case .nominal(let used, _) = project.types[key] else { return false }
+      guard let used = project.types.nominal(key) else { return false }
       return used == nominal
     }
     guard !calls.isEmpty, calls.allSatisfy(\.isQualified) else { return project.names[name] }

@@ -29,7 +29,7 @@ extension RuleContext {
       case .function: function = reference
       case .extensionOf:
         if let extended = project.nominal(extendedBy: reference),
-          project[extended].kind != .protocolType
+          project.kind(of: extended) != .protocolType
         {
           return nil
         }

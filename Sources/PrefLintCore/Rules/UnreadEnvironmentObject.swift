@@ -75,7 +75,7 @@ private struct UnreadInjections {
 
   private func isUnread(_ write: Write, at nodes: [Int32]) -> Bool {
     guard !elsewhere.contains(write.type), !elsewhere.contains(.unknown),
-      case .nominal(let nominal, _) = project.types[write.type],
+      let nominal = project.types.nominal(write.type),
       !context.isPublished(project[nominal].reference),
       !flow.published.mayBeUsedOutside(write.site), !isSubscripted(nominal),
       !nodes.isEmpty, nodes.allSatisfy({ !isPreview($0) })

@@ -5,7 +5,7 @@ extension Rule {
   static let unusedEnvironmentWrapper = Rule(id: "unused-environment-wrapper") { context in
     context.environment.wrappers.compactMap { wrapper in
       guard let owner = wrapper.owner, !wrapper.isStatic,
-        context.project[owner].kind == .structure,
+        context.project.kind(of: owner) == .structure,
         context.project.installation(of: owner) == .installed,
         !context.project.hasUnknownMacro(context.project[owner].reference),
         !context.environment.mayBeExtendedUnseen(owner), !context.environment.mayBeRead(wrapper)

@@ -47,7 +47,7 @@ extension RuleContext {
     var sides: [TypeID: Sides] = [:]
     var types: [NominalID: [TypeID]] = [:]
     for use in preferences.uses where !use.isLocal {
-      guard case .nominal(let key, _) = project.types[use.key] else { continue }
+      guard let key = project.types.nominal(use.key) else { continue }
       if sides[use.key] == nil { types[key, default: []].append(use.key) }
       var side = sides[use.key] ?? Sides()
       if (use.role == .listens) != (role == .listens) {

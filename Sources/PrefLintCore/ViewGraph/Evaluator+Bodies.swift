@@ -116,7 +116,7 @@ extension Evaluator {
       guard declaresWrapper(id) || matters(value) else { return }
       for coordinator in coordinators(of: id, value) {
         if case .instance(let type, _) = store[coordinator],
-          case .nominal(let owner, _) = project.types[type]
+          let owner = project.types.nominal(type)
         {
           callMethods(of: owner, on: coordinator)
         }
@@ -149,7 +149,7 @@ extension Evaluator {
       guard let result = project.function(of: member.reference)?.result else { continue }
       let type = project.resolveType(
         result, in: LexicalContext(reference: member.reference, project: project))
-      guard case .nominal(let maker, _) = project.types[type], project[maker].kind == .classType
+      guard let maker = project.types.nominal(type), project.kind(of: maker) == .classType
       else { continue }
       if let made = coordinator(madeBy: member, value) {
         found.append(made)
@@ -204,7 +204,7 @@ extension Evaluator {
       under(member.presence) { record(read(of: member.reference, nil, type), on: value) }
     }
     if let superclass = project.conformance(of: id).superclass,
-      case .nominal(let parent, _) = project.types[superclass], parent != id
+      let parent = project.types.nominal(superclass), parent != id
     {
       installWrappers(of: value, parent)
     }

@@ -82,7 +82,7 @@ extension Evaluator {
   private func optional(_ id: ValueID) -> ValueID {
     switch store[core(id)] {
     case .opaque(let type):
-      if case .optional = project.types[type] { return id }
+      if project.types.isOptional(type) { return id }
       return store.intern(.opaque(project.types.intern(.optional(type))))
     case .unknown, .none, .empty: return id
     default: return union([id, .none])
@@ -187,8 +187,8 @@ extension Evaluator {
       if element == .unknown, elements.count > 1, let first = facts[elements].first {
         // `[Kind.one, .two]`
         let type = type(of: evaluate(first, frame))
-        if case .nominal(let nominal, _) = project.types[type],
-          project[nominal].kind == .enumeration
+        if let nominal = project.types.nominal(type),
+          project.kind(of: nominal) == .enumeration
         {
           element = type
         }
@@ -333,7 +333,7 @@ extension Evaluator {
     }
     guard isImplicit(then) != isImplicit(otherwise) else { return nil }
     let type = type(of: evaluate(isImplicit(then) ? otherwise : then, frame))
-    guard case .nominal = project.types[type] else { return nil }
+    guard project.types.nominal(type) != nil else { return nil }
     return type
   }
 
@@ -396,7 +396,7 @@ extension Evaluator {
     var owner = type
     // `Pages["cart"]`
     if case .metatype(let instance) = store[core(base)] { (owner, isStatic) = (instance, true) }
-    if case .nominal(let nominal, _) = project.types[owner] {
+    if let nominal = project.types.nominal(owner) {
       let candidates = visible(
         project.members(named: language.subscripted, of: nominal), from: frame
       ).filter { $0.isStatic == isStatic }

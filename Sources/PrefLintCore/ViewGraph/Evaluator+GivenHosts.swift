@@ -17,9 +17,7 @@ extension Evaluator {
   }
 
   func isRepresentable(_ id: NominalID) -> Bool {
-    project.conformance(of: id).externals.contains {
-      project.catalogue.representableProtocols.contains(project.names[$0])
-    }
+    project.conformance(of: id).externals.contains(where: representableNames.contains)
   }
 
   /// Whether a property of a value is declared as a view, or as what builds one: a delegate may be a view, too.
@@ -44,7 +42,7 @@ extension Evaluator {
     while next < hostHolders.count, next < Self.holderLimit {
       let holder = hostHolders[next]
       next += 1
-      guard case .nominal(let id, _) = project.types[type(of: holder)] else { continue }
+      guard let id = project.types.nominal(type(of: holder)) else { continue }
       _ = body(of: holder, id)
     }
     hostHolders.removeFirst(next)

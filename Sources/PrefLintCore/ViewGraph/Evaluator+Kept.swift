@@ -91,7 +91,7 @@ extension Evaluator {
     case .traced(let inner, _): return generalized(inner)
     case .seen(let inner, let bounds): return store.intern(.seen(generalized(inner), bounds))
     case .instance(let type, let fields):
-      guard case .nominal(let nominal, _) = project.types[type] else { return id }
+      guard let nominal = project.types.nominal(type) else { return id }
       return instance(
         nominal, type,
         Dictionary(uniqueKeysWithValues: fields.map { ($0.name, generalized($0.value)) }))
@@ -117,7 +117,7 @@ extension Evaluator {
   private func generalized(_ receiver: ValueID, for closure: ClosureID, inFile file: Int) -> ValueID
   {
     guard case .instance(let type, let fields) = store[core(receiver)],
-      case .nominal(let nominal, _) = project.types[type],
+      let nominal = project.types.nominal(type),
       let uses = relevance?.usesOfSelf(closure, inFile: file), !uses.isWhole,
       !namesCode(uses, of: type)
     else { return generalized(receiver) }
@@ -171,7 +171,7 @@ extension Evaluator {
   /// it builds read they read where they stand.
   func mayRead(selfIn closure: ClosureID, _ frame: Frame) -> Bool {
     guard let uses = relevance?.usesOfSelf(closure, inFile: frame.fileIndex), !uses.isWhole,
-      let receiver = frame.receiver, case .nominal(let owner, _) = project.types[type(of: receiver)]
+      let receiver = frame.receiver, let owner = project.types.nominal(type(of: receiver))
     else { return true }
     return uses.members.contains { name in
       project.members(named: name, of: owner).contains { member in

@@ -5,8 +5,8 @@ extension Evaluator {
   /// where the type is none, or is called with something else.
   func layoutContent(_ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame) -> ValueID? {
     guard let last = arguments.last, last.isTrailing, isClosure(last),
-      case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)],
-      project[nominal].kind != .protocolType, !project.isInstalled(nominal),
+      let nominal = project.types.nominal(project.types.unwrapped(type)),
+      project.kind(of: nominal) != .protocolType, !project.isInstalled(nominal),
       project.conformance(of: nominal).externals.contains(where: {
         project.catalogue.containerProtocols[project.names[$0]] != nil
       })

@@ -185,7 +185,7 @@ extension Evaluator {
 
   /// Whether a closure names members that have code, which may use any other.
   func namesCode(_ uses: UsesOfSelf, of type: TypeID) -> Bool {
-    guard case .nominal(let id, _) = project.types[type] else { return true }
+    guard let id = project.types.nominal(type) else { return true }
     return uses.members.contains { name in
       project.members(named: name, of: id).contains { member in
         guard case .variable(let variable) = project.declaration(member.reference).kind else {
@@ -203,7 +203,7 @@ extension Evaluator {
       var found = arguments.reduce(into: relevance.interest(of: nominal)) {
         $0.formUnion(interest(of: $1))
       }
-      if project[nominal].kind == .protocolType || project[nominal].kind == .classType {
+      if project.kind(of: nominal) == .protocolType || project.kind(of: nominal) == .classType {
         for heir in project.heirs[nominal] ?? [] { found.formUnion(relevance.interest(of: heir)) }
       }
       return found

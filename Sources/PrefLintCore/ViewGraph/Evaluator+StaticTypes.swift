@@ -10,7 +10,7 @@ extension Evaluator {
     switch project.types[type] {
     case .nominal(let id, let arguments):
       result =
-        project[id].kind == .classType && project.heirs[id] != nil
+        project.kind(of: id) == .classType && project.heirs[id] != nil
         || arguments.contains(where: namesSuperclass)
     case .external(_, let arguments): result = arguments.contains(where: namesSuperclass)
     case .optional(let inner), .array(let inner): result = namesSuperclass(inner)
@@ -107,8 +107,8 @@ extension Evaluator {
   /// says that it gives `Self` knows the value by its own class.
   func declaredSelf(_ frame: Frame) -> ValueID? {
     guard let receiver = frame.receiver,
-      case .nominal(let own, _) = project.types[type(of: receiver)],
-      project[own].kind == .classType, let declaring = enclosingTypes(of: frame).first,
+      let own = project.types.nominal(type(of: receiver)),
+      project.kind(of: own) == .classType, let declaring = enclosingTypes(of: frame).first,
       let owner = owner(of: declaring), owner != own,
       let known = supertype(of: type(of: receiver), declaredBy: owner), !givesSelf(frame)
     else { return frame.receiver }
@@ -145,22 +145,30 @@ extension Evaluator {
 
   /// The type that is written of what a member gives.
   private func pattern(ofResult reference: DeclarationReference) -> TypeID? {
-    let facts = project.files[reference.fileIndex].facts
-    let written: TypeReferenceID?
-    switch facts[reference.id].kind {
-    case .variable(let id): written = facts[id].type
-    default: written = project.function(of: reference)?.result
+    if case .variable(let id) = project.declaration(reference).kind {
+      return pattern(of: id, reference)
     }
-    return written.map {
+    return project.function(of: reference)?.result.map {
       project.resolveType($0, in: LexicalContext(reference: reference, project: project))
     }
   }
 
+  /// The type that is written of a property, over the generic parameters around it; nil where none is.
+  func pattern(of id: VariableID, _ reference: DeclarationReference) -> TypeID? {
+    if let known = propertyPatterns[reference] { return known }
+    guard let written = project.files[reference.fileIndex].facts[id].type else { return nil }
+    let pattern = project.resolveType(
+      written, in: LexicalContext(reference: reference, project: project))
+    propertyPatterns[reference] = pattern
+    return pattern
+  }
+
   /// A value as the code of its class runs on it, whatever class the place of the call knows.
   func actual(_ receiver: ValueID, in reference: DeclarationReference) -> ValueID {
-    guard case .nominal(let known, _) = project.types[type(of: receiver)],
-      project[known].kind == .classType, let owner = project.owner(of: reference),
-      project[owner].kind == .classType
+    guard let known = project.types.nominal(type(of: receiver)),
+      project.kind(of: known) == .classType, project.isInherited(known),
+      let owner = project.owner(of: reference),
+      project.kind(of: owner) == .classType
     else { return receiver }
     return actual(receiver, below: known)
   }
@@ -168,8 +176,8 @@ extension Evaluator {
   private func actual(_ id: ValueID, below known: NominalID) -> ValueID {
     switch store[id] {
     case .typed(let inner, _):
-      guard case .nominal(let own, _) = project.types[type(of: inner)],
-        project[own].kind == .classType, project.inherits(own, from: known)
+      guard let own = project.types.nominal(type(of: inner)),
+        project.kind(of: own) == .classType, project.inherits(own, from: known)
       else { return id }
       return actual(inner, below: known)
     case .built(let inner, let site): return store.intern(.built(actual(inner, below: known), site))
@@ -184,7 +192,7 @@ extension Evaluator {
     _ value: ValueID, by reference: DeclarationReference, to receiver: ValueID?
   ) -> ValueID {
     guard let receiver, let owner = project.owner(of: reference),
-      project[owner].kind == .classType, let pattern = pattern(ofResult: reference)
+      project.kind(of: owner) == .classType, let pattern = pattern(ofResult: reference)
     else { return value }
     let bindings = bindings(ofReceiver: receiver, for: reference)
     let declared = project.types.substitute(pattern, bindings)
@@ -235,10 +243,10 @@ extension Evaluator {
     var (isOptional, differ) = (false, false)
     for value in values {
       let whole = type(of: value)
-      if case .optional = project.types[whole] { isOptional = true }
+      if project.types.isOptional(whole) { isOptional = true }
       if value == .none { continue }
       let type = project.types.unwrapped(whole)
-      guard case .nominal(let id, _) = project.types[type], project[id].kind == .classType else {
+      guard let id = project.types.nominal(type), project.kind(of: id) == .classType else {
         return nil
       }
       guard let known = common, known != type else {
@@ -255,7 +263,7 @@ extension Evaluator {
   func commonClass(of left: TypeID, _ right: TypeID) -> TypeID? {
     var current: TypeID? = left
     for _ in 0..<Self.inheritanceLimit {
-      guard let type = current, case .nominal(let id, _) = project.types[type] else { return nil }
+      guard let type = current, let id = project.types.nominal(type) else { return nil }
       if type == right || supertype(of: right, declaredBy: id) == type { return type }
       current = superclass(of: type)
     }

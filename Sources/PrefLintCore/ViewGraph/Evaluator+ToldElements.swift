@@ -25,8 +25,8 @@ extension Evaluator {
     switch store[core(id)] {
     case .boolean, .literal, .enumCase: return true
     case .instance(let type, _):
-      guard case .nominal(let nominal, _) = project.types[type] else { return false }
-      return project[nominal].kind == .structure && !isViewLike(type)
+      guard let nominal = project.types.nominal(type) else { return false }
+      return project.kind(of: nominal) == .structure && !isViewLike(type)
     case .tuple: return true
     default: return false
     }
@@ -36,7 +36,7 @@ extension Evaluator {
   /// asks for it below. A case that nobody builds may be none.
   private func cases(of element: ValueID, askedBy callee: ValueID) -> [Alternative]? {
     guard case .opaque(let type) = store[element], trace(of: element) == nil,
-      case .nominal(let id, _) = project.types[type], project[id].kind == .enumeration,
+      let id = project.types.nominal(type), project.kind(of: id) == .enumeration,
       case .closure(let file, let closure, let scope) = store[callee],
       asksParameter(closure, inFile: file), !isWithinCases(scope),
       case .array(let cases) = store[allCases(of: id, type)],

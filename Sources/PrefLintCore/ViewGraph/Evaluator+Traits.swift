@@ -34,7 +34,7 @@ extension Evaluator {
     case .external(let name, _):
       return installingNames.contains(name)
     case .nominal(let nominal, _):
-      return project[nominal].kind == .protocolType && project.isInstalled(nominal)
+      return project.kind(of: nominal) == .protocolType && project.isInstalled(nominal)
     default: return false
     }
   }
@@ -72,7 +72,7 @@ extension Evaluator {
     switch project.types[type] {
     case .unknown, .function, .metatype, .parameter, .opaque, .existential: return true
     case .nominal(let nominal, _):
-      switch project[nominal].kind {
+      switch project.kind(of: nominal) {
       case .structure, .enumeration, .protocolType: return true
       case .classType, .actor: return isViewLike(type) || isHost(type)
       }
@@ -95,7 +95,7 @@ extension Evaluator {
       var steps = 0
       while let current = superclass, steps < 32 {
         if case .external(let name, _) = project.types[current] { return hostSlots[name] }
-        guard case .nominal(let parent, _) = project.types[current] else { return nil }
+        guard let parent = project.types.nominal(current) else { return nil }
         superclass = project.conformance(of: parent).superclass
         steps += 1
       }
@@ -119,11 +119,11 @@ extension Evaluator {
     switch project.types[type] {
     case .metatype(let inner), .optional(let inner): return inheritsGenerics(inner)
     case .nominal(let nominal, _):
-      guard project[nominal].kind == .classType else { return false }
+      guard project.kind(of: nominal) == .classType else { return false }
       var current = nominal
       for _ in 0..<Self.inheritanceLimit {
         guard let superclass = project.conformance(of: current).superclass,
-          case .nominal(let parent, _) = project.types[superclass]
+          let parent = project.types.nominal(superclass)
         else { return false }
         if !project[parent].genericParameters.isEmpty { return true }
         current = parent

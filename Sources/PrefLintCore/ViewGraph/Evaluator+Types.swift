@@ -101,7 +101,7 @@ extension Evaluator {
       return union(
         alternatives.map { $0.holding(adapt($0.value, to: declared)) })
     case .none:
-      if case .optional = project.types[declared] { return store.intern(.typed(id, declared)) }
+      if project.types.isOptional(declared) { return store.intern(.typed(id, declared)) }
       return id
     case .empty: return id
     case .erased(let inner): return erased(adapt(inner, to: declared))
@@ -116,10 +116,10 @@ extension Evaluator {
     if let held = holding(id, as: declared) { return held }
     switch project.types[declared] {
     case .optional(let wrapped):
-      if case .optional = project.types[actual] { return adaptOptional(id, actual, declared) }
+      if project.types.isOptional(actual) { return adaptOptional(id, actual, declared) }
       return adapt(id, to: wrapped)
     case .nominal(let nominal, _):
-      switch project[nominal].kind {
+      switch project.kind(of: nominal) {
       case .classType, .actor:
         if case .typed(let inner, _) = store[id] { return store.intern(.typed(inner, declared)) }
         if case .opaque(let type) = store[id], project.types.unwrapped(type) == declared {
@@ -295,8 +295,8 @@ extension Evaluator {
   func isConstantData(_ id: ValueID) -> Bool {
     switch store[core(id)] {
     case .instance(let type, let fields):
-      guard !fields.isEmpty, case .nominal(let nominal, _) = project.types[type],
-        project[nominal].kind == .structure, !project.isInstalled(nominal)
+      guard !fields.isEmpty, let nominal = project.types.nominal(type),
+        project.kind(of: nominal) == .structure, !project.isInstalled(nominal)
       else { return false }
       return fields.allSatisfy { isConstantData($0.value) }
     case .array: return exactElements(of: id)?.allSatisfy { isConstantData($0) } ?? false
@@ -343,7 +343,7 @@ extension Evaluator {
     switch (project.types[actual], project.types[wanted]) {
     case (.nominal(let left, _), .nominal(let right, let arguments)):
       guard project.inherits(left, from: right) else {
-        return project[right].kind == .protocolType && mayInheritMore(left) ? .undecided : .no
+        return project.kind(of: right) == .protocolType && mayInheritMore(left) ? .undecided : .no
       }
       return arguments.isEmpty || actual == wanted ? .yes : .undecided
     case (.nominal, .external(let name, _)):
@@ -354,7 +354,7 @@ extension Evaluator {
       let isPlain = isScalar(wanted) || wanted == boolType || componentEntries[right] != nil
       return isPlain ? .no : .undecided
     case (.external, .nominal(let right, _)):
-      return project[right].kind == .protocolType ? .undecided : .no
+      return project.kind(of: right) == .protocolType ? .undecided : .no
     default: return .undecided
     }
   }
@@ -362,9 +362,9 @@ extension Evaluator {
   /// Whether a run-time value of a static type is of another: classes that have nothing to do with each other have no
   /// common values, and what a structure is, its type says.
   private func isOf(static type: TypeID, _ wanted: TypeID) -> Decision {
-    guard case .nominal(let left, _) = project.types[type],
+    guard let left = project.types.nominal(type),
       case .nominal(let right, let arguments) = project.types[wanted],
-      project[left].kind != .protocolType, project[right].kind != .protocolType
+      project.kind(of: left) != .protocolType, project.kind(of: right) != .protocolType
     else { return .either }
     if project.inherits(left, from: right) {
       return arguments.isEmpty || type == wanted ? .yes : .either

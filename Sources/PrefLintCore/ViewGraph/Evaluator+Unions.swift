@@ -9,15 +9,18 @@ extension Evaluator {
     var flat: [Alternative] = []
     flat.reserveCapacity(alternatives.count)
     var known: Set<Alternative> = []
-    func add(_ new: Alternative) {
-      var key = new
+    func key(_ alternative: Alternative) -> Alternative {
+      var key = alternative
       key.guise = nil
+      return key
+    }
+    func add(_ new: Alternative) {
       // A few are compared faster than they are hashed.
       if flat.count < Self.comparedLimit {
         guard !flat.contains(where: { $0.isSame(as: new) }) else { return }
-        known.insert(key)
       } else {
-        guard known.insert(key).inserted else { return }
+        if known.isEmpty { known = Set(flat.map(key)) }
+        guard known.insert(key(new)).inserted else { return }
       }
       flat.append(new)
     }

@@ -92,7 +92,11 @@ final class Evaluator {
   /// Whether code that was asked may give constants.
   var constantResults = DeclarationTable<Bool>()
   var wrapperCache = DeclarationTable<WrapperKind>()
+  /// The types that are written of properties.
+  var propertyPatterns = DeclarationTable<TypeID>()
   var conditionNames: [Int: Set<Name>] = [:]
+  /// What methods do to collections, of those that were asked for.
+  var collectionEffects = NameValues<CollectionEffect>()
   var usedNames: [ClosureKey: Set<Name>] = [:]
   /// How many parameters closures have that do not name them, of those that were asked for.
   var anonymousParameterCounts: [ClosureKey: Int] = [:]
@@ -122,6 +126,7 @@ final class Evaluator {
   let presentationBindings: Set<Name>
   /// Names of the protocols whose values SwiftUI installs.
   let installingNames: Set<Name>
+  let representableNames: Set<Name>
   /// Those of them that the project extends, `View` first.
   let installedExtensions: [Name]
   let scalarNames: Set<Name>
@@ -163,7 +168,7 @@ final class Evaluator {
   /// Whether a variable keeps its first value, of those that were asked for.
   var neverChangedVariables: [DeclarationReference: Bool] = [:]
   lazy var plainParameters = project.plainParameters()
-  lazy var decidingKeys = DecidingKeys(project: project)
+  let decidingKeys: DecidingKeys
   /// The properties whose setters and observers run.
   var activeSetters: Set<DeclarationReference> = []
   /// What only the projected values of wrappers of the project read.
@@ -172,6 +177,7 @@ final class Evaluator {
   var setterReads: [TypeID: [EnvironmentRead]] = [:]
   /// The default values of deciding keys that were asked for.
   var defaultValues: [Name: ValueID] = [:]
+  var traceNames: [PlacedKey: Name] = [:]
   /// What the literals stand for that are about an environment.
   var environmentTraces: [Name: EnvironmentTrace] = [:]
   /// The names in conditions that may mean values of the environment.
@@ -187,8 +193,8 @@ final class Evaluator {
   var differingViews: [SeenType: Bool] = [:]
   var contestedTypes: [NominalID: Bool] = [:]
   /// The names that protocols of the project declare, and those and the ones that extensions of types from outside add.
-  lazy var requiredNames = findRequiredNames()
-  lazy var extendingNames = findExtendingNames()
+  let requiredNames: NameSet
+  let extendingNames: NameSet
   /// The properties with getters that change the value they are asked of.
   lazy var mutatingGetters = findMutatingGetters()
   /// Whether some value is traced.
@@ -205,8 +211,7 @@ final class Evaluator {
   var ownObjects: [DeclarationReference: Bool] = [:]
   /// What is known of the classes of objects that conditions ask.
   var askedObjects: [NominalID: AskedObject] = [:]
-  lazy var repeatedConditions = RepeatedConditions(
-    project: project, decidingKeys: decidingKeys)
+  let repeatedConditions: RepeatedConditions
   var depth = 0
   /// The chains that are being evaluated, each from the outside to its head.
   var spine: [ExpressionID] = []
@@ -241,6 +246,7 @@ final class Evaluator {
     transparentNames = names.numbered(StandardComponents.transparent).union(valueWrappers)
     presentationBindings = names.numbered(StandardTypes.presentationBindings)
     installingNames = names.numbered(project.catalogue.installingProtocols.keys)
+    representableNames = names.numbered(project.catalogue.representableProtocols)
     let view = project.language.view
     let extended =
       (Array(project.catalogue.installingProtocols.keys)
@@ -249,6 +255,10 @@ final class Evaluator {
       project.externalMembers[$0] != nil
     }
     scalarNames = names.numbered(project.catalogue.scalars)
+    requiredNames = project.requiredNames()
+    extendingNames = requiredNames.union(project.namesAddedOutside())
+    decidingKeys = DecidingKeys(project: project)
+    repeatedConditions = RepeatedConditions(project: project, decidingKeys: decidingKeys)
   }
 
   // MARK: Recording
@@ -294,8 +304,15 @@ final class Evaluator {
   func resolve(
     _ type: TypeReferenceID, of reference: DeclarationReference, receiver: ValueID
   ) -> TypeID {
-    let resolved = project.resolveType(
-      type, in: LexicalContext(reference: reference, project: project))
+    resolve(
+      project.resolveType(type, in: LexicalContext(reference: reference, project: project)),
+      of: reference, receiver: receiver)
+  }
+
+  /// A type over the generic parameters around a declaration, for a receiver of that.
+  func resolve(
+    _ resolved: TypeID, of reference: DeclarationReference, receiver: ValueID
+  ) -> TypeID {
     // What is not generic means the same for every receiver.
     guard project.types.isGeneric(resolved) else { return narrowed(resolved) }
     return narrowed(
@@ -324,7 +341,7 @@ final class Evaluator {
   private func making(for receiver: ValueID?) -> Making {
     guard presence != .always || !isDecided, let receiver else { return .always }
     var making = Making(presence: presence, isDecided: isDecided)
-    if case .nominal(let owner, _) = project.types[type(of: receiver)] {
+    if let owner = project.types.nominal(type(of: receiver)) {
       making.presence = project.presences.within(project[owner].presence, making.presence)
     }
     return making == .always || !readsEnvironment(receiver) ? .always : making
@@ -404,7 +421,7 @@ enum WrapperKind {
   /// `@Environment(T.self)`: the expression of the metatype.
   case environmentObservable(ExpressionID)
   /// `@Environment(\.key)`: the key path, and the name of the type that it starts from.
-  case keyPathValue(ExpressionID, root: String)
+  case keyPathValue(ExpressionID, root: Name)
   /// `@State` and the like: a run-time value of the declared type.
   case value
   /// `@UIApplicationDelegateAdaptor(T.self)`: the expression of the metatype.

@@ -24,7 +24,7 @@ extension Evaluator {
     -> ValueID?
   {
     guard isAnyView(declared), let owner = member.owner, !member.isStatic,
-      project[owner].kind == .structure, project.isInstalled(owner),
+      project.kind(of: owner) == .structure, project.isInstalled(owner),
       let given = viewsGiven(to: member, of: owner, declared, base)
     else { return nil }
     return given.isEmpty ? nil : union([beginning] + given)
@@ -51,7 +51,7 @@ extension Evaluator {
       return heldView(
         member, declared, of: base, beginning: evaluate(initial, own(), expected: declared))
     }
-    guard case .optional = project.types[declared] else { return nil }
+    guard project.types.isOptional(declared) else { return nil }
     return heldView(member, declared, of: base, beginning: ValueID.none)
   }
 

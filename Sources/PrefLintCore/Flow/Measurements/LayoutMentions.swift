@@ -124,7 +124,7 @@ struct LayoutMentions {
       other = reader.type(of: property)
     }
     guard let other else { return false }
-    return project[other].kind == .classType && other != type && !isHeir(other, of: type)
+    return project.kind(of: other) == .classType && other != type && !isHeir(other, of: type)
       && !isHeir(type, of: other)
   }
 
@@ -148,7 +148,7 @@ struct LayoutMentions {
   func isOfOtherType(_ mention: PropertyMention) -> Bool {
     guard mention.isOwn, let owner = project.owner(of: mention.site) else { return false }
     if reader.isView(owner) { return true }
-    return project[owner].kind == .classType && owner != type && !isHeir(owner, of: type)
+    return project.kind(of: owner) == .classType && owner != type && !isHeir(owner, of: type)
       && !isHeir(type, of: owner)
   }
 

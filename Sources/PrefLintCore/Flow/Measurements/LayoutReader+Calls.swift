@@ -65,7 +65,7 @@ extension LayoutReader {
       return callMember(name, of: receiver, list, frame, site)
     }
     let type = project.namedType(name, arguments: [], in: context(frame))
-    if case .nominal(let nominal, _) = project.types[type] {
+    if let nominal = project.types.nominal(type) {
       return construct(nominal, arguments(list, frame), frame, site)
     }
     let functions = evaluator.globalMembers(name, evaluatorFrame(frame)).filter {
@@ -117,7 +117,7 @@ extension LayoutReader {
     }
     switch base {
     case .metatype(let type):
-      guard case .nominal(let nominal, _) = project.types[type] else {
+      guard let nominal = project.types.nominal(type) else {
         guard project.names.kind(of: name) == .plain, name != project.language.initializer else {
           return callExternal(text(name), list, frame, site)
         }
@@ -175,7 +175,7 @@ extension LayoutReader {
     case .cell(_, _, let nominal?):
       found = project.members(named: name, of: nominal).ofValues
     case .metatype(let type):
-      guard case .nominal(let nominal, _) = project.types[type],
+      guard let nominal = project.types.nominal(type),
         name != project.language.initializer
       else { return nil }
       found = project.members(named: name, of: nominal).ofTypes
@@ -378,7 +378,7 @@ extension LayoutReader {
       .record where arguments.isEmpty:
       return callee
     case .metatype(let type):
-      if case .nominal(let nominal, _) = project.types[type] {
+      if let nominal = project.types.nominal(type) {
         return construct(
           nominal,
           arguments.map { LayoutArgument(label: .none, value: $0, isTrailing: false) }, emptyFrame,

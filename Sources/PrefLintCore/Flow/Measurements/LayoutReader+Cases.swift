@@ -3,7 +3,7 @@
 extension LayoutReader {
   /// Whether an enumeration of the project has a case by that name, and no other member.
   func isCase(_ name: Name, of nominal: NominalID) -> Bool {
-    guard project[nominal].kind == .enumeration else { return false }
+    guard project.kind(of: nominal) == .enumeration else { return false }
     let found = project.members(named: name, of: nominal)
     guard found.count == 1, case .enumCase = project.declaration(found[0].reference).kind else {
       return false
@@ -13,7 +13,7 @@ extension LayoutReader {
 
   /// A case with its payload as the parts that it puts into state.
   func cased(_ value: LayoutValue, as nominal: NominalID?) -> LayoutValue {
-    guard let nominal, project[nominal].kind == .enumeration else { return value }
+    guard let nominal, project.kind(of: nominal) == .enumeration else { return value }
     switch value {
     case .choice(let ways): return .choice(ways.map { ($0.guards, cased($0.value, as: nominal)) })
     case .record(let parts):

@@ -6,8 +6,8 @@ extension LayoutReader {
   ) -> LayoutValue {
     let initializers = project.members(named: project.language.initializer, of: nominal)
     // Others may hold, and change, an object that a callback makes.
-    guard trigger == nil || project[nominal].kind == .structure else {
-      if project[nominal].kind == .classType { disturb() }
+    guard trigger == nil || project.kind(of: nominal) == .structure else {
+      if project.kind(of: nominal) == .classType { disturb() }
       for argument in arguments { run(argument.value, isImmediate: false) }
       return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
     }
@@ -43,7 +43,7 @@ extension LayoutReader {
       }
       return .instance(instance)
     }
-    guard initializers.isEmpty, project[nominal].kind == .structure else {
+    guard initializers.isEmpty, project.kind(of: nominal) == .structure else {
       for argument in arguments { run(argument.value, isImmediate: false) }
       return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
     }

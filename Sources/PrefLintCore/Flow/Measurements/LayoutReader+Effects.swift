@@ -49,7 +49,7 @@ extension LayoutReader {
     guard let actor else { return }
     switch owner {
     case .cell(actor.cell, let path, let nominal):
-      if path != actor.path, let nominal, project[nominal].kind == .classType { disturb() }
+      if path != actor.path, let nominal, project.kind(of: nominal) == .classType { disturb() }
     // A copy, or a size.
     case .record, .size, .frame, .number, .list: break
     case .instance(let instance) where isPlain(instance): break

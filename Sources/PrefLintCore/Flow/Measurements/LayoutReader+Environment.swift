@@ -53,7 +53,7 @@ extension LayoutReader {
     case .call(let callee, _):
       guard case .name(let local, _) = facts[callee].kind else { return nil }
       let type = project.namedType(name(local, frame), arguments: [], in: context(frame))
-      guard case .nominal(let nominal, _) = project.types[type] else { return nil }
+      guard let nominal = project.types.nominal(type) else { return nil }
       return nominal
     default: return nil
     }
@@ -66,9 +66,9 @@ extension LayoutReader {
     guard bindings(of: name, in: function) == 1,
       let parameter = facts[signature.parameters].first(where: { $0.name == name }),
       let written = parameter.type,
-      case .nominal(let nominal, _) = project.types[
+      let nominal = project.types.nominal(
         project.types.unwrapped(
-          project.resolveType(written, in: LexicalContext(reference: function, project: project)))]
+          project.resolveType(written, in: LexicalContext(reference: function, project: project))))
     else { return nil }
     return nominal
   }

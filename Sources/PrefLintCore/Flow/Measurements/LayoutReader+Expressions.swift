@@ -143,7 +143,7 @@ extension LayoutReader {
       return member(name, of: receiver, frame, site)
     }
     for type in evaluator.enclosingTypes(of: evaluatorFrame(frame)) {
-      guard case .nominal(let nominal, _) = project.types[type],
+      guard let nominal = project.types.nominal(type),
         let constant = staticMember(name, of: nominal)
       else { continue }
       return constant

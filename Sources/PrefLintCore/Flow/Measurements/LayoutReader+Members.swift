@@ -181,7 +181,7 @@ extension LayoutReader {
       if member != property, isConstructed(member) { return self.type(of: member) }
     }
     if type == .unknown { type = metatype(amongAttributesOf: property, facts, context) }
-    guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)] else {
+    guard let nominal = project.types.nominal(project.types.unwrapped(type)) else {
       return nil
     }
     return nominal
@@ -196,7 +196,7 @@ extension LayoutReader {
     else { return nil }
     let file = project.files[context.file]
     let type = project.namedType(file.name(owner), arguments: [], in: context)
-    guard case .nominal(let nominal, _) = project.types[type] else { return nil }
+    guard let nominal = project.types.nominal(type) else { return nil }
     let found = project.members(named: file.name(member), of: nominal).ofTypes
     return found.count == 1 ? (nominal, found[0].reference) : nil
   }
@@ -312,7 +312,7 @@ extension LayoutReader {
     }
     // Where nobody has put one there, one that may be missing is.
     let mayBeMissing = wrapper == .environment && isOptional(reference)
-    if wrapper != .bound, !mayBeMissing, let type, project[type].kind == .classType {
+    if wrapper != .bound, !mayBeMissing, let type, project.kind(of: type) == .classType {
       let object = shared(reference, type, instance)
       // Whoever asks the environment for it gets the same.
       if wrapper == .environment { outerObjects[type] = object }

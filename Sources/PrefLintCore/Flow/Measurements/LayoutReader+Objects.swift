@@ -14,7 +14,7 @@ extension LayoutReader {
   func isObserved(
     _ property: DeclarationReference, of nominal: NominalID, _ cell: LayoutCell
   ) -> Bool {
-    switch project[nominal].kind {
+    switch project.kind(of: nominal) {
     case .structure, .enumeration, .protocolType: return true
     case .actor: return false
     case .classType: break
@@ -42,7 +42,7 @@ extension LayoutReader {
     while let id = current {
       if has(StandardObservation.macros, project[id].reference) { return true }
       current = project.conformance(of: id).superclass.flatMap { type in
-        if case .nominal(let above, _) = project.types[type] { above } else { nil }
+        if let above = project.types.nominal(type) { above } else { nil }
       }
     }
     return false

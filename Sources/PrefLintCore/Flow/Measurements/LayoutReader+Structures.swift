@@ -3,7 +3,7 @@
 extension LayoutReader {
   /// Whether a value is copied as a whole, and has nothing that SwiftUI keeps for it.
   func isPlain(_ instance: LayoutInstance) -> Bool {
-    project[instance.nominal].kind == .structure && !isView(instance.nominal)
+    project.kind(of: instance.nominal) == .structure && !isView(instance.nominal)
   }
 
   /// A copy for a variable, which others do not change.

@@ -8,7 +8,7 @@ extension LayoutReader {
       let cell = cells[index]
       let id = Int32(truncatingIfNeeded: index)
       guard !cell.isForeign, isMarked(.cell(id, [])), let nominal = type(of: cell.property),
-        project[nominal].kind == .classType
+        project.kind(of: nominal) == .classType
       else { continue }
       let initializers = project.members(named: project.language.initializer, of: nominal)
       guard initializers.count == 1, let own = initializers.first?.reference,

@@ -316,7 +316,7 @@ extension LayoutReader {
   }
 
   private func metatype(_ value: LayoutValue?) -> NominalID? {
-    guard case .metatype(let type)? = value, case .nominal(let nominal, _) = project.types[type]
+    guard case .metatype(let type)? = value, let nominal = project.types.nominal(type)
     else { return nil }
     return nominal
   }

@@ -19,8 +19,8 @@ extension LayoutReader {
     else { return nil }
     let context = LexicalContext(reference: property, project: project)
     let type = project.namedType(file.name(attribute.name), arguments: [], in: context)
-    guard case .nominal(let nominal, _) = project.types[type],
-      project[nominal].kind == .structure,
+    guard let nominal = project.types.nominal(type),
+      project.kind(of: nominal) == .structure,
       project.names.find("DynamicProperty").map({ project.conforms(nominal, to: $0) }) ?? false,
       project.members(named: project.language.projectedValue, of: nominal).isEmpty,
       project.members(named: project.language.initializer, of: nominal).isEmpty,

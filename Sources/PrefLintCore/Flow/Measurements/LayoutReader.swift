@@ -141,7 +141,7 @@ final class LayoutReader {
   func makeInstance(_ nominal: NominalID, _ fields: [Name: LayoutValue]) -> LayoutInstance {
     instances += 1
     let made = LayoutInstance(id: instances - 1, nominal: nominal, fields: fields)
-    if project[nominal].kind == .classType { objects.append(made) }
+    if project.kind(of: nominal) == .classType { objects.append(made) }
     return made
   }
 

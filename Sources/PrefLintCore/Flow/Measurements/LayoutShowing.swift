@@ -86,7 +86,7 @@ final class LayoutShowing {
     guard let member = project.member(around: place), let owner = project.owner(of: member) else {
       return false
     }
-    if project[owner].kind == .classType { return decidesNothing(owner) }
+    if project.kind(of: owner) == .classType { return decidesNothing(owner) }
     guard project.enclosingDeclaration(of: place) == member.id, isPlain(place, member) else {
       return false
     }

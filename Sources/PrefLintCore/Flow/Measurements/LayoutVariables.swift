@@ -243,7 +243,7 @@ extension LayoutReader {
     case .instance(let instance): nominal = instance.nominal
     default: return nil
     }
-    switch project[nominal].kind {
+    switch project.kind(of: nominal) {
     case .structure, .enumeration: return isView(nominal) ? nil : nominal
     default: return nil
     }

@@ -95,8 +95,7 @@ struct MeasuringViews {
           }
           let context = LexicalContext(project: project, file: index, declaration: nil)
           guard
-            case .nominal(let nominal, _) = project.types[
-              project.namedType(type, arguments: [], in: context)]
+            let nominal = project.types.nominal(project.namedType(type, arguments: [], in: context))
           else { return false }
           return project.differsFromItself(nominal)
         }
@@ -117,13 +116,13 @@ struct MeasuringViews {
   }
 
   func isModifier(_ id: NominalID) -> Bool {
-    project[id].kind == .structure
+    project.kind(of: id) == .structure
       && project.names.find(StandardTypes.modifierProtocol).map { project.conforms(id, to: $0) }
         ?? false
   }
 
   func isView(_ id: NominalID) -> Bool {
-    project[id].kind == .structure && project.conforms(id, to: project.language.view)
+    project.kind(of: id) == .structure && project.conforms(id, to: project.language.view)
   }
 }
 

@@ -116,7 +116,7 @@ struct OtherWriters {
 
   private func isObject(_ cell: Int32) -> Bool {
     guard let type = reader.type(of: reader.cells[Int(cell)].property) else { return false }
-    return reader.project[type].kind == .classType
+    return reader.project.kind(of: type) == .classType
   }
 
   /// Whether a use is a write of the same measurement, by another callback or as the view appears.

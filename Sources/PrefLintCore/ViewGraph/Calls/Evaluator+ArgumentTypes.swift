@@ -187,7 +187,7 @@ extension Evaluator {
     let wanted = project.types.unwrapped(declared)
     let isCertain: Bool
     switch project.types[wanted] {
-    case .nominal(let id, _): isCertain = project[id].kind != .protocolType
+    case .nominal(let id, _): isCertain = project.kind(of: id) != .protocolType
     case .external(let name, _):
       isCertain = name == language.anyView || isScalar(wanted) || componentEntries[name] != nil
     default: isCertain = false

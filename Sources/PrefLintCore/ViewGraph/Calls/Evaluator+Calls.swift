@@ -230,10 +230,10 @@ extension Evaluator {
     guard let first = members.first, arguments.count == 1, arguments[0].label == .none,
       !arguments[0].isTrailing, members.allSatisfy({ !$0.isStatic }),
       case .function = project.declaration(first.reference).kind,
-      case .nominal(let owner, _) = project.types[type]
+      let owner = project.types.nominal(type)
     else { return nil }
     let receiver = value(of: arguments[0])
-    guard case .nominal(let own, _) = project.types[self.type(of: receiver)],
+    guard let own = project.types.nominal(self.type(of: receiver)),
       project.inherits(own, from: owner)
     else { return nil }
     return functionValue(first.reference, receiver: receiver)

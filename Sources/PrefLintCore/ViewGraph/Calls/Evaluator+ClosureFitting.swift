@@ -102,7 +102,7 @@ extension Evaluator {
   private func lacksMember(
     askedOf parameter: LocalName, _ type: TypeID, in id: ClosureID, _ frame: Frame
   ) -> Bool {
-    guard case .nominal(let nominal, _) = project.types[type], isWholeType(nominal) else {
+    guard let nominal = project.types.nominal(type), isWholeType(nominal) else {
       return false
     }
     let facts = frame.file.facts
@@ -123,7 +123,9 @@ extension Evaluator {
 
   /// Whether all members of a structure or enumeration stand in the project, but for those of protocols that add few.
   func isWholeType(_ id: NominalID, but protocols: Set<String> = plainProtocols) -> Bool {
-    guard project[id].kind == .structure || project[id].kind == .enumeration else { return false }
+    guard project.kind(of: id) == .structure || project.kind(of: id) == .enumeration else {
+      return false
+    }
     // A macro may declare members, and members that are looked up at run time have no declaration.
     let reference = project[id].reference
     let facts = project.files[reference.fileIndex].facts

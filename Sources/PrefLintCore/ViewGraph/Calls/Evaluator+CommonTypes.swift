@@ -6,7 +6,7 @@ extension Evaluator {
     guard project.types.isGeneric(pattern), actual != .unknown else { return }
     switch (project.types[pattern], project.types[actual]) {
     case (.parameter(let name), .nominal(let id, _)):
-      guard let known = bindings[name], known != actual, project[id].kind == .classType,
+      guard let known = bindings[name], known != actual, project.kind(of: id) == .classType,
         let common = commonClass(of: known, actual)
       else { return }
       bindings[name] = common

@@ -123,9 +123,9 @@ extension Evaluator {
         guard project.presences.and(presence, member.presence) != .never else { return nil }
         return match(arguments, to: member.reference).map { (member, $0) }
       }
-      guard found.isEmpty, project[current].kind == .classType,
+      guard found.isEmpty, project.kind(of: current) == .classType,
         let superclass = project.conformance(of: current).superclass,
-        case .nominal(let parent, _) = project.types[superclass]
+        let parent = project.types.nominal(superclass)
       else { return found }
       current = parent
     }
@@ -213,7 +213,7 @@ extension Evaluator {
 
   /// An object of exactly a class: of one with heirs it is none of these.
   func object(of type: TypeID) -> ValueID {
-    guard case .nominal(let id, _) = project.types[type], project[id].kind == .classType,
+    guard let id = project.types.nominal(type), project.kind(of: id) == .classType,
       project.heirs[id] != nil
     else { return opaque(type) }
     return store.intern(.instance(type, []))
@@ -453,7 +453,7 @@ extension Evaluator {
   private func initialType(_ variable: VariableID, _ own: Frame) -> TypeID {
     guard let initializer = own.file.facts[variable].initializer else { return .unknown }
     let type = type(of: evaluate(initializer, own))
-    guard case .nominal = project.types[type] else { return .unknown }
+    guard project.types.nominal(type) != nil else { return .unknown }
     return type
   }
 

@@ -7,7 +7,7 @@ extension Evaluator {
   ) -> ValueID {
     let base = frame.receiver ?? base
     let own = type(of: base)
-    guard case .nominal(let id, _) = project.types[own] else {
+    guard let id = project.types.nominal(own) else {
       // In an extension of somebody else's type the value is what it delegates to.
       guard case .external = project.types[own] else { return .unknown }
       let value = construct(own, arguments, frame, site, .unknown)
@@ -26,7 +26,7 @@ extension Evaluator {
     // `super` is above the class whose code it is, whatever class is made.
     var declaring = id
     if let around = enclosingTypes(of: frame).first,
-      case .nominal(let own, _) = project.types[around]
+      let own = project.types.nominal(around)
     {
       declaring = own
     }
@@ -57,7 +57,7 @@ extension Evaluator {
   private func delegates(
     of object: ValueID, _ id: NominalID, taking arguments: [ArgumentSource]
   ) -> [(object: ValueID, isDecided: Bool)] {
-    guard case .opaque = store[core(object)], project[id].kind == .classType,
+    guard case .opaque = store[core(object)], project.kind(of: id) == .classType,
       let heirs = project.heirs[id]?.filter({
         !project[$0].isTest && project.presences.and(presence, project[$0].presence) != .never
       }), !heirs.isEmpty, heirs.count <= Self.alternativeLimit
@@ -73,7 +73,7 @@ extension Evaluator {
 
   /// Whether an initialiser of a class of the project takes some arguments.
   private func takes(_ arguments: [ArgumentSource], _ type: TypeID) -> Bool {
-    guard case .nominal(let id, _) = project.types[type] else { return false }
+    guard let id = project.types.nominal(type) else { return false }
     return !initializers(of: id, taking: arguments).isEmpty
   }
 

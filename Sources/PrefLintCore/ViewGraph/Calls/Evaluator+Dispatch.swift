@@ -59,8 +59,8 @@ extension Evaluator {
   /// The override of a member that a class value has which is seen as one of a superclass; nil for `super`.
   func override(of member: Member, by receiver: ValueID?, _ site: Site) -> Member? {
     guard let receiver, let owner = member.owner, !member.isStatic,
-      project[owner].kind == .classType,
-      case .nominal(var nominal, _) = project.types[type(of: unveiled(receiver) ?? core(receiver))],
+      project.kind(of: owner) == .classType, project.isInherited(owner),
+      var nominal = project.types.nominal(type(of: unveiled(receiver) ?? core(receiver))),
       nominal != owner, project.inherits(nominal, from: owner), !calleeIsSuper(site)
     else { return nil }
     let name = project.name(of: member.reference)
@@ -71,7 +71,7 @@ extension Evaluator {
       }
       if let own { return own }
       guard let superclass = project.conformance(of: nominal).superclass,
-        case .nominal(let next, _) = project.types[superclass]
+        let next = project.types.nominal(superclass)
       else { return nil }
       nominal = next
     }
@@ -79,10 +79,10 @@ extension Evaluator {
   }
 
   func isConcrete(_ type: TypeID) -> Bool {
-    guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)] else {
+    guard let nominal = project.types.nominal(project.types.unwrapped(type)) else {
       return false
     }
-    return project[nominal].kind != .protocolType
+    return project.kind(of: nominal) != .protocolType
   }
 
   /// Whether which member of a value of the type is called is decided at run time.
@@ -90,7 +90,7 @@ extension Evaluator {
     switch project.types[type] {
     case .metatype(let instance): isDynamic(instance)
     case .optional(let wrapped): isDynamic(wrapped)
-    case .nominal(let nominal, _): project[nominal].kind == .protocolType
+    case .nominal(let nominal, _): project.kind(of: nominal) == .protocolType
     case .existential, .opaque, .parameter: true
     default: false
     }
@@ -117,8 +117,8 @@ extension Evaluator {
     default: break
     }
     for bound in bounds {
-      if case .nominal(let nominal, _) = project.types[bound], nominal != owner,
-        project[nominal].kind == .protocolType, project.inherits(nominal, from: owner)
+      if let nominal = project.types.nominal(bound), nominal != owner,
+        project.kind(of: nominal) == .protocolType, project.inherits(nominal, from: owner)
       {
         return nominal
       }

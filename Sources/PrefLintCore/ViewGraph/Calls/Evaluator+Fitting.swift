@@ -49,8 +49,8 @@ extension Evaluator {
     if actual == declared { return .yes }
     let wanted = project.types.unwrapped(declared)
     if actual != .unknown { return fit(actual, wanted, isOptional: isOptional(declared)) }
-    guard case .nominal(let nominal, _) = project.types[wanted],
-      project[nominal].kind != .protocolType
+    guard let nominal = project.types.nominal(wanted),
+      project.kind(of: nominal) != .protocolType
     else { return .unknown }
     // What stands outside the project makes no value of a type that it does not know.
     switch store[core(value)] {
@@ -84,7 +84,7 @@ extension Evaluator {
       case .nominal(let nominal, _): return [nominal]
       case .existential(let bounds), .opaque(let bounds):
         let found = bounds.compactMap { bound -> NominalID? in
-          guard case .nominal(let nominal, _) = project.types[bound] else { return nil }
+          guard let nominal = project.types.nominal(bound) else { return nil }
           return nominal
         }
         return found.count == bounds.count ? found : nil
@@ -119,8 +119,8 @@ extension Evaluator {
       let wanted = project.resolveType(bound, in: context)
       if let known = conformance(of: actual, to: wanted) { return known }
       // What a protocol from outside asks (`Key: PreferenceKey`) is asked of both that may be meant.
-      guard case .nominal(let id, _) = project.types[wanted] else { return nil }
-      guard project[id].kind == .protocolType,
+      guard let id = project.types.nominal(wanted) else { return nil }
+      guard project.kind(of: id) == .protocolType,
         case .external(let external, _) = project.types[actual]
       else { return .unknown }
       return project.isExtended(external, toBe: id) ? .yes : .no
@@ -129,7 +129,7 @@ extension Evaluator {
 
   /// Whether a class may conform by what it inherits from outside the project, which the project may extend.
   func mayInheritMore(_ id: NominalID) -> Bool {
-    project[id].kind == .classType && !project.conformance(of: id).externals.isEmpty
+    project.kind(of: id) == .classType && !project.conformance(of: id).externals.isEmpty
   }
 
   /// `.name` or `.name(arguments)` where a type is wanted.
@@ -138,7 +138,7 @@ extension Evaluator {
   ) -> Fit {
     switch project.types[wanted] {
     case .nominal(let nominal, _):
-      guard project[nominal].kind != .protocolType else { return .unknown }
+      guard project.kind(of: nominal) != .protocolType else { return .unknown }
       if name == language.initializer { return .unknown }
       let found = members(named: name, of: wanted)
       guard let arguments else { return found.isEmpty ? .no : .yes }
@@ -162,7 +162,7 @@ extension Evaluator {
   private func fit(literal kinds: [String], of types: Set<String>, _ wanted: TypeID) -> Fit {
     switch project.types[wanted] {
     case .nominal(let nominal, _):
-      guard project[nominal].kind != .protocolType else { return .unknown }
+      guard project.kind(of: nominal) != .protocolType else { return .unknown }
       let protocols = Set(kinds.map { "ExpressibleBy\($0)Literal" }).union(
         kinds.contains("StringInterpolation") ? ["ExpressibleByStringInterpolation"] : [])
       return project.conformance(of: nominal).externals.contains {
@@ -192,16 +192,13 @@ extension Evaluator {
   private func isOpen(_ type: TypeID) -> Bool {
     switch project.types[type] {
     case .unknown, .parameter, .existential, .opaque, .variants: true
-    case .nominal(let nominal, _): project[nominal].kind == .protocolType
+    case .nominal(let nominal, _): project.kind(of: nominal) == .protocolType
     case .external: !isScalar(type) && type != boolType
     default: project.types.isGeneric(type)
     }
   }
 
-  func isOptional(_ type: TypeID) -> Bool {
-    if case .optional = project.types[type] { return true }
-    return false
-  }
+  func isOptional(_ type: TypeID) -> Bool { project.types.isOptional(type) }
 
   /// How the arguments of a call fit the parameters of a function: as the worst of them.
   func fit(_ member: Member, _ match: [Int?], _ arguments: [ArgumentSource]) -> Fit {

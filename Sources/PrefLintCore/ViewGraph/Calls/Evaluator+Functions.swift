@@ -143,9 +143,10 @@ extension Evaluator {
 
   /// Overrides of a method or property that a class value of run-time type may have.
   func overrides(of member: Member, _ receiver: ValueID?) -> [Override]? {
-    guard let receiver, let owner = member.owner, project[owner].kind == .classType,
+    guard let receiver, let owner = member.owner, project.kind(of: owner) == .classType,
+      project.isInherited(owner),
       case .opaque(let type) = store[core(receiver)],
-      case .nominal(let nominal, _) = project.types[type],
+      let nominal = project.types.nominal(type),
       let heirs = project.heirs[nominal]?.filter({
         project.presences.and(presence, project[$0].presence) != .never
       }), !heirs.isEmpty, heirs.count <= Self.alternativeLimit

@@ -19,8 +19,8 @@ extension Evaluator {
     default: return nil
     }
     let type = project.types.unwrapped(expected)
-    guard isViewLike(type), case .nominal(let nominal, _) = project.types[type],
-      project[nominal].kind != .protocolType
+    guard isViewLike(type), let nominal = project.types.nominal(type),
+      project.kind(of: nominal) != .protocolType
     else { return nil }
     let externals = project.conformance(of: nominal).externals
     let kind = kinds.first { kind in
@@ -38,7 +38,7 @@ extension Evaluator {
     _ elements: ExpressionList, _ frame: Frame, _ expected: TypeID, _ site: Site
   ) -> ValueID? {
     let type = project.types.unwrapped(expected)
-    guard case .nominal(let nominal, _) = project.types[type], elements.count > 0,
+    guard let nominal = project.types.nominal(type), elements.count > 0,
       elements.count <= Self.elementLimit
     else { return nil }
     let label = project.names.intern("arrayLiteral")

@@ -155,7 +155,7 @@ extension Evaluator {
         if isClosure(arguments[position]), fit(arguments[position], declared) == .no { return .no }
         guard wantsNoView(result), let built = built(by: arguments[position]) else { continue }
         if isViewLike(self.type(of: built)) { return .no }
-      case .nominal(let nominal, _) where project[nominal].kind != .protocolType:
+      case .nominal(let nominal, _) where project.kind(of: nominal) != .protocolType:
         worst = min(worst, fit(arguments[position], declared))
       case .external where isScalar(project.types.unwrapped(declared)):
         worst = min(worst, fit(arguments[position], declared))
@@ -172,7 +172,7 @@ extension Evaluator {
     }
     // `content.padding(edges, length)` in the modifier that a `padding` of the project applies: it would hold itself.
     if worst == .unknown, let type = enclosingTypes(of: frame).first,
-      case .nominal(let around, _) = project.types[type], makes(around, member.reference)
+      let around = project.types.nominal(type), makes(around, member.reference)
     {
       return .no
     }

@@ -82,7 +82,7 @@ extension Evaluator {
   private func seenElement(_ value: ValueID, by pattern: TypeID, _ frame: Frame) -> ValueID {
     switch project.types[pattern] {
     case .existential(let bounds): return seen(unseen(value), by: bounds)
-    case .nominal(let id, _) where project[id].kind == .protocolType:
+    case .nominal(let id, _) where project.kind(of: id) == .protocolType:
       return seen(unseen(value), by: [pattern])
     default: return seen(value, by: pattern, frame)
     }
@@ -97,8 +97,8 @@ extension Evaluator {
     }
     var type = project.types.unwrapped(type(of: value))
     if case .metatype(let instance) = project.types[type] { type = instance }
-    guard case .nominal(let nominal, _) = project.types[type],
-      project[nominal].kind != .protocolType
+    guard let nominal = project.types.nominal(type),
+      project.kind(of: nominal) != .protocolType
     else { return value }
     let known = project.types.intern(.existential(bounds))
     let key = SeenType(nominal: nominal, bounds: known)
@@ -120,7 +120,7 @@ extension Evaluator {
   func boundsOfSelf(_ frame: Frame) -> [TypeID]? {
     guard let declaring = enclosingTypes(of: frame).first else { return nil }
     switch project.types[declaring] {
-    case .nominal(let id, _) where project[id].kind == .protocolType: break
+    case .nominal(let id, _) where project.kind(of: id) == .protocolType: break
     case .external(language.view, _): break
     default: return nil
     }
@@ -131,10 +131,9 @@ extension Evaluator {
   /// What a property's type says of its value where it is read.
   func seen(_ value: ValueID, by member: Member, of base: ValueID, _ frame: Frame) -> ValueID {
     let facts = project.files[member.reference.fileIndex].facts
-    guard case .variable(let id) = facts[member.reference.id].kind, let written = facts[id].type
+    guard case .variable(let id) = facts[member.reference.id].kind,
+      let pattern = pattern(of: id, member.reference)
     else { return value }
-    let pattern = project.resolveType(
-      written, in: LexicalContext(reference: member.reference, project: project))
     switch project.types[pattern] {
     case .parameter:
       // Its own code knows no more of it; who reads it of a whole value knows the type.
@@ -187,7 +186,7 @@ extension Evaluator {
     let found = requirements(on: name, frame)
     let areProtocols = found.allSatisfy {
       switch project.types[$0] {
-      case .nominal(let id, _): project[id].kind == .protocolType
+      case .nominal(let id, _): project.kind(of: id) == .protocolType
       case .external: true
       default: false
       }
@@ -307,24 +306,6 @@ extension Evaluator {
     }
   }
 
-  /// O(members of protocols).
-  func findRequiredNames() -> NameSet {
-    var names = NameSet()
-    for nominal in project.nominals where nominal.kind == .protocolType {
-      for member in nominal.orderedMembers { names.insert(project.name(of: member.reference)) }
-    }
-    return names
-  }
-
-  /// O(members of protocols and of extensions of types from outside).
-  func findExtendingNames() -> NameSet {
-    var names = requiredNames
-    for members in project.externalMembers.values {
-      for name in members.keys { names.insert(name) }
-    }
-    return names
-  }
-
   /// The members of a name that code means without a qualifier.
   ///
   /// - Parameters:
@@ -334,14 +315,14 @@ extension Evaluator {
     named name: Name, of type: TypeID, _ declaring: TypeID, _ frame: Frame
   ) -> [Member] {
     let all = members(named: name, of: type)
-    if type != declaring, let above = owner(of: declaring), project[above].kind == .classType {
+    if type != declaring, let above = owner(of: declaring), project.kind(of: above) == .classType {
       // What a class does not declare its code does not mean; which override is called is told where it is called.
       let own = applicable(members(named: name, of: declaring).ofValues, to: declaring, in: frame)
       if !own.isEmpty { return own }
     }
     let isOwn = owner(of: type) == owner(of: declaring)
     let found = applicable(all, to: isOwn ? declaring : type, in: frame)
-    guard type != declaring, let id = owner(of: declaring), project[id].kind == .protocolType,
+    guard type != declaring, let id = owner(of: declaring), project.kind(of: id) == .protocolType,
       let bounds = boundsOfSelf(frame)
     else { return found }
     return known(found, named: name, through: bounds)

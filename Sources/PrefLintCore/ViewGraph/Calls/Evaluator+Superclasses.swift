@@ -34,7 +34,7 @@ extension Evaluator {
   func supertype(of type: TypeID, declaredBy owner: NominalID) -> TypeID? {
     var current = type
     for _ in 0..<Self.inheritanceLimit {
-      guard let next = superclass(of: current), case .nominal(let id, _) = project.types[next]
+      guard let next = superclass(of: current), let id = project.types.nominal(next)
       else { return nil }
       if id == owner { return next }
       current = next

@@ -85,7 +85,7 @@ extension Evaluator {
   }
 
   private func isOwnView(_ type: TypeID) -> Bool {
-    guard case .nominal = project.types[type] else { return false }
+    guard project.types.nominal(type) != nil else { return false }
     return isViewLike(type)
   }
 }

@@ -62,7 +62,7 @@ struct AskedObjects {
           let members = project.externalMembers[file.name(owner)]?[file.name(name)]
           for member in members ?? [] { follow(member, of: nil) }
           if project.names.kind(of: file.name(owner)) == .capitalised,
-            case .nominal(let type, _) = project.types[type(named: file.name(owner), place)]
+            let type = project.types.nominal(type(named: file.name(owner), place))
           {
             follow(file.name(name), of: type)
           }
@@ -263,7 +263,7 @@ struct AskedObjects {
     switch project.types[type] {
     case .nominal(let id, let arguments):
       let inner = arguments.reduce(into: Set()) { $0.formUnion(objects(in: $1)) }
-      let isData = project[id].kind == .enumeration || project.isInstalled(id)
+      let isData = project.kind(of: id) == .enumeration || project.isInstalled(id)
       return isData ? inner : inner.union([id])
     case .optional(let inner), .array(let inner): return objects(in: inner)
     case .dictionary(let key, let value): return objects(in: key).union(objects(in: value))

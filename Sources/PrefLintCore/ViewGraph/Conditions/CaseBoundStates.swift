@@ -250,7 +250,7 @@ extension Evaluator {
     case .union(let alternatives):
       return alternatives.allSatisfy { isBoundToOtherCase(property, of: $0.value) }
     case .instance(let type, let fields):
-      guard case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .classType
+      guard let nominal = project.types.nominal(type), project.kind(of: nominal) == .classType
       else { return false }
       return madeWith(nominal).contains { made in
         guard let field = made.field(of: fields) else { return false }
@@ -270,7 +270,7 @@ extension Evaluator {
   /// depend on them.
   func madeUnderCases(_ id: ValueID) -> ValueID? {
     guard case .instance(let type, let fields) = store[id],
-      case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .classType
+      let nominal = project.types.nominal(type), project.kind(of: nominal) == .classType
     else { return nil }
     let made = madeWith(nominal).compactMap { made -> FieldValue? in
       guard let field = made.field(of: fields) else { return nil }
@@ -286,7 +286,7 @@ extension Evaluator {
 
   /// An element of a collection that is filled at run time: with which cases an object in it was made, no place tells.
   func runtimeElement(_ type: TypeID) -> ValueID {
-    guard case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .classType
+    guard let nominal = project.types.nominal(type), project.kind(of: nominal) == .classType
     else { return opaque(type) }
     let fields = madeWith(nominal).map {
       FieldValue(
@@ -317,8 +317,8 @@ extension Evaluator {
         let written = variable.type
       else { continue }
       let type = resolve(written, in: frame(for: member.reference, receiver: nil))
-      guard given.contains(type), case .nominal(let nominal, _) = project.types[type],
-        project[nominal].kind == .enumeration
+      guard given.contains(type), let nominal = project.types.nominal(type),
+        project.kind(of: nominal) == .enumeration
       else { continue }
       let excluding = casesWithoutState(of: stored, project[nominal])
       guard !excluding.isEmpty else { continue }

@@ -268,7 +268,7 @@ extension Evaluator {
   /// Whether conditions ask values of a type themselves: of views, functions and objects they ask members.
   private func mayDecide(_ type: TypeID) -> Bool {
     switch project.types[type] {
-    case .nominal(let nominal, _): project[nominal].kind == .enumeration
+    case .nominal(let nominal, _): project.kind(of: nominal) == .enumeration
     case .function, .existential, .opaque, .parameter, .metatype: false
     default: !isViewLike(type)
     }

@@ -389,14 +389,14 @@ extension Evaluator {
 
   /// Whether a value that is no optional has a case of that name.
   private func isOwnCase(_ name: Name, _ value: ValueID) -> Bool {
-    guard case .nominal(let id, _) = project.types[type(of: value)] else { return false }
-    return project[id].kind == .enumeration && project[id].declares(name)
+    guard let id = project.types.nominal(type(of: value)) else { return false }
+    return project.kind(of: id) == .enumeration && project[id].declares(name)
   }
 
   /// Whether a run-time value of an enumeration may be a case.
   private func runtimeDecision(_ name: Name, _ value: ValueID) -> Decision {
-    guard case .nominal(let id, _) = project.types[project.types.unwrapped(type(of: value))],
-      project[id].kind == .enumeration, project[id].declares(name)
+    guard let id = project.types.nominal(project.types.unwrapped(type(of: value))),
+      project.kind(of: id) == .enumeration, project[id].declares(name)
     else { return .either }
     return presentedCases.mayBe(name, of: project[id]) ? .either : .undecided
   }
@@ -450,7 +450,7 @@ extension Evaluator {
   func payloadTypes(_ name: Name, of type: TypeID) -> [ValueID] {
     let type = project.types.unwrapped(type)
     if let held = payloadType(name, ofOutside: type) { return [opaque(held)] }
-    guard case .nominal(let nominal, _) = project.types[type] else { return [] }
+    guard let nominal = project.types.nominal(type) else { return [] }
     for member in project[nominal].members(named: name) {
       guard case .enumCase(let function, _) = project.declaration(member.reference).kind else {
         continue

@@ -15,9 +15,13 @@ struct EnvironmentTrace {
 }
 
 /// A key of the environment, as the values of a type read it.
-struct PlacedKey: Hashable {
+struct PlacedKey: FastHashable {
   var key: Name
   var owner: NominalID
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(UInt64(owner.rawValue) << 32 | UInt64(key.rawValue))
+  }
 }
 
 extension Evaluator {
@@ -56,10 +60,18 @@ extension Evaluator {
     guard case .opaque(let type) = store[value],
       type != project.types.intern(.optional(boolType))
     else { return value }
+    return traced(value, as: traceName(of: key, owner))
+  }
+
+  /// What a value of the environment is called that a type reads.
+  private func traceName(of key: Name, _ owner: NominalID) -> Name {
+    let place = PlacedKey(key: key, owner: owner)
+    if let known = traceNames[place] { return known }
     let name = project.names.intern("@\(owner.rawValue)\\\(project.names[key])")
     environmentTraces[name] = EnvironmentTrace(
       owner: owner, subject: .value(key: key, isCase: nil))
-    return traced(value, as: name)
+    traceNames[place] = name
+    return name
   }
 
   /// Whether values of a type are known to be no views, and no code that makes them.
@@ -113,7 +125,7 @@ extension Evaluator {
   func tracedObject(_ type: TypeID, inEnvironmentOf frame: Frame) -> ValueID {
     let value = opaque(project.types.intern(.optional(type)))
     guard let receiver = frame.receiver,
-      case .nominal(let owner, _) = project.types[self.type(of: receiver)],
+      let owner = project.types.nominal(self.type(of: receiver)),
       project.isInstalled(owner)
     else { return value }
     return tracedObject(value, type, of: owner)
@@ -210,7 +222,7 @@ extension Evaluator {
 
   private func isObject(_ type: TypeID) -> Bool {
     switch project.types[type] {
-    case .nominal(let id, _): [.classType, .actor, .protocolType].contains(project[id].kind)
+    case .nominal(let id, _): [.classType, .actor, .protocolType].contains(project.kind(of: id))
     case .existential: true
     default: false
     }

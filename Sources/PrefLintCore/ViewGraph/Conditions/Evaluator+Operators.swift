@@ -300,7 +300,7 @@ extension Evaluator {
   /// Whether the project says itself when values of an enumeration are equal.
   private func hasOwnEquality(_ id: ValueID) -> Bool {
     guard case .enumCase(let type, _, _) = store[id],
-      case .nominal(let nominal, _) = project.types[type]
+      let nominal = project.types.nominal(type)
     else { return false }
     return !project.members(named: language.equal, of: nominal).isEmpty
   }

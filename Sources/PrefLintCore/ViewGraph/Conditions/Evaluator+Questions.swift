@@ -202,7 +202,7 @@ extension Evaluator {
   /// The name of an environment value by which branches elsewhere are decided, as this property reads it.
   func environmentKey(of member: Member, _ property: Name, _ owner: NominalID) -> Name? {
     guard !repeatedConditions.environmentKeys.isEmpty,
-      case .keyPathValue(let path, root: "EnvironmentValues") = wrapper(of: member.reference),
+      case .keyPathValue(let path, language.environmentValues) = wrapper(of: member.reference),
       case .keyPath(_, let components, _) = project.files[member.reference.fileIndex].facts[path]
         .kind
     else { return nil }
@@ -229,7 +229,7 @@ extension Evaluator {
   func tracedOwner(_ value: ValueID, _ member: Member) -> ValueID? {
     let held = self.type(of: value)
     guard !repeatedConditions.objectTypes.isEmpty, let owner = member.owner,
-      case .nominal(let type, _) = project.types[project.types.unwrapped(held)],
+      let type = project.types.nominal(project.types.unwrapped(held)),
       repeatedConditions.objectTypes.contains(type), trace(of: value) == nil,
       isStateObject(member.reference)
     else { return nil }

@@ -151,8 +151,8 @@ extension Evaluator {
   /// The value of an optional property that holds only cases of which all are known, or nil.
   func held(_ member: Member, _ declared: TypeID) -> ValueID? {
     guard case .optional(let wrapped) = project.types[declared],
-      case .nominal(let nominal, _) = project.types[wrapped],
-      project[nominal].kind == .enumeration,
+      let nominal = project.types.nominal(wrapped),
+      project.kind(of: nominal) == .enumeration,
       let cases = heldCases.cases(
         of: project.name(of: member.reference), type: project[nominal].name),
       cases.count < Self.alternativeLimit,

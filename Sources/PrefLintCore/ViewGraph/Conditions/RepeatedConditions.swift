@@ -88,7 +88,7 @@ final class RepeatedConditions {
       findLocalDecisions(index, project.files[index], project)
     }
     findSources(of: project)
-    for key in properties.keys where project[key.owner].kind == .classType {
+    for key in properties.keys where project.kind(of: key.owner) == .classType {
       objectTypes.insert(key.owner)
     }
     let shared = SharedConditions(project: project, writers: writers)
@@ -133,7 +133,7 @@ final class RepeatedConditions {
         sources[own, default: []].append(name(source, project))
         if properties[source] == nil {
           properties[source] = name(source, project)
-          if project[source.owner].kind != .structure { varying.insert(name(source, project)) }
+          if project.kind(of: source.owner) != .structure { varying.insert(name(source, project)) }
           waiting.append(source)
         }
       }
@@ -276,7 +276,7 @@ final class RepeatedConditions {
   private func findLocalDecisions(_ index: Int, _ file: ProjectFile, _ project: Project) {
     for decision in LocalDecision.all(in: file.facts) {
       guard let owner = project.owner(of: Site(file: index, decision.site)),
-        project[owner].kind == .structure, project.isInstalled(owner)
+        project.kind(of: owner) == .structure, project.isInstalled(owner)
       else { continue }
       for name in decision.names.map(file.name).sorted() {
         let use = DecidingNames.Use(object: .none, name: name)
@@ -300,7 +300,7 @@ final class RepeatedConditions {
       varying.insert(name)
     }
     guard !uses.isEmpty, let owner = project.owner(of: Site(file: index, site)),
-      project[owner].kind == .structure
+      project.kind(of: owner) == .structure
     else { return }
     for use in uses.union(uses.flatMap { reader.uses(inFunction: $0, of: owner) }) {
       guard let key = property(use, owner, project) else { continue }

@@ -145,8 +145,9 @@ struct SharedConditions {
     {
       type = project.namedType(file.name(called), arguments: [], in: context)
     }
-    guard case .nominal(let nominal, _) = project.types[project.types.unwrapped(type)],
-      project[nominal].kind == .classType || orStructure && project[nominal].kind == .structure
+    guard let nominal = project.types.nominal(project.types.unwrapped(type)),
+      project.kind(of: nominal) == .classType
+        || orStructure && project.kind(of: nominal) == .structure
     else { return nil }
     return nominal
   }

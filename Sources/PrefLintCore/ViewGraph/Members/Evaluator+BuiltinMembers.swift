@@ -23,8 +23,7 @@ extension Evaluator {
     guard let typing = memberTypings[name] else { return nil }
     // What is nil is mapped to nil, and no closure is called.
     if core(base) == .none, typing == .map || typing == .flatMap { return ValueID.none }
-    let isOptional: Bool
-    if case .optional = project.types[type] { isOptional = true } else { isOptional = false }
+    let isOptional = project.types.isOptional(type)
     let isKnownCollection = isCollection(base, type)
     let mayBePlain = (typing == .map || typing == .flatMap) && isPlainlyHeld(base, type)
     guard isOptional || isKnownCollection || mayBePlain else { return nil }

@@ -136,7 +136,7 @@ extension Evaluator {
       return bounds.map { conforms(actual, to: $0) }.min() ?? .unknown
     }
     if let known = conformance(of: actual, to: wanted) { return known }
-    guard case .nominal(let nominal, _) = project.types[actual] else { return .unknown }
+    guard let nominal = project.types.nominal(actual) else { return .unknown }
     switch project.types[wanted] {
     case .nominal(let ancestor, _):
       return project.inherits(nominal, from: ancestor) ? .yes : .no
@@ -144,7 +144,8 @@ extension Evaluator {
       let externals = project.conformance(of: nominal).externals
       if externals.contains(name) { return .yes }
       // A structure says what it conforms to, unless what it says it conforms to says more.
-      guard project[nominal].kind == .structure, isWholeType(nominal, but: Self.simpleProtocols),
+      guard project.kind(of: nominal) == .structure,
+        isWholeType(nominal, but: Self.simpleProtocols),
         Self.declaredProtocols.contains(project.names[name])
       else { return .unknown }
       return .no

@@ -6,7 +6,7 @@ extension Evaluator {
   func dynamicMember(
     _ name: Name, of base: ValueID, _ type: TypeID, _ frame: Frame
   ) -> ValueID? {
-    guard case .nominal(let nominal, _) = project.types[type], project.looksUpMembers(nominal)
+    guard let nominal = project.types.nominal(type), project.looksUpMembers(nominal)
     else { return nil }
     let lookups = project.members(named: language.subscripted, of: nominal).filter {
       !$0.isStatic && parameter(ofLookup: $0) != nil
@@ -30,7 +30,7 @@ extension Evaluator {
 
   /// Whether a value may have members that its type does not declare: those of what it stands for.
   func looksUpMembers(_ type: TypeID) -> Bool {
-    guard case .nominal(let nominal, _) = project.types[type] else { return false }
+    guard let nominal = project.types.nominal(type) else { return false }
     return project.looksUpMembers(nominal)
   }
 

@@ -67,7 +67,7 @@ extension Evaluator {
         file.name(called) == language.environment, let argument = facts[arguments].first
       else { continue }
       if case .keyPath = facts[argument.value].kind {
-        return .keyPathValue(argument.value, root: "EnvironmentValues")
+        return .keyPathValue(argument.value, root: language.environmentValues)
       }
       return metatypeWrapper(argument.value, of: reference)
     }

@@ -239,8 +239,8 @@ extension Evaluator {
   func read(_ members: [Member], of base: ValueID, _ frame: Frame, _ site: Site) -> ValueID {
     if members.count == 1 { return readOne(members[0], of: base, frame, site) }
     let functions = members.filter { isFunction($0) }
-    if let first = functions.first, functions.count == members.count {
-      return functionValue(among: functions, receiver: receiver(base, first), site)
+    if !functions.isEmpty, functions.count == members.count {
+      return functionValue(among: functions, receiver: base, site)
     }
     var variables = members.filter { !isFunction($0) }
     if isDynamic(type(of: base)) {
@@ -282,8 +282,6 @@ extension Evaluator {
           isDecided: false)
       })
   }
-
-  private func receiver(_ base: ValueID, _ member: Member) -> ValueID? { base }
 
   private func readOne(_ member: Member, of base: ValueID, _ frame: Frame, _ site: Site) -> ValueID
   {
@@ -356,7 +354,8 @@ extension Evaluator {
     let variable = facts[id]
     // Most properties are told by their types.
     lazy var own = self.frame(for: reference, receiver: base)
-    let declared = variable.type.map { resolve($0, of: reference, receiver: base) } ?? .unknown
+    let declared =
+      pattern(of: id, reference).map { resolve($0, of: reference, receiver: base) } ?? .unknown
     if let getter = facts.getter(of: variable) {
       guard let body = getter.body else { return opaque(declared) }
       guard
@@ -382,7 +381,7 @@ extension Evaluator {
       return tracedObject(object, member)
     case .keyPathValue(let key, let root):
       let value = declared != .unknown ? opaque(declared) : keyPathValue(key, root, own, site)
-      return root == "EnvironmentValues" ? tracedValue(value, key, member) : value
+      return root == language.environmentValues ? tracedValue(value, key, member) : value
     case .value:
       let mayChange = mayChange(project.name(of: reference), as: declared)
       if let field = field(member, of: base) {
@@ -458,7 +457,7 @@ extension Evaluator {
   func keepsInitial(_ member: Member, _ base: ValueID) -> Bool {
     guard let owner = member.owner else { return false }
     let isLazy = project.declaration(member.reference).modifiers.contains(.isLazy)
-    guard project[owner].kind == .structure else { return isLazy }
+    guard project.kind(of: owner) == .structure else { return isLazy }
     // A structure that a model holds is changed in place; views and apps are built anew.
     if case .instance = store[core(base)] { return true }
     return project.isInstalled(owner)
@@ -472,13 +471,13 @@ extension Evaluator {
 
   /// A run-time value of the type of what a key path leads to from a type outside the project.
   private func keyPathValue(
-    _ key: ExpressionID, _ root: String, _ frame: Frame, _ site: Site
+    _ key: ExpressionID, _ root: Name, _ frame: Frame, _ site: Site
   ) -> ValueID {
     guard case .keyPath(_, let components) = store[evaluate(key, frame)] else { return .unknown }
     if components.isEmpty || components == [language.selfValue] {
-      return opaque(project.types.intern(.external(project.names.intern(root), [])))
+      return opaque(project.types.intern(.external(root, [])))
     }
-    guard let root = project.names.find(root), let first = components.first,
+    guard let first = components.first,
       let member = visible(project.externalMembers[root]?[first] ?? [], from: frame).first
     else { return .unknown }
     var type = declaredType(of: member)

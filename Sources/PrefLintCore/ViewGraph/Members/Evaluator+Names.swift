@@ -29,7 +29,7 @@ extension Evaluator {
 
   /// Whether a type that no other one holds does not exist where evaluation stands: the name means one from outside.
   private func isElsewhere(_ type: TypeID) -> Bool {
-    guard presence != .always, presence != .never, case .nominal(let id, _) = project.types[type],
+    guard presence != .always, presence != .never, let id = project.types.nominal(type),
       project.declaration(project[id].reference).parent == nil
     else { return false }
     return project.presences.and(presence, project[id].presence) == .never
@@ -104,12 +104,12 @@ extension Evaluator {
   /// The type whose members are meant where a type declares code that runs on a receiver: a conformer's,
   /// or a subclass's.
   func dynamicType(_ declaring: TypeID, _ receiver: ValueID?) -> TypeID {
-    guard let receiver, case .nominal(let ancestor, _) = project.types[declaring] else {
+    guard let receiver, let ancestor = project.types.nominal(declaring) else {
       return declaring
     }
     var actual = type(of: unveiled(receiver) ?? core(receiver))
     if case .metatype(let instance) = project.types[actual] { actual = instance }
-    guard case .nominal(let nominal, _) = project.types[actual], nominal != ancestor,
+    guard let nominal = project.types.nominal(actual), nominal != ancestor,
       project.inherits(nominal, from: ancestor)
     else { return declaring }
     return actual

@@ -3,7 +3,7 @@
 extension Evaluator {
   /// A wrapper of the project is installed with the value that holds it (A16): what it reads, that reads.
   func inheritReads(of wrapper: TypeID, on base: ValueID) {
-    guard case .nominal(let nominal, _) = project.types[wrapper], declaresWrapper(nominal),
+    guard let nominal = project.types.nominal(wrapper), declaresWrapper(nominal),
       project.isInstalled(nominal)
     else { return }
     let value = opaque(wrapper)
@@ -51,7 +51,7 @@ extension Evaluator {
   }
 
   func wrappedValue(of wrapper: TypeID) -> ValueID {
-    guard case .nominal(let nominal, _) = project.types[wrapper],
+    guard let nominal = project.types.nominal(wrapper),
       let member = project.members(named: language.wrappedValue, of: nominal).first
     else { return .unknown }
     let facts = project.files[member.reference.fileIndex].facts
@@ -71,7 +71,7 @@ extension Evaluator {
       !mayChange(project.name(of: member.reference), as: declared)
     else { return nil }
     let written = resolve(written, in: own)
-    guard case .nominal(let nominal, _) = project.types[written], isPlainWrapper(nominal) else {
+    guard let nominal = project.types.nominal(written), isPlainWrapper(nominal) else {
       return nil
     }
     let given = field(member, of: base)
@@ -105,7 +105,7 @@ extension Evaluator {
 
   /// Whether a wrapper is a structure that SwiftUI does not install and that holds no state.
   private func isPlainWrapper(_ id: NominalID) -> Bool {
-    guard project[id].kind == .structure, !project.isInstalled(id) else { return false }
+    guard project.kind(of: id) == .structure, !project.isInstalled(id) else { return false }
     return project[id].orderedMembers.allSatisfy { member in
       guard case .variable = project.declaration(member.reference).kind else { return true }
       if case .none = wrapper(of: member.reference) { return true }

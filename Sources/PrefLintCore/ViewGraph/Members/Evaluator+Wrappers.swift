@@ -19,7 +19,7 @@ extension Evaluator {
     let own = self.frame(for: member.reference, receiver: frame.receiver)
     let site = Site(file: own.fileIndex, ExpressionID(0))
     let type = wrapperType(written, arguments, own.file.facts[id], own, site)
-    guard case .nominal(let nominal, _) = project.types[type] else { return nil }
+    guard let nominal = project.types.nominal(type) else { return nil }
     let projections = project.members(named: language.projectedValue, of: nominal)
     guard !projections.isEmpty else { return nil }
     if let receiver = frame.receiver { inheritProjection(projections, of: type, on: receiver) }
@@ -29,7 +29,7 @@ extension Evaluator {
 
   /// What only the projection of a wrapper reads is read where that is asked for.
   private func inheritProjection(_ members: [Member], of wrapper: TypeID, on base: ValueID) {
-    guard case .nominal(let nominal, _) = project.types[wrapper], declaresWrapper(nominal),
+    guard let nominal = project.types.nominal(wrapper), declaresWrapper(nominal),
       project.isInstalled(nominal), let first = members.first
     else { return }
     if projectionReads[wrapper] == nil {
@@ -63,7 +63,7 @@ extension Evaluator {
           return assignedWrapper(of: reference) ?? .value
         }
         if case .keyPath = facts[argument.value].kind {
-          return .keyPathValue(argument.value, root: "EnvironmentValues")
+          return .keyPathValue(argument.value, root: language.environmentValues)
         }
         return metatypeWrapper(argument.value, of: reference)
       }
@@ -72,7 +72,7 @@ extension Evaluator {
         let argument = facts[attribute.arguments].first,
         case .keyPath = facts[argument.value].kind
       {
-        return .keyPathValue(argument.value, root: root)
+        return .keyPathValue(argument.value, root: project.names.intern(root))
       }
       if project.catalogue.metatypeWrappers.contains(text),
         let argument = facts[attribute.arguments].first
@@ -120,8 +120,7 @@ extension Evaluator {
     if project.files[reference.fileIndex].facts[attribute.name].hasSuffix("Builder") { return true }
     let context = LexicalContext(reference: reference, project: project)
     guard
-      case .nominal(let nominal, _) = project.types[
-        project.resolveType(attribute.type, in: context)]
+      let nominal = project.types.nominal(project.resolveType(attribute.type, in: context))
     else { return false }
     return isResultBuilder(nominal)
   }
@@ -203,7 +202,7 @@ extension Evaluator {
     case .environmentObject(let argument):
       return declared ?? objectArgument(argument, frame) ?? .unknown
     case .environmentObservable(let metatype):
-      if let declared, case .optional = project.types[declared] { return nil }
+      if let declared, project.types.isOptional(declared) { return nil }
       guard project.reading(ofMetatype: metatype, by: reference) == .object,
         case .metatype(let type) = store[core(evaluate(metatype, frame))]
       else {
@@ -224,14 +223,14 @@ extension Evaluator {
   func readsEnvironment(_ id: ValueID) -> Bool {
     let seen = type(of: id)
     if isDynamic(seen) { return unveiled(id).map(readsEnvironment) ?? false }
-    guard case .nominal(let nominal, _) = project.types[seen] else { return false }
+    guard let nominal = project.types.nominal(seen) else { return false }
     if declaresWrapper(nominal) { return true }
     // A helper that is no view reads by the view that it holds.
     guard !project.isInstalled(nominal), case .instance(_, let fields) = store[core(id)] else {
       return false
     }
     return fields.contains { field in
-      guard case .nominal(let held, _) = project.types[type(of: field.value)] else { return false }
+      guard let held = project.types.nominal(type(of: field.value)) else { return false }
       return declaresWrapper(held)
     }
   }
@@ -245,7 +244,7 @@ extension Evaluator {
       isObjectWrapper($0.reference) || isReadingWrapper($0.reference)
     }
     if !result, let superclass = conformance.superclass,
-      case .nominal(let parent, _) = project.types[superclass]
+      let parent = project.types.nominal(superclass)
     {
       result = declaresWrapper(parent)
     }
@@ -257,8 +256,8 @@ extension Evaluator {
   private func isReadingWrapper(_ reference: DeclarationReference) -> Bool {
     guard case .variable = project.declaration(reference).kind,
       case .project(let written, _) = wrapper(of: reference),
-      case .nominal(let nominal, _) = project.types[
-        resolve(written, in: frame(for: reference, receiver: nil))]
+      let nominal = project.types.nominal(
+        resolve(written, in: frame(for: reference, receiver: nil)))
     else { return false }
     return declaresWrapper(nominal)
   }

@@ -65,7 +65,7 @@ extension Evaluator {
     _ member: Member, _ variable: Variable, _ declared: TypeID, _ base: ValueID
   ) -> Bool {
     guard case .instance = store[core(base)], !variable.isLet, variable.initializer == nil,
-      keepsInitial(member, base), case .optional = project.types[declared]
+      keepsInitial(member, base), project.types.isOptional(declared)
     else { return false }
     return true
   }

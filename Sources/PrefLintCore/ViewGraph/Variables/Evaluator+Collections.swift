@@ -143,8 +143,8 @@ extension Evaluator {
   /// Whether a collection of the run holds a case that nobody builds, the sources do not tell.
   private func answer(_ arguments: [ArgumentSource], about base: ValueID) -> ValueID? {
     guard arguments.count == 1, !isClosure(arguments[0]), isRuntime(core(base)),
-      case let type = type(of: element(of: base)), case .nominal(let id, _) = project.types[type],
-      project[id].kind == .enumeration,
+      case let type = type(of: element(of: base)), let id = project.types.nominal(type),
+      project.kind(of: id) == .enumeration,
       case .enumCase(_, let name, _) = store[core(value(of: arguments[0], expected: type))],
       !presentedCases.mayHold(name, of: project[id])
     else { return nil }

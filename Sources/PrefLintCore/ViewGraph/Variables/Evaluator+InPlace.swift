@@ -263,8 +263,15 @@ extension Evaluator {
 
   /// Whether a method of the standard library changes the collection that it is called on.
   func changesCollection(_ method: Name) -> Bool {
-    StandardTypes.changingMethods.contains(project.names[method]) || removes(method)
-      || StandardTypes.changingPrefixes.contains { project.names[method].hasPrefix($0) }
+    effect(of: method) != .none
+  }
+
+  /// What the name of a method says that it does to the collection that it is called on.
+  func effect(of method: Name) -> CollectionEffect {
+    if let known = collectionEffects[method] { return known }
+    let effect = CollectionEffect(ofMethod: project.names[method])
+    collectionEffects[method] = effect
+    return effect
   }
 
   private func content(
@@ -315,7 +322,7 @@ extension Evaluator {
       // What is put in stands among the arguments.
       let further = isSet ? [] : values.filter { $0 != .unknown }.map { element(of: $0) }
       new.elements += further.filter { $0 != .unknown }
-      if removes(method) {
+      if effect(of: method) == .removes {
         if case .ofRun = old.amount { return new }
         return mayHold(new)
       }

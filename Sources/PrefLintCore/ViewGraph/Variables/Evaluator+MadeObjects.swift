@@ -27,9 +27,9 @@ extension Evaluator {
     case .name(let other, _): return frame.made?.names.contains(frame.file.name(other)) ?? false
     case .call(let callee, _):
       guard case .name(let called, _) = facts[callee].kind,
-        case .nominal(let id, _) = project.types[type(of: value)]
+        let id = project.types.nominal(type(of: value))
       else { return false }
-      return project[id].kind == .classType && project[id].name == frame.file.name(called)
+      return project.kind(of: id) == .classType && project[id].name == frame.file.name(called)
     default: return false
     }
   }
@@ -96,8 +96,8 @@ extension Evaluator {
     case .boolean, .literal, .enumCase: return true
     case .opaque(let type):
       if isScalar(type) || type == boolType { return true }
-      guard case .nominal(let nominal, _) = project.types[type] else { return false }
-      return project[nominal].kind == .enumeration
+      guard let nominal = project.types.nominal(type) else { return false }
+      return project.kind(of: nominal) == .enumeration
     default: return false
     }
   }

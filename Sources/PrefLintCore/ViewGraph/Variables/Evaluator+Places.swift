@@ -166,15 +166,15 @@ extension Evaluator {
 
   func isToldStructure(_ id: ValueID) -> Bool {
     guard case .instance(let type, _) = store[core(id)],
-      case .nominal(let nominal, _) = project.types[type]
+      let nominal = project.types.nominal(type)
     else { return false }
-    return project[nominal].kind == .structure
+    return project.kind(of: nominal) == .structure
   }
 
   /// A structure with another value of a property.
   private func replacing(_ name: Name, of owner: ValueID, by value: ValueID) -> ValueID {
     guard case .instance(let type, let fields) = store[core(owner)],
-      case .nominal(let nominal, _) = project.types[type]
+      let nominal = project.types.nominal(type)
     else { return owner }
     var table = Dictionary(
       fields.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })

@@ -36,7 +36,7 @@ extension Evaluator {
 
   /// Whether a property has a wrapper of the project: what that reads, its owner reads.
   private func holdsReadingWrapper(_ name: Name, _ owner: ValueID) -> Bool {
-    guard case .nominal(let nominal, _) = project.types[type(of: owner)],
+    guard let nominal = project.types.nominal(type(of: owner)),
       project.isInstalled(nominal)
     else { return false }
     return project[nominal].members(named: name).contains {
@@ -56,7 +56,7 @@ extension Evaluator {
   /// What is given to a property with a wrapper of the project goes through the wrapper's setter: what that reads, the view
   /// reads which assigns (A16).
   private func runSetter(ofWrapper wrapper: TypeID, on owner: ValueID, _ frame: Frame) {
-    guard case .nominal(let nominal, _) = project.types[wrapper], declaresWrapper(nominal),
+    guard let nominal = project.types.nominal(wrapper), declaresWrapper(nominal),
       project.isInstalled(nominal)
     else { return }
     if setterReads[wrapper] == nil {

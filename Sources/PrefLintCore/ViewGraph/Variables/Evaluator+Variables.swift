@@ -126,8 +126,8 @@ extension Evaluator {
   }
 
   func isReference(_ id: ValueID) -> Bool {
-    guard case .nominal(let nominal, _) = project.types[type(of: id)] else { return false }
-    return project[nominal].kind == .classType || project[nominal].kind == .actor
+    guard let nominal = project.types.nominal(type(of: id)) else { return false }
+    return project.kind(of: nominal) == .classType || project.kind(of: nominal) == .actor
   }
 
   /// Whether a method of the project changes the value that it is called on.
@@ -181,7 +181,7 @@ extension Evaluator {
   func change(_ target: ExpressionID, by method: Name, _ frame: Frame) {
     if memberTypings[method] != .visit { loosen(target, frame) }
     guard let name = variable(holding: target, frame), let old = frame.local(name) else {
-      if keepsElements(method) == false || method == language.toggle {
+      if !keepsElements(method) || method == language.toggle {
         doubt(changed: target, frame)
       }
       return
@@ -195,7 +195,7 @@ extension Evaluator {
     case .opaque where method == language.toggle || changesCollection(method): doubt(name, frame)
     case .array, .dictionary: if !keepsElements(method) { doubt(name, frame) }
     case .instance where !isWhole && !isReference(old):
-      if method == language.toggle || removes(method) { doubt(name, frame) }
+      if method == language.toggle || effect(of: method) == .removes { doubt(name, frame) }
     default: break
     }
   }
@@ -225,12 +225,10 @@ extension Evaluator {
 
   /// Whether a method of a collection leaves in it what it held.
   private func keepsElements(_ method: Name) -> Bool {
-    !removes(method) && !project.names[method].hasPrefix(StandardTypes.formingPrefix)
-  }
-
-  func removes(_ method: Name) -> Bool {
-    let name = project.names[method]
-    return StandardTypes.removingPrefixes.contains { name.hasPrefix($0) }
+    switch effect(of: method) {
+    case .removes, .forms: false
+    case .changes, .none: true
+    }
   }
 
   /// `list.removeAll()`, `options.list.append(x)`, `list += more`: what is called for its effect may change the arrays
@@ -271,7 +269,7 @@ extension Evaluator {
       } ?? id
     }
     guard case .instance(let type, var fields) = store[core(id)],
-      case .nominal(let nominal, _) = project.types[type], project[nominal].kind == .structure
+      let nominal = project.types.nominal(type), project.kind(of: nominal) == .structure
     else { return id }
     guard let index = fields.firstIndex(where: { $0.name == property }) else {
       return doubted(id)
