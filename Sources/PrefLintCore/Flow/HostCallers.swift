@@ -17,6 +17,8 @@ struct HostCallers {
   }
 
   private var closed: ClosedFunctions
+  /// The names of variables and parameters: what is not called by one of them may be no function.
+  private lazy var variableNames = namesOfVariables()
   /// Functions that are told by their calls, those that call others of them last.
   private var postponed: [DeclarationReference] = []
 
@@ -24,12 +26,12 @@ struct HostCallers {
   private static let roundLimit = 4
 
   mutating func evaluateMakers() {
-    var wanted = Wanted(types: hostNames())
-    var asked: Set<Name> = []
+    var wanted = WantedCalls(types: hostNames())
+    var asked: Set<DeclarationReference> = []
     var round = 0
     while !wanted.isEmpty, round < Self.roundLimit {
       let before = evaluator.hosts.count
-      var callers: [Name: Set<DeclarationReference>] = [:]
+      var callers: [DeclarationReference] = []
       // A maker that was evaluated before it was known whom it calls is evaluated again.
       // A call is followed once: what is contained comes last, so that it hides no root.
       let found = makers(calling: wanted)
@@ -42,7 +44,7 @@ struct HostCallers {
           if !postpone(maker) { evaluate(maker) }
           // What hands its argument on to a maker makes a host of it, too, though no other one is met.
           if round > 0, handsViewsOn(maker) {
-            callers[project.name(of: maker), default: []].insert(maker)
+            callers.append(maker)
             evaluator.hostOwners.insert(maker)
           }
         } else if project.files[maker.fileIndex].hasRoots {
@@ -50,11 +52,11 @@ struct HostCallers {
         }
       }
       evaluatePostponed()
-      asked.formUnion(wanted.names)
-      wanted = open(evaluator.hosts[before...])
-      for (name, makers) in callers where !asked.contains(name) {
-        wanted.functions[name, default: []].formUnion(makers)
-      }
+      asked.formUnion(wanted.members)
+      wanted = WantedCalls()
+      for owner in openOwners(evaluator.hosts[before...]) { want(owner, &wanted) }
+      // Another function of the same name may hand its arguments on to one that was asked for.
+      for caller in callers where !asked.contains(caller) { want(caller, &wanted) }
       round += 1
     }
   }
@@ -125,30 +127,46 @@ struct HostCallers {
     return found
   }
 
-  /// Whether a function takes something that may be a view, or build one.
+  /// Whether a function or an initialiser takes something that may be a view, or build one, or is a view's.
   private func handsViewsOn(_ maker: DeclarationReference) -> Bool {
-    guard case .function(let id) = project.declaration(maker).kind else { return false }
+    switch project.declaration(maker).kind {
+    case .function, .initializer: break
+    default: return false
+    }
+    if isOfView(maker) { return true }
+    guard let function = project.function(of: maker) else { return false }
     let frame = evaluator.frame(for: maker, receiver: nil)
-    return frame.file.facts[frame.file.facts[id].parameters].contains { parameter in
+    return frame.file.facts[function.parameters].contains { parameter in
       parameter.type.map { evaluator.mayCarry(evaluator.resolve($0, in: frame)) } ?? true
     }
   }
 
-  /// Functions whose hosts show what their callers pass.
-  private func open(_ hosts: ArraySlice<HostCall>) -> Wanted {
-    var wanted = Wanted()
-    for host in hosts {
-      guard let owner = host.owner, isOpen(host.root) else { continue }
-      if case .initializer = project.declaration(owner).kind {
-        if let parent = project.declaration(owner).parent {
-          wanted.types.insert(
-            project.name(of: DeclarationReference(file: owner.fileIndex, parent)))
-        }
-      } else if project.function(of: owner) != nil {
-        wanted.functions[project.name(of: owner), default: []].insert(owner)
-      }
+  /// Whether a member's `self` is a view.
+  private func isOfView(_ member: DeclarationReference) -> Bool {
+    let frame = evaluator.frame(for: member, receiver: nil)
+    return evaluator.enclosingTypes(of: frame).first.map(evaluator.isViewLike) ?? false
+  }
+
+  /// The code whose hosts show what others pass to it.
+  private func openOwners(_ hosts: ArraySlice<HostCall>) -> [DeclarationReference] {
+    hosts.compactMap { isOpen($0.root) ? $0.owner : nil }
+  }
+
+  /// Asks for what calls a function, reads a property or makes an object by an initialiser: of a class, or of one that inherits the
+  /// initialiser.
+  private func want(_ owner: DeclarationReference, _ wanted: inout WantedCalls) {
+    guard case .initializer = project.declaration(owner).kind else {
+      // A property is given nothing but the view that it is asked of.
+      if project.function(of: owner) != nil || isOfView(owner) { wanted.insert(owner, in: project) }
+      return
     }
-    return wanted
+    guard let parent = project.declaration(owner).parent else { return }
+    let place = DeclarationReference(file: owner.fileIndex, parent)
+    guard let type = evaluator.declaringType(place), let nominal = project.types.nominal(type)
+    else { return wanted.insert(type: project.name(of: place)) }
+    for maker in [nominal] + (project.heirs[nominal] ?? []) {
+      wanted.insert(type: project[maker].name)
+    }
   }
 
   private func isOpen(_ id: ValueID) -> Bool {
@@ -169,52 +187,22 @@ struct HostCallers {
     }
   }
 
-  /// What makes hosts: types, and functions with the declarations that their names stand for.
-  private struct Wanted {
-    var types: Set<Name> = []
-    var functions: [Name: Set<DeclarationReference>] = [:]
-
-    var isEmpty: Bool { types.isEmpty && functions.isEmpty }
-    var names: Set<Name> { types.union(functions.keys) }
-  }
-
-  /// Whether a call by a name may call what is wanted, by the labels and the number of its arguments. Which function it calls is
-  /// told when its code is evaluated.
-  private func mayCall(
-    _ wanted: Wanted, _ name: Name, _ arguments: ArgumentList, _ file: ProjectFile
-  ) -> Bool {
-    if wanted.types.contains(name) { return true }
-    let given = file.facts[arguments]
-    return wanted.functions[name]?.contains { function in
-      guard let list = project.function(of: function)?.parameters else { return true }
-      let target = project.files[function.fileIndex]
-      let parameters = target.facts[list]
-      let labels = given.lazy.filter { !$0.isTrailing && $0.label != .none }.map {
-        file.name($0.label)
-      }
-      return labels.allSatisfy { label in
-        parameters.contains { target.name($0.label) == label }
-      } && given.count >= parameters.count { $0.defaultValue == nil && !$0.isVariadic }
-        && (given.count <= parameters.count || parameters.contains(where: \.isVariadic))
-    } ?? false
-  }
-
   /// The outermost functions, initialisers and properties whose code calls something that is wanted, and subclasses'
   /// initialisers that pass a root view up.
-  private func makers(calling wanted: Wanted) -> [DeclarationReference] {
+  private mutating func makers(calling wanted: WantedCalls) -> [DeclarationReference] {
     var found: [DeclarationReference] = []
     let names = wanted.names
     for index in project.files(namingOneOf: names) where !project.files[index].isTest {
       let file = project.files[index]
-      var offsets: [UInt32] = []
-      for expression in file.facts.expressions {
+      var offsets = handedOn(wanted, file)
+      for (position, expression) in file.facts.expressions.enumerated() {
         if case .assignment(let target, _) = expression.kind, isRoot(target, file, names) {
           offsets.append(expression.range.start)
         }
         guard case .call(let callee, let arguments) = expression.kind else { continue }
         switch file.facts[callee].kind {
         case .name(let name, _):
-          if mayCall(wanted, file.name(name), arguments, file) {
+          if wanted.mayBeCalled(file.name(name), with: arguments, in: file, project.names) {
             offsets.append(expression.range.start)
           }
         case .implicitMember(let name, _):
@@ -225,8 +213,9 @@ struct HostCallers {
             offsets.append(expression.range.start)
           }
         case .member(let base, let name, _):
-          if mayCall(wanted, file.name(name), arguments, file)
+          if wanted.mayBeCalled(file.name(name), with: arguments, in: file, project.names)
             || isHostInit(base, name, file, names)
+            || isOwnInit(base, name, Site(file: index, ExpressionID(position)), names)
           {
             offsets.append(expression.range.start)
           }
@@ -261,6 +250,63 @@ struct HostCallers {
       case .name(let type, _) = file.facts[base].kind
     else { return false }
     return names.contains(file.name(type))
+  }
+
+  /// Whether an initialiser goes on with another one of its own class or of the one above.
+  private func isOwnInit(_ base: ExpressionID, _ name: LocalName, _ site: Site, _ names: Set<Name>)
+    -> Bool
+  {
+    let file = project.files[site.fileIndex]
+    guard file.name(name) == project.language.initializer,
+      case .name(let local, _) = file.facts[base].kind,
+      [project.language.selfValue, project.language.superValue].contains(file.name(local)),
+      var owner = project.owner(of: site)
+    else { return false }
+    for _ in 0..<Evaluator.inheritanceLimit {
+      if names.contains(project[owner].name) { return true }
+      guard let superclass = project.conformance(of: owner).superclass,
+        let next = project.types.nominal(superclass)
+      else { return false }
+      owner = next
+    }
+    return false
+  }
+
+  /// Where code names a function without calling it, reads a property, or uses an operator, that is wanted.
+  private mutating func handedOn(_ wanted: WantedCalls, _ file: ProjectFile) -> [UInt32] {
+    guard !wanted.members.isEmpty else { return [] }
+    var offsets: [UInt32] = []
+    var callees: Set<ExpressionID> = []
+    for expression in file.facts.expressions {
+      if case .call(let callee, _) = expression.kind { callees.insert(callee) }
+    }
+    for (position, expression) in file.facts.expressions.enumerated() {
+      switch expression.kind {
+      case .name(let local, _), .member(_, let local, _):
+        let name = file.name(local)
+        guard
+          wanted.mayBeRead(name)
+            || wanted.mayBeHandedOn(name) && !callees.contains(ExpressionID(position))
+              && !variableNames.contains(name)
+        else { continue }
+      case .binary(let local, _, _), .prefix(let local, _), .postfix(let local, _):
+        guard wanted.mayBeHandedOn(file.name(local)) else { continue }
+      default: continue
+      }
+      offsets.append(expression.range.start)
+    }
+    return offsets
+  }
+
+  private func namesOfVariables() -> NameSet {
+    var names = NameSet()
+    for file in project.files where !file.isTest {
+      for declaration in file.facts.declarations {
+        if case .variable = declaration.kind { names.insert(file.name(declaration.name)) }
+      }
+      for parameter in file.facts.parameters { names.insert(file.name(parameter.name)) }
+    }
+    return names
   }
 
   private func owners(
