@@ -157,7 +157,9 @@ struct HostCallers {
   private func want(_ owner: DeclarationReference, _ wanted: inout WantedCalls) {
     guard case .initializer = project.declaration(owner).kind else {
       // A property is given nothing but the view that it is asked of.
-      if project.function(of: owner) != nil || isOfView(owner) { wanted.insert(owner, in: project) }
+      if project.function(of: owner) != nil || project.holdsClosure(owner) || isOfView(owner) {
+        wanted.insert(owner, in: project)
+      }
       return
     }
     guard let parent = project.declaration(owner).parent else { return }
@@ -192,14 +194,20 @@ struct HostCallers {
   private mutating func makers(calling wanted: WantedCalls) -> [DeclarationReference] {
     var found: [DeclarationReference] = []
     let names = wanted.names
-    for index in project.files(namingOneOf: names) where !project.files[index].isTest {
+    let files =
+      wanted.areUnnamed(project.language)
+      ? Array(project.files.indices) : project.files(namingOneOf: names)
+    for index in files where !project.files[index].isTest {
       let file = project.files[index]
       var offsets = handedOn(wanted, file)
       for (position, expression) in file.facts.expressions.enumerated() {
         if case .assignment(let target, _) = expression.kind, isRoot(target, file, names) {
           offsets.append(expression.range.start)
         }
-        guard case .call(let callee, let arguments) = expression.kind else { continue }
+        if isUnnamedCall(expression.kind, wanted, file) { offsets.append(expression.range.start) }
+        guard case .call(var callee, let arguments) = expression.kind else { continue }
+        // `delegate.show?(view)`
+        if case .optionalChain(let inner) = file.facts[callee].kind { callee = inner }
         switch file.facts[callee].kind {
         case .name(let name, _):
           if wanted.mayBeCalled(file.name(name), with: arguments, in: file, project.names) {
@@ -296,6 +304,28 @@ struct HostCallers {
       offsets.append(expression.range.start)
     }
     return offsets
+  }
+
+  /// Whether an expression may call a subscript, or a value as a function, that is wanted.
+  private mutating func isUnnamedCall(
+    _ kind: Expression.Kind, _ wanted: WantedCalls, _ file: ProjectFile
+  ) -> Bool {
+    switch kind {
+    case .subscripted(_, let arguments):
+      return wanted.mayBeCalled(
+        project.language.subscripted, with: arguments, in: file, project.names)
+    case .call(let callee, let arguments):
+      switch file.facts[callee].kind {
+      case .name(let local, _), .member(_, let local, _):
+        guard
+          wanted.mayBeCalled(
+            project.language.callAsFunction, with: arguments, in: file, project.names)
+        else { return false }
+        return variableNames.contains(file.name(local))
+      default: return false
+      }
+    default: return false
+    }
   }
 
   private func namesOfVariables() -> NameSet {

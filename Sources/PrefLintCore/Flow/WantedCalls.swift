@@ -19,11 +19,18 @@ struct WantedCalls {
   mutating func insert(_ member: DeclarationReference, in project: Project) {
     guard members.insert(member).inserted else { return }
     let name = project.name(of: member)
-    if project.function(of: member) == nil {
-      properties.insert(name)
-    } else {
+    if project.function(of: member) != nil {
       forms[name, default: []] += CallForm.forms(of: member, in: project)
+    } else if project.holdsClosure(member) {
+      forms[name, default: []].append(.any)
+    } else {
+      properties.insert(name)
     }
+  }
+
+  /// Whether something is wanted that is called without being named: subscripts, and values that are called like functions.
+  func areUnnamed(_ language: LanguageNames) -> Bool {
+    forms[language.subscripted] != nil || forms[language.callAsFunction] != nil
   }
 
   /// Whether a call by a name may call what is wanted.
@@ -41,6 +48,17 @@ struct WantedCalls {
   func mayBeRead(_ name: Name) -> Bool { properties.contains(name) }
 }
 
+extension Project {
+  /// Whether a property begins with a closure.
+  func holdsClosure(_ member: DeclarationReference) -> Bool {
+    let facts = files[member.fileIndex].facts
+    guard case .variable(let id) = facts[member.id].kind, let initial = facts[id].initializer,
+      case .closure = facts[initial].kind
+    else { return false }
+    return true
+  }
+}
+
 /// How a function is called, as one of its declarations says.
 private struct CallForm {
   /// The names before the arguments, without those for `_`.
@@ -49,6 +67,13 @@ private struct CallForm {
   var required = 0
   /// How many it has at most; nil where a parameter takes any number.
   var limit: Int?
+
+  /// Whether the labels are not told: closures are called without.
+  var hasAnyLabels = false
+
+  static var any: CallForm { CallForm(hasAnyLabels: true) }
+
+  private init(hasAnyLabels: Bool) { self.hasAnyLabels = hasAnyLabels }
 
   init(_ function: Function, in file: ProjectFile) {
     let parameters = file.facts[function.parameters]
@@ -91,6 +116,7 @@ private struct CallForm {
   func takes(
     _ arguments: ArraySlice<Argument>, _ file: ProjectFile, _ names: ProjectNames
   ) -> Bool {
+    if hasAnyLabels { return true }
     guard arguments.count >= required, limit.map({ arguments.count <= $0 }) ?? true else {
       return false
     }

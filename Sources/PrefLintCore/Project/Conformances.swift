@@ -124,7 +124,7 @@ extension Project {
       }
     }
     for parent in conformance.externals {
-      fromProtocols += externalMembers[parent]?[name] ?? []
+      fromProtocols += addedMembers(named: name, to: parent) ?? []
     }
     if nominal.kind == .protocolType {
       let (own, defaults) = (found.filter(isRequirement), found.filter { !isRequirement($0) })

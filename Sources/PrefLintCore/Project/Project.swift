@@ -88,6 +88,7 @@ final class Project {
   private(set) lazy var wrapperAliases = WrapperAliases(project: self)
   /// What the catalogue lists, by the project's names.
   private(set) lazy var listed = ListedEntries(catalogue, names)
+  private(set) lazy var platformClasses = PlatformClasses(project: self)
   /// Names of the modules that some file imports.
   private(set) var importedModules: Set<Name> = []
   var resolvedTypes: [PlacedType: TypeID] = [:]

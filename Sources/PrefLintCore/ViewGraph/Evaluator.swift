@@ -212,6 +212,7 @@ final class Evaluator {
   /// What is known of the classes of objects that conditions ask.
   var askedObjects: [NominalID: AskedObject] = [:]
   let repeatedConditions: RepeatedConditions
+  let platformClasses: PlatformClasses
   var depth = 0
   /// The chains that are being evaluated, each from the outside to its head.
   var spine: [ExpressionID] = []
@@ -257,6 +258,7 @@ final class Evaluator {
     scalarNames = names.numbered(project.catalogue.scalars)
     requiredNames = project.requiredNames()
     extendingNames = requiredNames.union(project.namesAddedOutside())
+    platformClasses = project.platformClasses
     decidingKeys = DecidingKeys(project: project)
     repeatedConditions = RepeatedConditions(project: project, decidingKeys: decidingKeys)
   }

@@ -368,7 +368,7 @@ extension Evaluator {
     for (index, parameter) in parameters.enumerated() {
       guard next < plain else { break }
       let label = file.name(parameter.label)
-      if arguments[next].label == label {
+      if arguments[next].label == label || isProjection(arguments[next].label, of: label) {
         result[index] = next
         last = index
         next += 1

@@ -64,6 +64,7 @@ extension Evaluator {
       return root
     }
     if let value = dynamicMember(name, of: base, type, frame) { return value }
+    if case .opaque = store[core(base)], let known = platformMember(name, of: type) { return known }
     // What a constant makes of itself is a constant, too.
     if isConstant(core(base)) { return store.intern(.someConstant(.unknown)) }
     switch store[core(base)] {

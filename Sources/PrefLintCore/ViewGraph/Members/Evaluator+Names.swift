@@ -12,7 +12,7 @@ extension Evaluator {
     let bound = project.types.substitute(type, frame.bindings)
     switch project.types[bound] {
     case .external:
-      if let value = global(name, frame, site) { return value }
+      if let value = platformMember(name, frame) ?? global(name, frame, site) { return value }
       if isTypeName(name) { return store.intern(.metatype(bound)) }
       if isShorthand(name) { return .unknown }
       return store.intern(.externalMember(nil, name))
@@ -48,6 +48,11 @@ extension Evaluator {
       return lexicalMember(plain, frame, site: site)
     case .capitalised, .plain: return nil
     }
+  }
+
+  /// Whether a label passes what projects the wrapped parameter of another: `$flag:` for `flag:` (SE-0293).
+  func isProjection(_ given: Name, of label: Name) -> Bool {
+    project.names.kind(of: given) == .projection && project.names.withoutPrefix(given) == label
   }
 
   func bindingValue(_ id: ValueID) -> ValueID { store.intern(.binding(id)) }
@@ -145,7 +150,7 @@ extension Evaluator {
     switch project.types[type] {
     case .nominal(let nominal, _): return project.members(named: name, of: nominal)
     case .external(let external, _):
-      if let own = project.externalMembers[external]?[name] { return own }
+      if let own = project.addedMembers(named: name, to: external) { return own }
       return isViewLike(type) ? installedMembers(named: name) : []
     case .optional: return project.externalMembers[language.optional]?[name] ?? []
     case .array:
