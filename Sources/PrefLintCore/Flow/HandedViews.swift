@@ -6,11 +6,14 @@ final class HandedViews {
   private let evaluator: Evaluator
   private var known: [DeclarationReference: [Site]] = [:]
   private var carried: CarriedViews
+  /// The names of functions that make hosts.
+  private let makers: Set<Name>
 
   init(project: Project, evaluator: Evaluator) {
     self.project = project
     self.evaluator = evaluator
     carried = CarriedViews(project: project)
+    makers = Set(evaluator.hostOwners.map(project.name))
   }
 
   /// Where code hands on what the member makes in which some expression stands.
@@ -123,7 +126,7 @@ final class HandedViews {
     var current = facts.chain(around: use.id)
     while let taker = calls[current] {
       guard case .call(let callee, _) = facts[taker.call].kind else { return false }
-      switch leadsOut(callee, project.files[use.fileIndex]) {
+      switch leadsOut(callee, project.files[use.fileIndex], use.fileIndex) {
       case true?: return !taker.isByClosure || !isModifier(callee, facts)
       case nil: return false
       case false?: current = facts.chain(around: taker.call)
@@ -142,12 +145,21 @@ final class HandedViews {
 
   /// Whether a call hands its arguments to another module; false where it makes a value that stands for them, nil where the flow
   /// follows it.
-  private func leadsOut(_ callee: ExpressionID, _ file: ProjectFile) -> Bool? {
+  private func leadsOut(_ callee: ExpressionID, _ file: ProjectFile, _ index: Int) -> Bool? {
     let (name, isMember): (Name, Bool)
-    switch file.facts[callee].kind {
+    var named = callee
+    // `delegate.show?(view)`
+    if case .optionalChain(let inner) = file.facts[callee].kind { named = inner }
+    switch file.facts[named].kind {
     case .name(let local, _): (name, isMember) = (file.name(local), false)
     case .member(_, let local, _): (name, isMember) = (file.name(local), true)
     default: return nil
+    }
+    // What a function hosts that no evaluated call led to is told by none.
+    if makers.contains(name), project.declares(name),
+      !evaluator.followedCalls.contains(Site(file: index, named))
+    {
+      return true
     }
     if let entry = evaluator.componentEntries[name] { return entry.kind == .host ? nil : false }
     let isKnown =

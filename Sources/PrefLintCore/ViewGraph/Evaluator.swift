@@ -68,6 +68,8 @@ final class Evaluator {
   /// The calls that were followed of functions of which all calls are known, from code that was evaluated for any arguments or
   /// is such a function itself.
   var watchedCalls: [DeclarationReference: Set<Site>] = [:]
+  /// The calls whose functions were followed.
+  var followedCalls: Set<Site> = []
   /// Where such functions are called, by file.
   var watchedSites: [Int: [TextRange]] = [:]
   /// The code that is being evaluated for any arguments.

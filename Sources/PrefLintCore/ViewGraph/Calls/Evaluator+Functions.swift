@@ -48,6 +48,7 @@ extension Evaluator {
         || !handed.isEmpty
         || mayGiveConstant(body, reference, declared ?? .unknown)
     else { return untold }
+    followedCalls.insert(site)
     if watchedCalls[reference] != nil, isDecided, !isAsking, !values.contains(.unknown),
       let caller = project.member(around: site), caller == maker || watchedCalls[caller] != nil
     {
@@ -368,6 +369,7 @@ extension Evaluator {
     }
     switch store[core(callee)] {
     case .closure(_, let closure, let scope):
+      followedCalls.insert(site)
       return under(store[scope].making) {
         callClosure(core(callee), closure, scope, arguments)
       }
@@ -376,6 +378,7 @@ extension Evaluator {
         callReference(reference, receiver, arguments, frame, site, expected)
       }
     case .localFunction(let reference, let scope):
+      followedCalls.insert(site)
       return under(store[scope].making) {
         callLocal(core(callee), reference, scope, arguments, expected)
       }
