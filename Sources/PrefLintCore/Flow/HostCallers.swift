@@ -144,7 +144,7 @@ struct HostCallers {
   /// Whether a member's `self` is a view.
   private func isOfView(_ member: DeclarationReference) -> Bool {
     let frame = evaluator.frame(for: member, receiver: nil)
-    return evaluator.enclosingTypes(of: frame).first.map(evaluator.isViewLike) ?? false
+    return evaluator.innermostType(of: frame).map(evaluator.isViewLike) ?? false
   }
 
   /// The code whose hosts show what others pass to it.

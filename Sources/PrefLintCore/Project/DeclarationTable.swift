@@ -24,3 +24,20 @@ struct DeclarationTable<Value> {
     files[file] = values
   }
 }
+
+/// Values of what has numbers, in an array as long as the last one that has a value.
+struct IDTable<ID: FastID, Value> {
+  private var values: [Value?] = []
+
+  subscript(id: ID) -> Value? {
+    get {
+      let index = Int(id.rawValue)
+      return index < values.count ? values[index] : nil
+    }
+    set {
+      let index = Int(id.rawValue)
+      while values.count <= index { values.append(nil) }
+      values[index] = newValue
+    }
+  }
+}

@@ -23,19 +23,6 @@ struct NameSet {
   }
 }
 
-/// Values of names, in an array as long as the last name that has one.
-struct NameValues<Value> {
-  private var values: [Value?] = []
-
-  subscript(name: Name) -> Value? {
-    get { name.index < values.count ? values[name.index] : nil }
-    set {
-      while values.count <= name.index { values.append(nil) }
-      values[name.index] = newValue
-    }
-  }
-}
-
 extension Project {
   /// The names that protocols of the project declare. O(members of protocols).
   func requiredNames() -> NameSet {

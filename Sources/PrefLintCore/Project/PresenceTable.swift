@@ -35,11 +35,22 @@ private struct PresencePair: FastHashable {
   }
 }
 
+private struct RecentConjunction {
+  var pair: PresencePair
+  var result: PresenceID
+}
+
 /// Interned presences, so that conjunctions cost a look-up.
 final class PresenceTable {
   private(set) var presences: [Presence] = []
   private var ids: [Presence: PresenceID] = [:]
   private var conjunctions: [PresencePair: PresenceID] = [:]
+  /// Those that were asked for last, each in the place of its hash. No pair is one of equals.
+  private var recentConjunctions = [RecentConjunction](
+    repeating: RecentConjunction(
+      pair: PresencePair(first: .always, second: .always), result: .always),
+    count: PresenceTable.recentCount)
+  private static let recentCount = 1 << 10
   /// Whether each presence is in some programs only.
   private var hasPrograms: [Bool] = []
   private var remainders: [PresencePair: PresenceID] = [:]
@@ -129,10 +140,18 @@ final class PresenceTable {
     if lhs == .never || rhs == .never { return .never }
     let (low, high) = lhs.rawValue < rhs.rawValue ? (lhs, rhs) : (rhs, lhs)
     let key = PresencePair(first: low, second: high)
-    if let known = conjunctions[key] { return known }
-    let both = Self.conjunction(self[lhs], self[rhs])
+    let place = Int((low.rawValue &* 0x9e37_79b9) ^ high.rawValue) & (Self.recentCount - 1)
+    let recent = recentConjunctions[place]
+    if recent.pair == key { return recent.result }
+    let result = conjunctions[key] ?? conjunction(key)
+    recentConjunctions[place] = RecentConjunction(pair: key, result: result)
+    return result
+  }
+
+  private func conjunction(_ pair: PresencePair) -> PresenceID {
+    let both = Self.conjunction(self[pair.first], self[pair.second])
     let result = intern(disjunctions.isEmpty ? both : settled(both))
-    conjunctions[key] = result
+    conjunctions[pair] = result
     return result
   }
 

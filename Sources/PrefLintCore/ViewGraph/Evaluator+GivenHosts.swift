@@ -42,7 +42,7 @@ extension Evaluator {
     while next < hostHolders.count, next < Self.holderLimit {
       let holder = hostHolders[next]
       next += 1
-      guard let id = project.types.nominal(type(of: holder)) else { continue }
+      guard let id = nominal(of: holder) else { continue }
       _ = body(of: holder, id)
     }
     hostHolders.removeFirst(next)

@@ -111,7 +111,7 @@ extension Evaluator {
 
   /// Whether a member of a value is the root view that it hosts.
   func isRoot(_ name: Name, of host: ValueID) -> Bool {
-    let type = project.types.unwrapped(type(of: host))
+    let type = unwrappedType(of: host)
     if name == language.rootView { return isHost(type) }
     guard case .external(let own, _) = project.types[type] else { return false }
     return rootLabel(of: own) == project.names[name]

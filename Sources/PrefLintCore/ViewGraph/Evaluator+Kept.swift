@@ -171,7 +171,7 @@ extension Evaluator {
   /// it builds read they read where they stand.
   func mayRead(selfIn closure: ClosureID, _ frame: Frame) -> Bool {
     guard let uses = relevance?.usesOfSelf(closure, inFile: frame.fileIndex), !uses.isWhole,
-      let receiver = frame.receiver, let owner = project.types.nominal(type(of: receiver))
+      let receiver = frame.receiver, let owner = nominal(of: receiver)
     else { return true }
     return uses.members.contains { name in
       project.members(named: name, of: owner).contains { member in

@@ -55,7 +55,7 @@ extension Evaluator {
   }
 
   private func isCrowded(_ id: ValueID?) -> Bool {
-    guard let id, let nominal = project.types.nominal(type(of: id)) else { return false }
+    guard let id, let nominal = self.nominal(of: id) else { return false }
     return instanceCounts[nominal, default: 0] >= Self.crowd
   }
 

@@ -107,8 +107,8 @@ extension Evaluator {
   /// says that it gives `Self` knows the value by its own class.
   func declaredSelf(_ frame: Frame) -> ValueID? {
     guard let receiver = frame.receiver,
-      let own = project.types.nominal(type(of: receiver)),
-      project.kind(of: own) == .classType, let declaring = enclosingTypes(of: frame).first,
+      let own = nominal(of: receiver),
+      project.kind(of: own) == .classType, let declaring = innermostType(of: frame),
       let owner = owner(of: declaring), owner != own,
       let known = supertype(of: type(of: receiver), declaredBy: owner), !givesSelf(frame)
     else { return frame.receiver }
@@ -165,7 +165,7 @@ extension Evaluator {
 
   /// A value as the code of its class runs on it, whatever class the place of the call knows.
   func actual(_ receiver: ValueID, in reference: DeclarationReference) -> ValueID {
-    guard let known = project.types.nominal(type(of: receiver)),
+    guard let known = nominal(of: receiver),
       project.kind(of: known) == .classType, project.isInherited(known),
       let owner = project.owner(of: reference),
       project.kind(of: owner) == .classType
@@ -176,7 +176,7 @@ extension Evaluator {
   private func actual(_ id: ValueID, below known: NominalID) -> ValueID {
     switch store[id] {
     case .typed(let inner, _):
-      guard let own = project.types.nominal(type(of: inner)),
+      guard let own = nominal(of: inner),
         project.kind(of: own) == .classType, project.inherits(own, from: known)
       else { return id }
       return actual(inner, below: known)
@@ -213,7 +213,7 @@ extension Evaluator {
   func inCommon(
     _ value: ValueID, besides left: ExpressionID, _ none: ValueID, _ frame: Frame
   ) -> ValueID {
-    guard superclass(of: project.types.unwrapped(type(of: value))) != nil else { return value }
+    guard superclass(of: unwrappedType(of: value)) != nil else { return value }
     var declared = type(of: none)
     if case .optional(.unknown) = project.types[declared] {
       declared = writtenType(of: left, frame) ?? .unknown

@@ -146,4 +146,26 @@ extension Evaluator {
     default: return false
     }
   }
+
+  // MARK: Of values
+
+  // The type is asked for first: what holds the types is not kept alive meanwhile.
+
+  /// The project's type of which a value is.
+  func nominal(of id: ValueID) -> NominalID? {
+    let type = type(of: id)
+    return project.types.nominal(type)
+  }
+
+  /// The project's type of which a value is, or what an optional holds.
+  func nominal(ofWrapped id: ValueID) -> NominalID? {
+    let type = type(of: id)
+    return project.types.nominal(project.types.unwrapped(type))
+  }
+
+  /// The type of a value without one level of optionality.
+  func unwrappedType(of id: ValueID) -> TypeID {
+    let type = type(of: id)
+    return project.types.unwrapped(type)
+  }
 }

@@ -98,7 +98,7 @@ final class Evaluator {
   var propertyPatterns = DeclarationTable<TypeID>()
   var conditionNames: [Int: Set<Name>] = [:]
   /// What methods do to collections, of those that were asked for.
-  var collectionEffects = NameValues<CollectionEffect>()
+  var collectionEffects = IDTable<Name, CollectionEffect>()
   var usedNames: [ClosureKey: Set<Name>] = [:]
   /// How many parameters closures have that do not name them, of those that were asked for.
   var anonymousParameterCounts: [ClosureKey: Int] = [:]
@@ -131,17 +131,20 @@ final class Evaluator {
   let representableNames: Set<Name>
   /// Those of them that the project extends, `View` first.
   let installedExtensions: [Name]
+  /// The names of what they add.
+  let installedNames: NameSet
   let scalarNames: Set<Name>
   /// What the content of types is built by, of those that were asked for.
   var contentRequirements: [NominalID: MemberRequirement?] = [:]
   /// What is known of types and values, by number.
   var typeTraits: [TypeTraits] = []
   var valueTypes: [TypeID?] = []
-  var superclassNaming: [TypeID: Bool] = [:]
-  var receiverBindings: [TypeID: TypeBindings] = [:]
+  var superclassNaming = IDTable<TypeID, Bool>()
+  var receiverBindings = IDTable<TypeID, TypeBindings>()
   var instanceMembers: [TypeMemberKey: [Member]] = [:]
   /// The types around a declaration, from the inside.
   var enclosingTypes = DeclarationTable<[TypeID]>()
+  var innermostTypes = DeclarationTable<TypeID>()
   /// Functions that make hosts: their calls are followed for what callers pass.
   var hostOwners: Set<DeclarationReference> = []
 
@@ -257,6 +260,9 @@ final class Evaluator {
     installedExtensions = ([view] + extended.filter { $0 != view }).filter {
       project.externalMembers[$0] != nil
     }
+    installedNames = installedExtensions.reduce(into: NameSet()) { found, type in
+      for name in project.externalMembers[type, default: [:]].keys { found.insert(name) }
+    }
     scalarNames = names.numbered(project.catalogue.scalars)
     requiredNames = project.requiredNames()
     extendingNames = requiredNames.union(project.namesAddedOutside())
@@ -345,7 +351,7 @@ final class Evaluator {
   private func making(for receiver: ValueID?) -> Making {
     guard presence != .always || !isDecided, let receiver else { return .always }
     var making = Making(presence: presence, isDecided: isDecided)
-    if let owner = project.types.nominal(type(of: receiver)) {
+    if let owner = nominal(of: receiver) {
       making.presence = project.presences.within(project[owner].presence, making.presence)
     }
     return making == .always || !readsEnvironment(receiver) ? .always : making

@@ -52,7 +52,7 @@ extension Evaluator {
     case .member(let base, let local, _):
       let name = frame.file.name(local)
       if case .name(let own, _) = facts[base].kind, frame.file.name(own) == language.selfValue,
-        let declaring = enclosingTypes(of: frame).first
+        let declaring = innermostType(of: frame)
       {
         return writtenType(ofOne: members(named: name, of: declaring), receiver: nil)
       }

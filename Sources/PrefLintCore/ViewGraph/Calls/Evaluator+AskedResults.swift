@@ -8,7 +8,7 @@ extension Evaluator {
   func seen(_ value: ValueID, askedAs id: ExpressionID, _ frame: Frame) -> ValueID {
     // Most names are no protocol's.
     guard let local = name(in: id, frame), requiredNames.contains(frame.file.name(local)),
-      let nominal = owner(of: project.types.unwrapped(type(of: value))),
+      let nominal = owner(of: unwrappedType(of: value)),
       isContested(nominal), let (name, protocols) = asked(id, frame)
     else { return value }
     let requirements = members(named: name, ofProtocols: protocols).filter(project.isRequirement)

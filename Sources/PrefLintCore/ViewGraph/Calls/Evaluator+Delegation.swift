@@ -25,7 +25,7 @@ extension Evaluator {
     }
     // `super` is above the class whose code it is, whatever class is made.
     var declaring = id
-    if let around = enclosingTypes(of: frame).first,
+    if let around = innermostType(of: frame),
       let own = project.types.nominal(around)
     {
       declaring = own

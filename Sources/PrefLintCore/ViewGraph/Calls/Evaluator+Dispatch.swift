@@ -60,7 +60,7 @@ extension Evaluator {
   func override(of member: Member, by receiver: ValueID?, _ site: Site) -> Member? {
     guard let receiver, let owner = member.owner, !member.isStatic,
       project.kind(of: owner) == .classType, project.isInherited(owner),
-      var nominal = project.types.nominal(type(of: unveiled(receiver) ?? core(receiver))),
+      var nominal = self.nominal(of: unveiled(receiver) ?? core(receiver)),
       nominal != owner, project.inherits(nominal, from: owner), !calleeIsSuper(site)
     else { return nil }
     let name = project.name(of: member.reference)
@@ -110,7 +110,7 @@ extension Evaluator {
   /// The protocol that the receiver of a requirement is seen as: the requirement's own, or one that refines it.
   private func seenProtocol(_ owner: NominalID, _ receiver: ValueID?) -> NominalID {
     guard let receiver else { return owner }
-    let type = project.types.unwrapped(type(of: receiver))
+    let type = unwrappedType(of: receiver)
     var bounds = [type]
     switch project.types[type] {
     case .existential(let all), .opaque(let all): bounds = all

@@ -406,7 +406,7 @@ extension Evaluator {
     default: break
     }
     for argument in arguments { touch(value(of: argument), frame) }
-    switch project.types[project.types.unwrapped(type(of: callee))] {
+    switch project.types[unwrappedType(of: callee)] {
     case .function(_, let result): return opaque(result)
     case .nominal(let nominal, _):
       if project.isCalled(nominal) { return callInstance(callee, arguments, frame, site, expected) }

@@ -171,7 +171,7 @@ extension Evaluator {
       if worst == .no { return .no }
     }
     // `content.padding(edges, length)` in the modifier that a `padding` of the project applies: it would hold itself.
-    if worst == .unknown, let type = enclosingTypes(of: frame).first,
+    if worst == .unknown, let type = innermostType(of: frame),
       let around = project.types.nominal(type), makes(around, member.reference)
     {
       return .no
@@ -191,7 +191,7 @@ extension Evaluator {
     case .literal, .boolean: return .no
     default: break
     }
-    switch project.types[project.types.unwrapped(type(of: value))] {
+    switch project.types[unwrappedType(of: value)] {
     case .external(let name, _): return isKeyPath(name) ? .yes : .no
     case .unknown, .parameter, .variants: return .unknown
     default: return .no

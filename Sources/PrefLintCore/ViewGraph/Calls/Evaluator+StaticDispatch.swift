@@ -95,7 +95,7 @@ extension Evaluator {
       let parts = alternatives.map { $0.holding(seen($0.value, by: bounds)) }
       return zip(parts, alternatives).allSatisfy { $0.value == $1.value } ? value : union(parts)
     }
-    var type = project.types.unwrapped(type(of: value))
+    var type = unwrappedType(of: value)
     if case .metatype(let instance) = project.types[type] { type = instance }
     guard let nominal = project.types.nominal(type),
       project.kind(of: nominal) != .protocolType
@@ -118,7 +118,7 @@ extension Evaluator {
 
   /// The protocols that the code of a frame knows of `self`; nil where it knows the type.
   func boundsOfSelf(_ frame: Frame) -> [TypeID]? {
-    guard let declaring = enclosingTypes(of: frame).first else { return nil }
+    guard let declaring = innermostType(of: frame) else { return nil }
     switch project.types[declaring] {
     case .nominal(let id, _) where project.kind(of: id) == .protocolType: break
     case .external(language.view, _): break
@@ -170,7 +170,7 @@ extension Evaluator {
 
   /// What code knows of what a closure gives whose type is a generic parameter: `content()` is any view.
   func seen(_ value: ValueID, asResultOf callee: ExpressionID, _ frame: Frame) -> ValueID {
-    guard !frame.bindings.isEmpty, owner(of: project.types.unwrapped(type(of: value))) != nil,
+    guard !frame.bindings.isEmpty, owner(of: unwrappedType(of: value)) != nil,
       let written = writtenType(of: callee, frame),
       case .function(_, let result) = project.types[project.types.unwrapped(written)],
       case .parameter = project.types[result]

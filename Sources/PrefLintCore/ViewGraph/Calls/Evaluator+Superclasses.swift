@@ -18,7 +18,7 @@ extension Evaluator {
   func superValue(_ frame: Frame) -> ValueID {
     guard let receiver = frame.receiver else { return .unknown }
     // An initialiser calls that of the class above for the value that it makes itself.
-    guard frame.fields == nil, let declaring = enclosingTypes(of: frame).first,
+    guard frame.fields == nil, let declaring = innermostType(of: frame),
       let owner = owner(of: declaring)
     else { return receiver }
     var own = type(of: core(receiver))

@@ -13,7 +13,7 @@ extension Evaluator {
   /// What the answer to a question about an object, or about a member of it that is not traced, may depend on.
   func objectSources(of value: ValueID, _ role: AskedRole) -> Set<Name> {
     guard role != .asked, asksObjects,
-      let id = project.types.nominal(project.types.unwrapped(type(of: value)))
+      let id = nominal(ofWrapped: value)
     else { return [] }
     let known = askedObjects[id] ?? findAskedObject(id)
     return role == .base ? known.asWhole : known.sources
@@ -72,7 +72,7 @@ extension Evaluator {
   /// The traced values that a function of the type depends on in whose code it is called.
   private func sources(ofFunction name: Name, _ frame: Frame) -> Set<Name> {
     guard frame.local(name) == nil, let receiver = frame.receiver,
-      let owner = project.types.nominal(type(of: receiver))
+      let owner = nominal(of: receiver)
     else { return [] }
     var found: Set<Name> = []
     let reader = DecidingNames(project: project)

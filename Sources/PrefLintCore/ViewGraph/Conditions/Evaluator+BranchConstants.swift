@@ -135,7 +135,7 @@ extension Evaluator {
         frame.file.name(own) == language.selfValue
       {
         // Where a variable hides the member, one of both would be taken for the other.
-        guard frame.local(name) == nil, let type = enclosingTypes(of: frame).first else {
+        guard frame.local(name) == nil, let type = innermostType(of: frame) else {
           return nil
         }
         return isStored(members(named: name, of: type)) ? [name] : nil
@@ -151,7 +151,7 @@ extension Evaluator {
   /// Whether a name is a local's, a parameter's or a stored property's.
   private func isStoredName(_ name: Name, _ frame: Frame) -> Bool {
     if frame.local(name) != nil { return true }
-    guard let type = enclosingTypes(of: frame).first else { return false }
+    guard let type = innermostType(of: frame) else { return false }
     return isStored(members(named: name, of: type))
   }
 

@@ -20,9 +20,9 @@ extension Evaluator {
   /// Tells the members that some code names what a property of its view is worth.
   func carry(_ name: Name, _ value: ValueID, in range: TextRange, _ frame: Frame) {
     guard frame.local(name) == nil, let receiver = frame.receiver,
-      let owner = project.types.nominal(type(of: receiver)),
+      let owner = nominal(of: receiver),
       project.kind(of: owner) == .structure,
-      case .nominal(owner, _)? = enclosingTypes(of: frame).first.map({ project.types[$0] })
+      case .nominal(owner, _)? = innermostType(of: frame).map({ project.types[$0] })
     else { return }
     let names = branchNames(ofFile: frame.fileIndex)
     let places = names.members(in: range)

@@ -380,7 +380,7 @@ extension Evaluator {
       let decision = matchPayload(elements, [unwrapped(value)], frame)
       return both(presence(of: value), decision)
     }
-    if name == language.none, project.types.unwrapped(type(of: value)) != type(of: value) {
+    if name == language.none, unwrappedType(of: value) != type(of: value) {
       return .either
     }
     _ = matchPayload(elements, payloadTypes(name, of: type(of: value)), frame)
@@ -389,13 +389,13 @@ extension Evaluator {
 
   /// Whether a value that is no optional has a case of that name.
   private func isOwnCase(_ name: Name, _ value: ValueID) -> Bool {
-    guard let id = project.types.nominal(type(of: value)) else { return false }
+    guard let id = nominal(of: value) else { return false }
     return project.kind(of: id) == .enumeration && project[id].declares(name)
   }
 
   /// Whether a run-time value of an enumeration may be a case.
   private func runtimeDecision(_ name: Name, _ value: ValueID) -> Decision {
-    guard let id = project.types.nominal(project.types.unwrapped(type(of: value))),
+    guard let id = nominal(ofWrapped: value),
       project.kind(of: id) == .enumeration, project[id].declares(name)
     else { return .either }
     return presentedCases.mayBe(name, of: project[id]) ? .either : .undecided

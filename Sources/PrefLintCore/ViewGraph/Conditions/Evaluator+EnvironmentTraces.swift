@@ -125,7 +125,7 @@ extension Evaluator {
   func tracedObject(_ type: TypeID, inEnvironmentOf frame: Frame) -> ValueID {
     let value = opaque(project.types.intern(.optional(type)))
     guard let receiver = frame.receiver,
-      let owner = project.types.nominal(self.type(of: receiver)),
+      let owner = self.nominal(of: receiver),
       project.isInstalled(owner)
     else { return value }
     return tracedObject(value, type, of: owner)
@@ -232,7 +232,7 @@ extension Evaluator {
     switch store[id] {
     case .traced(_, let trace):
       // What an object says of itself changes, whatever environment it comes from.
-      if isObject(project.types.unwrapped(type(of: id))) { return false }
+      if isObject(unwrappedType(of: id)) { return false }
       if case .value = environmentTraces[trace.name]?.subject { return true }
       return valuePart(of: trace.holds) != .always || valuePart(of: trace.fails) != .always
     case .built(let inner, _), .typed(let inner, _), .exact(let inner), .open(let inner, _),

@@ -26,7 +26,7 @@ extension Evaluator {
 
   /// A value that is compared with another one, as one of its type: `ColorScheme.dark`, `[.top, .bottom]`.
   func compared(_ id: ValueID, with other: ValueID) -> ValueID {
-    let type = project.types.unwrapped(type(of: other))
+    let type = unwrappedType(of: other)
     switch store[core(id)] {
     case .externalMember(.some, _) where isFromOutside(type): return adapt(id, to: type)
     case .array:

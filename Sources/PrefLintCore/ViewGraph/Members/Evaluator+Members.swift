@@ -97,7 +97,7 @@ extension Evaluator {
       if found.isEmpty, modifierEntries[name] == nil { found = innerMembers(named: name, of: base) }
     }
     if found.count > 1, isReceiver(base, frame),
-      let declaring = enclosingTypes(of: frame).first, owner(of: declaring) == owner(of: type)
+      let declaring = innermostType(of: frame), owner(of: declaring) == owner(of: type)
     {
       let own = members(named: name, of: declaring).ofValues
       found = applicable(own, to: declaring, in: frame)

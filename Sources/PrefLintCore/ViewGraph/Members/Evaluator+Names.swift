@@ -137,6 +137,16 @@ extension Evaluator {
     return types
   }
 
+  /// The first of them.
+  func innermostType(of frame: Frame) -> TypeID? {
+    guard let declaration = frame.declaration else { return nil }
+    let place = DeclarationReference(file: frame.fileIndex, declaration)
+    if let known = innermostTypes[place] { return known }
+    let type = enclosingTypes(of: frame).first
+    innermostTypes[place] = type
+    return type
+  }
+
   /// The type whose members a declaration's body sees without a qualifier.
   func declaringType(_ reference: DeclarationReference) -> TypeID? {
     if let nominal = project.nominalOfDeclaration[reference] {
@@ -173,7 +183,7 @@ extension Evaluator {
   /// Members that the project adds to the protocols of what SwiftUI installs: to all views first, then to scenes
   /// and the others. Which of them a component conforms to, the code that compiles tells.
   func installedMembers(named name: Name) -> [Member] {
-    guard project.memberNames.contains(name) else { return [] }
+    guard installedNames.contains(name) else { return [] }
     for type in installedExtensions {
       if let found = project.externalMembers[type]?[name] { return found }
     }

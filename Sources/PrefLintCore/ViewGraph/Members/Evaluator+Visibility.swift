@@ -5,8 +5,12 @@ extension Evaluator {
   /// The members that the code of a file can mean.
   ///
   /// - Complexity: linear in the members; one look-up each.
-  func visible(_ members: [Member], from frame: Frame) -> [Member] {
-    guard members.count > 1 || members.first?.owner == nil, !members.isEmpty else { return members }
+  @inline(__always) func visible(_ members: [Member], from frame: Frame) -> [Member] {
+    let isTold = members.isEmpty || members.count == 1 && members[0].owner != nil
+    return isTold ? members : findVisible(members, from: frame)
+  }
+
+  private func findVisible(_ members: [Member], from frame: Frame) -> [Member] {
     let file = frame.fileIndex
     let areAll = members.allSatisfy { isPossible($0, from: file) }
     var kept = areAll ? members : members.filter { isPossible($0, from: file) }

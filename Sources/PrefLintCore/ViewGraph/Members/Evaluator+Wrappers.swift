@@ -11,7 +11,7 @@ extension Evaluator {
 
   /// The view that a wrapper of the project projects: `$property`.
   func projectedView(_ plain: Name, _ frame: Frame) -> ValueID? {
-    guard let declaring = enclosingTypes(of: frame).first,
+    guard let declaring = innermostType(of: frame),
       let member = members(named: plain, of: dynamicType(declaring, frame.receiver)).first,
       case .project(let written, let arguments) = wrapper(of: member.reference),
       case .variable(let id) = project.declaration(member.reference).kind
@@ -230,7 +230,7 @@ extension Evaluator {
       return false
     }
     return fields.contains { field in
-      guard let held = project.types.nominal(type(of: field.value)) else { return false }
+      guard let held = self.nominal(of: field.value) else { return false }
       return declaresWrapper(held)
     }
   }

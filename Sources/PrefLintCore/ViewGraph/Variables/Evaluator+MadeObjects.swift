@@ -27,7 +27,7 @@ extension Evaluator {
     case .name(let other, _): return frame.made?.names.contains(frame.file.name(other)) ?? false
     case .call(let callee, _):
       guard case .name(let called, _) = facts[callee].kind,
-        let id = project.types.nominal(type(of: value))
+        let id = nominal(of: value)
       else { return false }
       return project.kind(of: id) == .classType && project[id].name == frame.file.name(called)
     default: return false

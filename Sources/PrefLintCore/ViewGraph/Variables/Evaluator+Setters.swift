@@ -36,7 +36,7 @@ extension Evaluator {
 
   /// Whether a property has a wrapper of the project: what that reads, its owner reads.
   private func holdsReadingWrapper(_ name: Name, _ owner: ValueID) -> Bool {
-    guard let nominal = project.types.nominal(type(of: owner)),
+    guard let nominal = self.nominal(of: owner),
       project.isInstalled(nominal)
     else { return false }
     return project[nominal].members(named: name).contains {

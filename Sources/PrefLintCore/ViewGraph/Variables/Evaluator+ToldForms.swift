@@ -45,7 +45,7 @@ extension Evaluator {
   /// A number that a variable is given, which only one of type `Int` certainly holds as it is written.
   func certain(_ new: ValueID, in old: ValueID) -> ValueID {
     guard case .literal(_, let type) = store[core(new)], isInt(type),
-      !isInt(project.types.unwrapped(self.type(of: old)))
+      !isInt(self.unwrappedType(of: old))
     else { return new }
     return doubted(new)
   }

@@ -63,7 +63,7 @@ extension Evaluator {
     // What conditions have asked of a value of the run says nothing about another one.
     case .opaque: return trace(of: id) == nil ? id : opaque(type(of: id))
     case .unknown, .undecided: return id
-    case .none where isViewLike(project.types.unwrapped(type(of: id))):
+    case .none where isViewLike(unwrappedType(of: id)):
       return union([Alternative(presence: .always, value: id, isDecided: false)])
     // What a loop has counted to has bounds, and may depend on what else is asked of its elements.
     case .literal, .someConstant: return store.intern(.someConstant(type(of: id)))
@@ -126,7 +126,7 @@ extension Evaluator {
   }
 
   func isReference(_ id: ValueID) -> Bool {
-    guard let nominal = project.types.nominal(type(of: id)) else { return false }
+    guard let nominal = self.nominal(of: id) else { return false }
     return project.kind(of: nominal) == .classType || project.kind(of: nominal) == .actor
   }
 
