@@ -41,7 +41,7 @@ final class EnvironmentFlow {
   /// Whether something is written of which the type is not decided.
   var hasUndecidedWrites = false
   /// What views of a type built, for near misses.
-  var bodies: [Int32: ValueID] = [:]
+  var bodies = NodeTable<ValueID>()
   /// Code that makes hosts in which nothing can stand that a rule looks for: they are no roots here.
   var unfollowedMakers: Set<DeclarationReference> = []
   /// Nodes below which something stands that the sources do not decide.

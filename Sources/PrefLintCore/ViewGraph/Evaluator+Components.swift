@@ -86,8 +86,9 @@ extension Evaluator {
   private func isForeign(_ name: Name, _ frame: Frame) -> Bool {
     guard frame.file.importsThirdParty else { return false }
     let text = project.names[name]
-    let last = text.split(separator: ".").last.map(String.init) ?? text
-    return !project.catalogue.plainCallees.contains(last)
+    let bytes = text.utf8
+    let last = bytes.lastIndex(of: UInt8(ascii: ".")).map { bytes.index(after: $0) }
+    return !project.catalogue.plainCallees.contains(last.map { String(text[$0...]) } ?? text)
   }
 
   /// A view as an `AnyView` holds it. What is known by its type alone, or not at all, stays what it is.

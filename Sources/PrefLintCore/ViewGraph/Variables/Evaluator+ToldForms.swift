@@ -75,13 +75,14 @@ extension Evaluator {
   /// The type of a number that is written where some type is expected.
   func numberType(_ text: String, _ expected: TypeID) -> TypeID {
     let wanted = project.types.unwrapped(expected)
+    let isFraction = text.utf8.contains(UInt8(ascii: "."))
     if case .external(let name, let arguments) = project.types[wanted], arguments.isEmpty,
-      (text.contains(".") ? StandardTypes.fractions : StandardTypes.wholeNumbers)
+      (isFraction ? StandardTypes.fractions : StandardTypes.wholeNumbers)
         .contains(project.names[name])
     {
       return wanted
     }
-    let type = text.contains(".") ? language.double : language.int
+    let type = isFraction ? language.double : language.int
     return project.types.intern(.external(type, []))
   }
 
