@@ -20,6 +20,7 @@ final class PresentedCases {
   private var aliases: [Name: Bool] = [:]
   private let comparisons: [Name]
   private let contains: Name?
+  private let indices: [Name]
 
   /// A variable that presents.
   private struct Holder {
@@ -54,6 +55,7 @@ final class PresentedCases {
     self.project = project
     comparisons = ["==", "!="].compactMap(project.names.find)
     contains = project.names.find("contains")
+    indices = ["firstIndex", "lastIndex"].compactMap(project.names.find)
     unreadForBindings = UnreadFiles(of: project)
     unreadForUses = UnreadFiles(of: project)
   }
@@ -177,20 +179,38 @@ final class PresentedCases {
     }
   }
 
-  /// What questions compare with: `kind == .cart`, `kinds.contains(.cart)`.
+  /// What questions compare with: `kind == .cart`, `kinds.contains(.cart)`, `[.cart, .home].contains(kind)`.
   private func askedExpressions(_ file: ProjectFile) -> [Bool] {
     let facts = file.facts
     var found = [Bool](repeating: false, count: facts.expressions.count)
+    /// What a list holds, or a condition chooses, is compared, too.
+    func ask(_ id: ExpressionID) {
+      var waiting = [id]
+      while let next = waiting.popLast() {
+        found[next.index] = true
+        switch facts[next].kind {
+        case .array(let elements): waiting += facts[elements]
+        case .ternary(_, let then, let otherwise): waiting += [then, otherwise]
+        default: break
+        }
+      }
+    }
     for expression in facts.expressions {
       switch expression.kind {
       case .binary(let name, let left, let right) where comparisons.contains(file.name(name)):
-        found[left.index] = true
-        found[right.index] = true
+        ask(left)
+        ask(right)
       case .call(let callee, let arguments):
-        guard arguments.count == 1, case .member(_, let name, _) = facts[callee].kind,
-          file.name(name) == contains, let only = facts[arguments].first
+        guard facts[arguments].count == 1, let only = facts[arguments].first,
+          case .member(let base, let name, _) = facts[callee].kind
         else { continue }
-        found[only.value.index] = true
+        if file.name(name) == contains {
+          ask(only.value)
+          // A variable that holds the list may be worth it elsewhere.
+          if case .array = facts[base].kind { ask(base) }
+        } else if indices.contains(file.name(name)), facts[only.label] == "of" {
+          ask(only.value)
+        }
       default: continue
       }
     }
@@ -310,15 +330,16 @@ final class PresentedCases {
   func mayHold(_ name: Name, of nominal: Nominal) -> Bool {
     let lists = project.names.find("allCases").map { !project.files(naming: $0).isEmpty } ?? false
     if !nominal.inheritance.isEmpty, isBuiltByValue(nominal, listsCases: lists) { return true }
-    if isBuilt(name, of: nominal, isAsked: false) { return true }
+    if isBuilt(name, of: nominal) { return true }
     return !nominal.orderedMembers.contains { member in
       guard case .enumCase = project.declaration(member.reference).kind else { return false }
-      return isBuilt(project.name(of: member.reference), of: nominal, isAsked: false)
+      return isBuilt(project.name(of: member.reference), of: nominal)
     }
   }
 
-  /// Whether somebody names a case as a value of its own enumeration.
-  private func isBuilt(_ name: Name, of nominal: Nominal, isAsked: Bool = true) -> Bool {
+  /// Whether somebody names a case as a value of its own enumeration, and not only to compare with it: nothing is worth what
+  /// questions ask for because they do.
+  private func isBuilt(_ name: Name, of nominal: Nominal) -> Bool {
     // Another enumeration's case of that name takes other arguments, as a rule.
     let labels = nominal.members(named: name).compactMap { project.labels(of: $0) }
     func mayMean(_ use: Use) -> Bool {
@@ -333,7 +354,7 @@ final class PresentedCases {
       let uses = usesOfName[name] ?? []
       for index in uses[seen...] {
         let use = built[index]
-        if mayMean(use), isAsked || !use.isAsked,
+        if mayMean(use), !use.isAsked,
           project.targets.isSeen(nominal.reference.fileIndex, fromView: Int(use.view))
         {
           return true
