@@ -274,6 +274,7 @@ extension Evaluator {
       if !parameter.attributes.isEmpty, isChanged(byBuilderOf: parameter, own) {
         value = opaque(declared)
       }
+      value = traced(value, asParameter: name, own)
       values.append(value)
       own.bind(name, value)
       if parameter.isInOut { own.declare(name, isLet: false) }

@@ -35,8 +35,10 @@ struct DecidingNames {
         var name = file.name(local)
         let kind = project.names.kind(of: name)
         if kind == .projection, let plain = project.names.withoutPrefix(name) { name = plain }
-        if kind == .capitalised || name == project.language.selfValue { continue }
+        if kind == .capitalised { continue }
         found.insert(Use(object: .none, name: name))
+        // `switch self`
+        if name == project.language.selfValue { continue }
         if seen.insert(local).inserted {
           waiting += deciders(of: local, around: next, index)
         }

@@ -265,6 +265,25 @@ extension Evaluator {
     }
   }
 
+  /// A parameter that decides at several places: while its function runs it has one value, wherever that comes from.
+  func traced(_ value: ValueID, asParameter name: Name, _ frame: Frame) -> ValueID {
+    guard let declaration = frame.declaration,
+      let key = repeatedConditions.key(
+        of: name, in: DeclarationReference(file: frame.fileIndex, declaration)),
+      case .opaque(let type) = store[core(value)], trace(of: value) == nil, mayDecide(type)
+    else { return value }
+    return traced(value, as: key)
+  }
+
+  /// A value of an enumeration whose code asks at several places which case it is.
+  func tracedSelf(_ value: ValueID) -> ValueID {
+    guard case .opaque(let type) = store[core(value)], let nominal = project.types.nominal(type),
+      project.kind(of: nominal) == .enumeration, trace(of: value) == nil,
+      let key = repeatedConditions.key(of: language.selfValue, in: nominal)
+    else { return value }
+    return traced(value, as: key)
+  }
+
   /// Whether conditions ask values of a type themselves: of views, functions and objects they ask members.
   private func mayDecide(_ type: TypeID) -> Bool {
     switch project.types[type] {

@@ -75,7 +75,20 @@ extension Evaluator {
 
   /// What a view builds is built at once; other code may wait between question and use.
   private func mayBindAsked(_ frame: Frame) -> Bool {
-    frame.receiver.map { isViewLike(type(of: $0)) } ?? false
+    frame.receiver.map { isViewLike(type(of: $0)) } ?? false || buildsView(frame)
+  }
+
+  /// Whether a frame runs a function or a getter whose result is a view.
+  private func buildsView(_ frame: Frame) -> Bool {
+    guard let declaration = frame.declaration else { return false }
+    let reference = DeclarationReference(file: frame.fileIndex, declaration)
+    let result: TypeReferenceID?
+    switch frame.file.facts[declaration].kind {
+    case .function: result = project.function(of: reference)?.result
+    case .variable(let id): result = frame.file.facts[id].type
+    default: return false
+    }
+    return result.map { isViewLike(resolve($0, in: frame)) } ?? false
   }
 
   /// Binds what a condition asks that holds, or does not.

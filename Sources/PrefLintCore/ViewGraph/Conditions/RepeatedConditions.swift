@@ -8,6 +8,8 @@ final class RepeatedConditions {
   private var chains: [Link: Name] = [:]
   /// Properties of views that decide at several places of them, one of which writes objects, with their names.
   private var properties: [Property: Name] = [:]
+  /// Parameters that decide so, with the names of their values.
+  private var parameters: [ConditionParameter: Name] = [:]
   /// The names of values that others are computed from, or that several properties may share.
   private(set) var sources: [Name: [Name]] = [:]
   /// Values that may differ along a path: members of objects of which there may be several, results of calls.
@@ -73,9 +75,17 @@ final class RepeatedConditions {
     let writing = project.files(namingOneOf: writers).filter { !project.files[$0].isTest }
     for index in writing { findWriters(index, writers, project, &deciders) }
     var members: Set<Property> = []
-    for index in Set(writing + project.files(namingOneOf: deciders)).sorted()
-    where !project.files[index].isTest {
-      findUses(index, writers, deciders, project, &found, &members)
+    for index in writing { findWritingUses(index, writers, project, &found, &members) }
+    // A function that hands on what it is given is given what decides, too.
+    var next = Dictionary(uniqueKeysWithValues: deciders.map { ($0, Set<Name>()) })
+    for _ in 0..<Self.handingRounds where !next.isEmpty {
+      var handing: [Name: Set<Name>] = [:]
+      for index in Set(writing + project.files(namingOneOf: next.keys.sorted())).sorted()
+      where !project.files[index].isTest {
+        findHanded(index, to: next, writers, project, &found, &members, &handing)
+      }
+      next = handing.filter { !deciders.contains($0.key) }
+      deciders.formUnion(next.keys)
     }
     for (key, use) in found where use.writes || use.isHanded {
       properties[key] = name(key, project)
@@ -84,9 +94,7 @@ final class RepeatedConditions {
       properties[key] = name(key, project)
       varying.insert(name(key, project))
     }
-    for index in viewFiles(of: project) {
-      findLocalDecisions(index, project.files[index], project)
-    }
+    for index in viewFiles(of: project) { findLocalDecisions(index, project) }
     findSources(of: project)
     for key in properties.keys where project.kind(of: key.owner) == .classType {
       objectTypes.insert(key.owner)
@@ -105,6 +113,14 @@ final class RepeatedConditions {
     }
   }
 
+  /// Notes that a parameter decides.
+  private func decides(_ parameter: ConditionParameter, _ project: Project) {
+    guard parameters[parameter] == nil else { return }
+    let function = parameter.function
+    parameters[parameter] = project.names.intern(
+      "\(function.file).\(function.declaration)(\(project.names[parameter.name])")
+  }
+
   private func name(_ key: Property, _ project: Project) -> Name {
     project.names.intern(
       "\(project.names[project[key.owner].name])#\(key.owner.rawValue).\(project.names[key.name])")
@@ -115,6 +131,14 @@ final class RepeatedConditions {
     let reader = DecidingNames(project: project)
     var waiting = properties.keys.sorted {
       ($0.owner.rawValue, $0.name.rawValue) < ($1.owner.rawValue, $1.name.rawValue)
+    }
+    func depend(_ own: Name, on source: Property) {
+      let value = name(source, project)
+      sources[own, default: []].append(value)
+      guard properties[source] == nil else { return }
+      properties[source] = value
+      if mayVary(source.owner, project) { varying.insert(value) }
+      waiting.append(source)
     }
     while let key = waiting.popLast() {
       let own = name(key, project)
@@ -130,15 +154,33 @@ final class RepeatedConditions {
       }
       for use in reader.uses(inBodyOf: member) {
         guard let source = property(use, key.owner, project), source != key else { continue }
-        sources[own, default: []].append(name(source, project))
-        if properties[source] == nil {
-          properties[source] = name(source, project)
-          if project.kind(of: source.owner) != .structure { varying.insert(name(source, project)) }
-          waiting.append(source)
-        }
+        depend(own, on: source)
       }
+      // What a protocol requires is what the conformer has that it is asked of.
+      for witness in witnesses(of: key, project) { depend(own, on: witness) }
       sources[own]?.sort()
     }
+  }
+
+  /// Whether what a type's values have may change between two questions, or be asked of two of them on one path: objects may.
+  private func mayVary(_ owner: NominalID, _ project: Project) -> Bool {
+    switch project.kind(of: owner) {
+    case .structure, .enumeration: false
+    case .protocolType:
+      !project.isInstalled(owner)
+        || (project.heirs[owner] ?? []).contains { project.kind(of: $0) == .classType }
+    default: true
+    }
+  }
+
+  /// What the conformers of a protocol have under the name of a property that it requires.
+  private func witnesses(of key: Property, _ project: Project) -> [Property] {
+    guard project.kind(of: key.owner) == .protocolType,
+      project.members(named: key.name, of: key.owner).contains(where: project.isRequirement)
+    else { return [] }
+    return (project.heirs[key.owner] ?? []).compactMap {
+      property(key.name, of: $0, project)
+    }.filter { $0 != key }
   }
 
   /// The property that a use names in the code of a type; nil for functions and what other modules declare.
@@ -154,10 +196,17 @@ final class RepeatedConditions {
       else { return nil }
       owner = type
     }
-    guard let member = project.members(named: use.name, of: owner).first(where: { !$0.isStatic }),
+    return property(use.name, of: owner, project)
+  }
+
+  private func property(_ name: Name, of owner: NominalID, _ project: Project) -> Property? {
+    if name == project.language.selfValue, project.kind(of: owner) == .enumeration {
+      return Property(owner: owner, name: name)
+    }
+    guard let member = project.members(named: name, of: owner).first(where: { !$0.isStatic }),
       case .variable = project.declaration(member.reference).kind, let declaring = member.owner
     else { return nil }
-    return Property(owner: declaring, name: use.name)
+    return Property(owner: declaring, name: name)
   }
 
   /// The only type with a member of the name, where the object is a parameter or a local variable.
@@ -234,23 +283,44 @@ final class RepeatedConditions {
     }
   }
 
-  private func findUses(
-    _ index: Int, _ writers: Set<Name>, _ deciders: Set<Name>, _ project: Project,
+  /// How often what is handed on is followed to who hands it on.
+  private static let handingRounds = 4
+
+  /// Finds what branches are decided by that write.
+  private func findWritingUses(
+    _ index: Int, _ writers: Set<Name>, _ project: Project,
     _ found: inout [Property: Use], _ members: inout Set<Property>
+  ) {
+    var handing: [Name: Set<Name>] = [:]
+    let writes = self.writes(project.files[index], writers)
+    for decision in WritingDecision.all(in: index, project, writes: writes) {
+      for id in decision.asked { asked.read(id, index, as: decision.isSelection ? .whole : .asked) }
+      add(
+        decision.asked, at: decision.site, index, isHanded: false, project, &found, &members,
+        &handing)
+    }
+  }
+
+  /// Finds what is handed to code that decides by it, and the functions that are given that, with the labels of the
+  /// arguments.
+  private func findHanded(
+    _ index: Int, to deciders: [Name: Set<Name>], _ writers: Set<Name>, _ project: Project,
+    _ found: inout [Property: Use], _ members: inout Set<Property>,
+    _ handing: inout [Name: Set<Name>]
   ) {
     let file = project.files[index]
     let facts = file.facts
     let writes = self.writes(file, writers)
-    for decision in WritingDecision.all(in: index, project, writes: writes) {
-      for id in decision.asked { asked.read(id, index, as: decision.isSelection ? .whole : .asked) }
-      add(decision.asked, at: decision.site, index, isHanded: false, project, &found, &members)
-    }
     for (position, expression) in facts.expressions.enumerated() {
       guard case .call(let callee, let arguments) = expression.kind,
         let name = Self.calleeName(callee, file),
-        deciders.contains(name) || holdsWriter(facts[arguments], file, writes)
+        deciders[name] != nil || holdsWriter(facts[arguments], file, writes)
       else { continue }
-      let values = facts[arguments].map(\.value)
+      let labels = deciders[name] ?? []
+      let values = facts[arguments].filter {
+        labels.isEmpty || labels.contains(file.name($0.label))
+      }
+      .map(\.value)
       // Content that writes decides nothing by being handed on.
       for id in values {
         let range = facts[id].range
@@ -258,30 +328,38 @@ final class RepeatedConditions {
           asked.read(id, index)
         }
       }
-      add(values, at: ExpressionID(position), index, isHanded: true, project, &found, &members)
+      add(
+        values, at: ExpressionID(position), index, isHanded: true, project, &found, &members,
+        &handing)
     }
   }
 
-  /// The files with code of views, in order. O(members of views).
+  /// The files with code of views and functions that build some, in order. O(members of views).
   private func viewFiles(of project: Project) -> [Int] {
     var holds = [Bool](repeating: false, count: project.files.count)
-    for nominal in project.nominals
-    where nominal.kind == .structure && project.isInstalled(nominal.id) {
+    for nominal in project.nominals where project.isInstalled(nominal.id) {
       for member in nominal.orderedMembers { holds[member.reference.fileIndex] = true }
+    }
+    if let view = project.names.find("View") {
+      for index in project.files(naming: view) { holds[index] = true }
     }
     return holds.indices.filter { holds[$0] && !project.files[$0].isTest }
   }
 
-  /// Finds the properties of views by which local variables are decided, and something else again.
-  private func findLocalDecisions(_ index: Int, _ file: ProjectFile, _ project: Project) {
+  /// Finds the properties of views and the parameters by which local variables are decided, and something else again.
+  private func findLocalDecisions(_ index: Int, _ project: Project) {
+    let file = project.files[index]
     for decision in LocalDecision.all(in: file.facts) {
-      guard let owner = project.owner(of: Site(file: index, decision.site)),
-        project.kind(of: owner) == .structure, project.isInstalled(owner)
-      else { continue }
+      let code = AskingCode(around: Site(file: index, decision.site), project)
       for name in decision.names.map(file.name).sorted() {
-        let use = DecidingNames.Use(object: .none, name: name)
-        guard let key = property(use, owner, project), properties[key] == nil else { continue }
-        properties[key] = self.name(key, project)
+        if let parameter = code.parameter(name) {
+          decides(parameter, project)
+        } else if let owner = code.owner, project.isInstalled(owner),
+          let key = property(name, of: owner, project), properties[key] == nil
+        {
+          properties[key] = self.name(key, project)
+          if mayVary(key.owner, project) { varying.insert(self.name(key, project)) }
+        }
       }
     }
   }
@@ -289,7 +367,8 @@ final class RepeatedConditions {
   /// Notes what a decision depends on, or a value that is handed to code which decides.
   private func add(
     _ asked: [ExpressionID], at site: ExpressionID, _ index: Int, isHanded: Bool,
-    _ project: Project, _ found: inout [Property: Use], _ members: inout Set<Property>
+    _ project: Project, _ found: inout [Property: Use], _ members: inout Set<Property>,
+    _ handing: inout [Name: Set<Name>]
   ) {
     let reader = DecidingNames(project: project)
     let file = project.files[index]
@@ -299,12 +378,33 @@ final class RepeatedConditions {
       calls.insert(name)
       varying.insert(name)
     }
-    guard !uses.isEmpty, let owner = project.owner(of: Site(file: index, site)),
-      project.kind(of: owner) == .structure
-    else { return }
+    guard !uses.isEmpty else { return }
+    let code = AskingCode(around: Site(file: index, site), project)
+    var given: Set<Name> = []
+    for use in uses.sorted(by: { ($0.object, $0.name) < ($1.object, $1.name) }) {
+      guard let parameter = code.parameter(use.object == .none ? use.name : use.object) else {
+        continue
+      }
+      decides(parameter, project)
+      given.insert(parameter.name)
+      if isHanded, code.mayDecide(parameter),
+        case .function = project.declaration(parameter.function).kind
+      {
+        handing[project.name(of: parameter.function), default: []].insert(code.label(of: parameter))
+      }
+      if use.object != .none, let type = code.type(of: parameter),
+        let key = property(use.name, of: type, project)
+      {
+        members.insert(key)
+      }
+    }
+    guard let owner = code.owner else { return }
     for use in uses.union(uses.flatMap { reader.uses(inFunction: $0, of: owner) }) {
-      guard let key = property(use, owner, project) else { continue }
-      if use.object != .none {
+      // A parameter hides the property of its name.
+      guard !given.contains(use.object == .none ? use.name : use.object),
+        let key = property(use, owner, project)
+      else { continue }
+      if use.object != .none || mayVary(key.owner, project) {
         members.insert(key)
       } else if isHanded {
         found[key, default: Use()].handedTo += 1
@@ -336,6 +436,12 @@ final class RepeatedConditions {
   /// The name under which what a property decides is assumed; nil where it decides nothing twice.
   func key(of property: Name, in owner: NominalID) -> Name? {
     properties.isEmpty ? nil : properties[Property(owner: owner, name: property)]
+  }
+
+  /// The name under which what a parameter decides is assumed; nil where it decides nothing twice.
+  func key(of parameter: Name, in function: DeclarationReference) -> Name? {
+    parameters.isEmpty
+      ? nil : parameters[ConditionParameter(function: function, name: parameter)]
   }
 
   /// `name` or `self.name`.

@@ -295,7 +295,9 @@ extension Evaluator {
       return store.intern(.enumConstructor(type, name))
     case .variable:
       if member.isStatic { return globalVariable(member, receiver: base) }
-      if project.isRequirement(member) { return requirement(member, of: base, frame, site) }
+      if project.isRequirement(member) {
+        return traced(requirement(member, of: base, frame, site), member, of: base)
+      }
       let plain = actual(unseen(base), in: member.reference)
       let value = given(
         property(member, of: plain, site, frame), by: member.reference, to: base)

@@ -3,7 +3,7 @@
 extension Evaluator {
   func nameValue(_ name: Name, _ frame: Frame, site: Site, generics: [TypeID]) -> ValueID {
     if let value = frame.local(name) { return current(value, of: name, frame) }
-    if name == language.selfValue { return seenSelf(frame) ?? .unknown }
+    if name == language.selfValue { return seenSelf(frame).map(tracedSelf) ?? .unknown }
     if name == language.superValue { return superValue(frame) }
     if let value = prefixed(name, frame, site) { return value }
     if generics.isEmpty, let value = lexicalMember(name, frame, site: site) { return value }
