@@ -84,6 +84,7 @@ extension ReduceRun {
   }
 
   private mutating func declare(_ variable: Name, _ declaration: Variable) {
+    let outer = nextFunctions
     constants.remove(variable)
     nextFunctions.remove(variable)
     closures[variable] = nil
@@ -98,10 +99,13 @@ extension ReduceRun {
       locals[variable] = nil
       return
     }
+    // `let nextValue = nextValue()`: in its own value a name means what it did before.
+    nextFunctions = outer
     locals[variable] = origin(initial)
+    nextFunctions.remove(variable)
     guard declaration.isLet else { return }
     constants.insert(variable)
-    if case .name(let local, _) = facts[initial].kind, nextFunctions.contains(name(local)) {
+    if case .name(let local, _) = facts[initial].kind, outer.contains(name(local)) {
       nextFunctions.insert(variable)
     }
   }
