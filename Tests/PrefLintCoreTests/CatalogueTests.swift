@@ -33,6 +33,7 @@ import Testing
         #expect(label == "" || isIdentifier(label) && startsLowercase(label), "\(label)")
       case .external(let type):
         #expect(isIdentifier(type) && !startsLowercase(type), "\(type)")
+      case .base: break
       }
     }
   }

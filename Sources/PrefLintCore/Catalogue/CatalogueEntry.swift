@@ -38,6 +38,9 @@ public enum ClosureParameter: Hashable, Sendable {
   case document(of: String)
   /// A value of a type that the project does not declare.
   case external(String)
+  /// The view that the modifier is applied to: what the closure builds of it stands in its place, as what a
+  /// `ViewModifier` builds around its content does (A15).
+  case base
 }
 
 /// One argument position. Labels are as written; the first trailing closure and unlabelled arguments have
@@ -54,6 +57,9 @@ public struct Slot: Hashable, Sendable {
     self.role = role
     self.parameters = parameters
   }
+
+  /// Whether a closure there is given what the modifier is applied to.
+  var isGivenBase: Bool { parameters.contains(.base) }
 }
 
 /// What the traits of previews do (C17).

@@ -9,6 +9,8 @@ final class ListedModifier: SlottedEntry {
   let unlistedContent: SlotRole
   let injects: [String]
   let isCutOnIOS13: Bool
+  /// Whether what it is applied to stands where a closure puts it.
+  let givesBase: Bool
 
   init(_ entry: ModifierEntry) {
     name = entry.name
@@ -18,6 +20,7 @@ final class ListedModifier: SlottedEntry {
     unlistedContent = entry.unlistedContent
     injects = entry.injects
     isCutOnIOS13 = entry.isCutOnIOS13
+    givesBase = (entry.slots + entry.alternatives.flatMap(\.slots)).contains(where: \.isGivenBase)
   }
 }
 

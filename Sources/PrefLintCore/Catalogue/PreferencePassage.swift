@@ -46,13 +46,12 @@ enum StandardPreferences {
   /// The protocol of keys, with the member that is the default and the one that combines values.
   static let keyProtocol = "PreferenceKey"
 
-  /// Modifiers whose content is a layer of the view that they are applied to, or that view itself (D15, D16).
+  /// Modifiers whose content is a layer of the view that they are applied to (D15, D16).
   static let modifiers: [String: PreferencePassage] = [
-    "animation": .passes, "background": .passesFirst, "backgroundPreferenceValue": .passesFirst,
-    "inspector": .mayPass, "keyframeAnimator": .passes, "mask": .passes, "overlay": .passes,
-    "overlayPreferenceValue": .passes, "phaseAnimator": .passes, "safeAreaBar": .passes,
-    "safeAreaInset": .passes, "spatialOverlay": .passes, "spatialOverlayPreferenceValue": .passes,
-    "transaction": .passes,
+    "background": .passesFirst, "backgroundPreferenceValue": .passesFirst, "inspector": .mayPass,
+    "mask": .passes, "overlay": .passes, "overlayPreferenceValue": .passes,
+    "safeAreaBar": .passes, "safeAreaInset": .passes, "spatialOverlay": .passes,
+    "spatialOverlayPreferenceValue": .passes,
   ]
 
   /// What other modifiers do with their content, by effect (D.4): it is shown elsewhere, or it is not known where.
@@ -73,10 +72,7 @@ enum StandardPreferences {
   static let pictureModifiers: Set<String> = ["antialiased", "interpolation", "resizable"]
 
   /// Types that stand for views of the project in closures of SwiftUI: what they emit is not told.
-  static let standIns: Set<String> = [
-    "PlaceholderContentView", "Subview", "SubviewsCollection", "SectionConfiguration",
-    "SectionCollection",
-  ]
+  static let standIns = StandardTypes.standIns.union(["SectionConfiguration"])
 
   /// Members of the configurations that styles are given: views of whoever uses the style.
   static let standInMembers: Set<String> = [

@@ -25,7 +25,8 @@ extension StandardModifiers {
       .modifier("accessibilityActions", content: ["", "content"]),
       .modifier("accessibilityChildren", content: ["", "children"]),
       .modifier(
-        "accessibilityLabel", content: ["", "content"], with: [.external("PlaceholderContentView")]),
+        "accessibilityLabel", content: ["", "content"],
+        with: [.external(StandardTypes.placeholder)]),
       .modifier("accessibilityQuickAction", content: ["", "content"]),
       .modifier("accessibilityRepresentation", content: ["", "representation"]),
       .modifier("accessibilityRotor", content: ["", "entries"]),

@@ -32,22 +32,21 @@ extension StandardModifiers {
       "windowResizeAnchor", "writingDirection",
     ]),
     [
-      .modifier("animation", content: ["", "body"], with: [.external("PlaceholderContentView")]),
+      .modifier("animation", content: ["", "body"], with: [.base]),
       .modifier("containerBackground", content: ["", "content"]),
       .modifier("hoverEffect", action: ["", "body"]),
       .modifier(
         "keyframeAnimator", content: ["", "content"],
-        with: [.external("PlaceholderContentView"), .value(of: "initialValue")],
-        action: ["keyframes"]),
+        with: [.base, .value(of: "initialValue")], action: ["keyframes"]),
       .modifier(
-        "phaseAnimator", content: ["", "content"],
-        with: [.external("PlaceholderContentView"), .element(of: "")], action: ["animation"]),
+        "phaseAnimator", content: ["", "content"], with: [.base, .element(of: "")],
+        action: ["animation"]),
       .modifier(
         "scrollTransition", action: ["", "transition"],
         given: [.external("EmptyVisualEffect"), .external("ScrollTransitionPhase")]),
       .modifier(
-        "transaction", content: ["body"], with: [.external("PlaceholderContentView")],
-        action: ["", "transform"], given: [.external("Transaction")]),
+        "transaction", content: ["body"], with: [.base], action: ["", "transform"],
+        given: [.external("Transaction")]),
       .modifier(
         "visualEffect", action: ["", "effect"],
         given: [.external("EmptyVisualEffect"), .external("GeometryProxy")]),

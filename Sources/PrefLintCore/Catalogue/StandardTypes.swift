@@ -46,6 +46,13 @@ enum StandardTypes {
     "InsettableShape", "RoundedRectangularShape", "Shape", "ShapeView",
   ]
 
+  /// What closures know the view as that a modifier is applied to.
+  static let placeholder = "PlaceholderContentView"
+  /// Views that closures of SwiftUI are given for views of the project.
+  static let standIns: Set<String> = [
+    placeholder, "SectionCollection", "Subview", "SubviewsCollection",
+  ]
+
   /// The protocol of modifiers.
   static let modifierProtocol = "ViewModifier"
 

@@ -200,6 +200,14 @@ extension EnvironmentFlow {
         recordWrite(type, site)
         innerNode = step(.writes(type, site), from: innerNode, inner)
       }
+      switch evaluator.appliedContent(of: base, arguments, entry, site, local) {
+      case .built(let content): return (content, inner, innerNode)
+      case .untold:
+        doubt(innerNode)
+        note(site, "what a closure makes of this is not decided")
+        return (base, doubted(inner), innerNode)
+      case nil: break
+      }
       placeContent(of: whole, arguments, entry, name, site, base, inner, presence, innerNode)
       return (base, inner, innerNode)
     }

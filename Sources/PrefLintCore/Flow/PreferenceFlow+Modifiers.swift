@@ -13,10 +13,15 @@ extension PreferenceFlow {
     var current = value
     walk: while true {
       switch evaluator.store[current] {
-      case .modified(let base, let name, _, _):
+      case .modified(let base, let name, let arguments, _):
         links.append(current)
-        // What a modifier of the project does with its content is in its body.
-        if evaluator.modifierEntries[name]?.effect == .appliesModifier { break walk }
+        // What a modifier of the project does with its content is in its body, and in a closure what an animation does.
+        if let entry = evaluator.modifierEntries[name],
+          entry.effect == .appliesModifier
+            || evaluator.argumentGivenBase(arguments, entry) != nil
+        {
+          break walk
+        }
         current = base
       case .typed(let inner, _) where inner != .unknown: current = inner
       default: break walk
@@ -51,10 +56,30 @@ extension PreferenceFlow {
         below = modified(base, by: arguments, site, local)
         continue
       }
+      if let content = evaluator.appliedContent(
+        of: base, arguments, evaluator.modifierEntries[name], site, local)
+      {
+        below = applied(content, to: base, local)
+        continue
+      }
       if below == nil, isPicture(base, name) { below = .nothing }
       below = applied(name, arguments, site, on: base, to: below ?? upward(base, local), local)
     }
     return below ?? .nothing
+  }
+
+  /// What comes up out of what a closure builds of a view; where that is not told, the view may stand in it.
+  private func applied(
+    _ content: AppliedContent, to base: ValueID, _ local: LocalCondition
+  ) -> UpwardValues {
+    switch content {
+    case .built(let content): return upward(content, local)
+    case .untold:
+      var below = upward(base, local)
+      doubt(below)
+      below.isOpen = true
+      return below
+    }
   }
 
   /// Whether a value of which nothing is known is a picture, by a modifier that nothing else has.
@@ -88,7 +113,7 @@ extension PreferenceFlow {
     var result = below
     for item in placed {
       var inside = content(item, local)
-      // The content of an animation is what the modifier is applied to.
+      // What is given for a view may be what the modifier is applied to.
       if isGivenStandIn(item.slot) {
         for listener in inside.labelled { hear(listener, below.uncertain) }
         inside = inside.resolved

@@ -203,7 +203,14 @@ final class PreferenceFlow {
   private func applications(ofHelperAt site: Site, in chain: ValueID) -> Int {
     var count = 0
     var current = chain
-    while case .modified(let base, _, let arguments, let place) = evaluator.store[current] {
+    while true {
+      if case .typed(let inner, _) = evaluator.store[current] {
+        current = inner
+        continue
+      }
+      guard case .modified(let base, _, let arguments, let place) = evaluator.store[current] else {
+        break
+      }
       if place == site {
         count += 1
       } else if let first = arguments.first, let owner = project.owner(of: site),

@@ -137,7 +137,7 @@ struct UpwardValues {
   var listeners: [Int32] = []
   /// Whether emitters may stand below that cannot be told.
   var isOpen = false
-  /// Whether views stand below that somebody else gives: the label of a style's control, the content of an animation.
+  /// Whether views stand below that somebody else gives: the label of a style's control.
   /// They are told where the style or the modifier is applied.
   var standsIn = false
 

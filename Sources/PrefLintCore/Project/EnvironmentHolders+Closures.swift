@@ -66,6 +66,7 @@ extension EnvironmentHolders {
           let subject = arguments.first { facts[$0.label] == label && $0.value != own.value }
           return subject.map { holdsOthers($0.value, file) } ?? false
         case .external(let type): return type != "EnvironmentValues"
+        case .base: return true
         case .instance, .binding, .document: return false
         }
       }

@@ -195,7 +195,7 @@ extension Evaluator {
       var given = value.value
       if isCallable(given) {
         given = under(.always, contained: isForeign) {
-          content(of: value, among: values, entry, frame)
+          content(of: value, among: values, entry, frame, base: base)
         }
       }
       // What is around the content of a host is as far from any environment as that (C14).
@@ -298,9 +298,11 @@ extension Evaluator {
   }
 
   /// What an argument of a component or modifier builds: a closure is called with what its slot says.
+  ///
+  /// - Parameter base: what a modifier is applied to, for closures that place it.
   func content(
     of argument: ArgumentValue, among all: [ArgumentValue], _ entry: (any SlottedEntry)?,
-    _ frame: Frame
+    _ frame: Frame, base: ValueID? = nil
   ) -> ValueID {
     let callee = core(argument.value)
     switch store[callee] {
@@ -310,7 +312,7 @@ extension Evaluator {
         alternatives.map { alternative in
           var next = argument
           next.value = alternative.value
-          return alternative.holding(content(of: next, among: all, entry, frame))
+          return alternative.holding(content(of: next, among: all, entry, frame, base: base))
         })
     case .opaque(let type):
       if case .function(_, let result) = project.types[project.types.unwrapped(type)] {
@@ -320,7 +322,7 @@ extension Evaluator {
     default: return argument.value
     }
     let slot = slot(for: argument, among: all, entry)
-    let arguments = closureParameters(slot?.parameters ?? [], among: all)
+    let arguments = closureParameters(slot?.parameters ?? [], among: all, base)
     let outer = isOperated
     defer { isOperated = outer }
     if slot?.role == .action, let entry, StandardControls.operated.contains(entry.name) {
@@ -338,12 +340,13 @@ extension Evaluator {
   }
 
   private func closureParameters(
-    _ parameters: [ClosureParameter], among all: [ArgumentValue]
+    _ parameters: [ClosureParameter], among all: [ArgumentValue], _ base: ValueID?
   ) -> [ValueID] {
     // Alternatives of one parameter stand in a row: the first whose argument is there counts.
     var values: [ValueID] = []
     for parameter in parameters {
-      guard let value = value(of: parameter, among: all) else { continue }
+      guard let value = parameter == .base ? given(base) : value(of: parameter, among: all)
+      else { continue }
       values.append(value)
     }
     return values
@@ -395,6 +398,7 @@ extension Evaluator {
       return store.intern(.tuple([project.names.intern("document")], [document]))
     case .external(let name):
       return opaque(project.types.intern(.external(project.names.intern(name), [])))
+    case .base: return nil
     }
   }
 

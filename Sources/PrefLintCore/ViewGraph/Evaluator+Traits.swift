@@ -49,6 +49,7 @@ extension Evaluator {
       if componentEntries[name] != nil { return true }
       return name == language.anyView || name == language.modifiedContent
         || name == language.tupleView || installingNames.contains(name)
+        || standInNames.contains(name)
     case .optional(let wrapped), .array(let wrapped): return isViewLike(wrapped)
     case .opaque(let bounds), .existential(let bounds):
       return bounds.contains(where: isViewProtocol)

@@ -129,6 +129,8 @@ final class Evaluator {
   /// Names of the protocols whose values SwiftUI installs.
   let installingNames: Set<Name>
   let representableNames: Set<Name>
+  /// Names of views that closures of SwiftUI are given for views of the project.
+  let standInNames: Set<Name>
   /// Those of them that the project extends, `View` first.
   let installedExtensions: [Name]
   /// The names of what they add.
@@ -253,6 +255,7 @@ final class Evaluator {
     presentationBindings = names.numbered(StandardTypes.presentationBindings)
     installingNames = names.numbered(project.catalogue.installingProtocols.keys)
     representableNames = names.numbered(project.catalogue.representableProtocols)
+    standInNames = names.numbered(StandardTypes.standIns)
     let view = project.language.view
     let extended =
       (Array(project.catalogue.installingProtocols.keys)
