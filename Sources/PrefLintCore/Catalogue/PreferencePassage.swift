@@ -74,6 +74,18 @@ enum StandardPreferences {
   /// Types that stand for views of the project in closures of SwiftUI: what they emit is not told.
   static let standIns = StandardTypes.standIns.union(["SectionConfiguration"])
 
+  /// What a style calls the type of what it is given, and the types that it is of, with the label of a text field, which is
+  /// given as a control.
+  static let configuration = "Configuration"
+  static let configurations: Set<String> = [
+    "ButtonStyleConfiguration", "ControlGroupStyleConfiguration", "DatePickerStyleConfiguration",
+    "DisclosureGroupStyleConfiguration", "FormStyleConfiguration", "GaugeStyleConfiguration",
+    "GroupBoxStyleConfiguration", "LabelStyleConfiguration", "LabeledContentStyleConfiguration",
+    "MenuStyleConfiguration", "NavigationSplitViewStyleConfiguration",
+    "PrimitiveButtonStyleConfiguration", "ProgressViewStyleConfiguration",
+    "TextEditorStyleConfiguration", "ToggleStyleConfiguration", "_Label",
+  ]
+
   /// Members of the configurations that styles are given: views of whoever uses the style.
   static let standInMembers: Set<String> = [
     "activeSelections", "content", "currentValueLabel", "footer", "header", "icon", "label",

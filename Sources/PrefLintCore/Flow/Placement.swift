@@ -80,7 +80,9 @@ extension Evaluator {
         self.content(of: argument, among: arguments, entry, frame(at: site))
       }
       let isListed = slot != nil && !(entry.map { isTitle(argument, of: $0) } ?? false)
-      let isContent = isContent(content, isListed: isListed)
+      // Somebody else's component may show what a style is given; where the catalogue lists no view, it is a text.
+      let isContent =
+        isContent(content, isListed: isListed) || entry == nil && standsIn(content)
       return PlacedContent(
         value: content, role: role, slot: slot, isContent: isContent,
         isUnknown: !isContent && content == .unknown && isCallable(argument.value),

@@ -125,6 +125,8 @@ extension PreferenceFlow {
       case .stops: result = together([result, barred(inside, site)], site: site)
       case .undecided:
         doubt(inside)
+        // It may be around what the modifier is applied to: a transition.
+        if !inside.listeners.isEmpty { doubt(below) }
         result = together([result, inside.uncertain], site: site)
       case .mayStop:
         doubt(inside)
@@ -220,7 +222,8 @@ extension PreferenceFlow {
         hear(use, below)
         below = below.heard(at: site) { uses[Int($0)].key == key }
         below.listeners.append(use)
-        if below.standsIn { below.labelled.append(use) }
+        // What is not told may be one, too.
+        if below.standsIn || below.isOpen { below.labelled.append(use) }
       }
     }
     guard role == .listens, let entry = evaluator.modifierEntries[name] else { return below }

@@ -15,7 +15,10 @@ extension PreferenceFlow {
       return together(values.map { upward($0, local) }, site: nil)
     case .union(let alternatives): return union(alternatives, local)
     case .component(let name, let arguments, let site):
-      return component(name, arguments, site, local)
+      var inside = component(name, arguments, site, local)
+      // `Toggle(configuration)` shows the views that a style is given.
+      if arguments.contains(where: { isStandIn($0.value) }) { inside.standsIn = true }
+      return inside
     case .instance, .enumCase: return built(value, nil, local)
     case .opaque(let type):
       guard case .optional(let wrapped) = project.types[type], evaluator.isViewLike(wrapped) else {
@@ -28,7 +31,7 @@ extension PreferenceFlow {
     case .externalMember(let base, let name):
       // `configuration.label` is somebody's view; `Color.clear` and `.red` are nobody's.
       guard let base, holdsViews(base) else {
-        return standInMembers.contains(name) ? .standIn : .nothing
+        return evaluator.standsIn(value) ? .standIn : .nothing
       }
       if isAmongStyles, StandardPreferences.styleMembers.contains(project.names[name]) {
         return .nothing
@@ -262,10 +265,7 @@ extension PreferenceFlow {
       else { return .unknown }
       return erased(.unknown, nil)
     case .nothing:
-      if case .external(let name, _) = project.types[type], standIns.contains(name) {
-        return .standIn
-      }
-      return .nothing
+      return standsIn(type) ? .standIn : .nothing
     case .views(let views):
       if views.count == 1 { return built(views[0].value, nil, local) }
       let choice = newChoice()

@@ -16,6 +16,26 @@ extension PreferenceFlow {
     return result
   }
 
+  /// Whether a value is somebody else's by its type alone, and stands for views of the project.
+  func isStandIn(_ value: ValueID) -> Bool {
+    guard case .opaque(let type) = evaluator.store[evaluator.core(value)] else { return false }
+    return standsIn(type)
+  }
+
+  /// Whether values of a type stand for views of the project: those that closures of SwiftUI are given, the configuration of a
+  /// style with the types of its views, and a control of such a type.
+  func standsIn(_ type: TypeID) -> Bool {
+    guard case .external(let name, let arguments) = project.types[type] else { return false }
+    if let known = standInTypes[type] { return known }
+    let path = project.names[name].split(separator: ".").map(String.init)
+    let found =
+      standIns.contains(name) || path.last == StandardPreferences.configuration
+      || path.contains { StandardPreferences.configurations.contains($0) }
+      || arguments.contains(where: standsIn)
+    standInTypes[type] = found
+    return found
+  }
+
   /// Listeners between a style and its controls hear what the style emits. Which style a control has is not followed: a
   /// listener around controls may hear whatever any style of the project emits.
   func followStyles() {

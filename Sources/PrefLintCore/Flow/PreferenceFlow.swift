@@ -22,7 +22,6 @@ final class PreferenceFlow {
   /// Modifiers of pictures that no view of the project has.
   let pictureModifiers: Set<Name>
   let standIns: Set<Name>
-  let standInMembers: Set<Name>
   let plainComponents: Set<Name>
   private let keyProtocol: Name?
   private let variants: [NominalID: NominalID]
@@ -59,6 +58,8 @@ final class PreferenceFlow {
   var builderBranches: [Int: [[TextRange]]] = [:]
   /// Whether every place is looked at that builds views of a name, or applies helpers of it.
   var contexts: [Name: Bool] = [:]
+  /// Whether types from outside stand for views of the project, of those that were asked for.
+  var standInTypes: [TypeID: Bool] = [:]
   var depth = 0
   static let depthLimit = 1_500
 
@@ -121,7 +122,6 @@ final class PreferenceFlow {
           }
       })
     standIns = Set(StandardPreferences.standIns.compactMap(names.find))
-    standInMembers = Set(StandardPreferences.standInMembers.compactMap(names.find))
     plainComponents = Set(StandardPreferences.plainComponents.compactMap(names.find))
     keyProtocol = names.find(StandardPreferences.keyProtocol)
     variants = Self.variants(among: declarations.keys, project)

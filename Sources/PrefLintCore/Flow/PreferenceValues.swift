@@ -250,10 +250,11 @@ struct UpwardValues {
   /// What stands there may come up or not.
   var uncertain: UpwardValues { changed { $0.isCertain = false } }
 
-  /// Without what cannot be told: where content hardly comes up at all, nobody waits for what may stand in it.
+  /// Without what cannot be told: where content hardly comes up at all, nobody waits for what may stand in it. What is
+  /// told elsewhere is waited for.
   var closed: UpwardValues {
     var copy = self
-    (copy.isOpen, copy.standsIn, copy.bridges) = (false, false, [])
+    (copy.isOpen, copy.bridges) = (false, [])
     return copy
   }
 

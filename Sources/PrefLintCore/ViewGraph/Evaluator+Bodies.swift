@@ -39,9 +39,10 @@ extension Evaluator {
     if isFunction(first) {
       guard let function = project.function(of: first.reference) else { return .unknown }
       let arguments = frame.file.facts[function.parameters].map { parameter in
-        source(
-          parameter.type.map { given($0, in: frame) } ?? .unknown,
-          label: frame.file.name(parameter.label))
+        let label = frame.file.name(parameter.label)
+        // `body(content:phase:)` of a transition: what it is applied to.
+        if label == language.content { return source(given(nil), label: label) }
+        return source(parameter.type.map { given($0, in: frame) } ?? .unknown, label: label)
       }
       return callFunctions(
         members, receiver: value, arguments, frame, site, expected: .unknown) ?? .unknown
@@ -56,6 +57,13 @@ extension Evaluator {
     case .unknown:
       guard case .named(_, let name, _) = frame.file.facts[type].kind else { return .unknown }
       return opaque(project.types.intern(.external(frame.file.name(name), [])))
+    case .external(let control, let generics):
+      // `TextField<Self._Label>`
+      guard generics.contains(.unknown),
+        case .named(_, _, let written) = frame.file.facts[type].kind
+      else { return opaque(resolved) }
+      let arguments = frame.file.facts[written].map { self.type(of: given($0, in: frame)) }
+      return opaque(project.types.intern(.external(control, arguments)))
     default: return opaque(resolved)
     }
   }
@@ -70,7 +78,10 @@ extension Evaluator {
     // `body(content:)`, and for previews `body(content:context:)`.
     let arguments = frame.file.facts[function.parameters].map { parameter in
       let label = frame.file.name(parameter.label)
-      if label == language.content { return source(content, label: label) }
+      // What is not known is no less a view for being called `Content`.
+      if label == language.content {
+        return source(content == .unknown ? given(content) : content, label: label)
+      }
       return source(parameter.type.map { opaque(resolve($0, in: frame)) } ?? .unknown, label: label)
     }
     return callFunctions(

@@ -226,9 +226,13 @@ extension Evaluator {
       if entry != nil || isViewLike(type(of: base)) {
         return store.intern(.modified(base, name, values, site))
       }
-      // `factory.wrapped(Row())`: what somebody else's value makes of views may show them.
-      if isGivenViews { return store.intern(.component(name, values, site)) }
-      return store.intern(.externalMember(isUntold(base) ? base : nil, name))
+      // `factory.wrapped(Row())`: what somebody else's value makes of views may show them; if it may be a view, itself, too.
+      let mayShowBase = standsIn(base)
+      if isGivenViews {
+        return store.intern(
+          mayShowBase ? .modified(base, name, values, site) : .component(name, values, site))
+      }
+      return store.intern(.externalMember(isUntold(base) || mayShowBase ? base : nil, name))
     }
   }
 

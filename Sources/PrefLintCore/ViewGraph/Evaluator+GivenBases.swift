@@ -48,4 +48,21 @@ extension Evaluator {
     guard let base else { return opaque(type) }
     return store.intern(.typed(base, type))
   }
+
+  // MARK: Views of whoever uses a style
+
+  /// Whether a value is a member of what a style is given, or what somebody else's code makes of one: it may be a view of the
+  /// project.
+  func standsIn(_ id: ValueID) -> Bool {
+    guard case .externalMember(let base, let name) = store[core(id)] else { return false }
+    return standInMembers.contains(name) || base.map { standsIn($0) } ?? false
+  }
+
+  /// The same of one that is declared with a type, which does not tell whose view it is: the content of a modifier.
+  func standsIn(_ id: ValueID, as declared: TypeID) -> Bool {
+    guard case .external(let name, _) = project.types[declared], !isScalar(declared) else {
+      return false
+    }
+    return standsIn(id) && !project.catalogue.plainTypes.contains(project.names[name])
+  }
 }

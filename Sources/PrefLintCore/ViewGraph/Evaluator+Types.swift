@@ -153,7 +153,7 @@ extension Evaluator {
       case .externalMember(let base, let name):
         // `Color.clear` is no view of the project, whatever it is wrapped in.
         guard let base, case .metatype(let owner) = store[core(base)] else {
-          return opaque(declared)
+          return standsIn(id, as: declared) ? store.intern(.typed(id, declared)) : opaque(declared)
         }
         if isViewLike(declared) { return id }
         return owner == declared

@@ -131,6 +131,8 @@ final class Evaluator {
   let representableNames: Set<Name>
   /// Names of views that closures of SwiftUI are given for views of the project.
   let standInNames: Set<Name>
+  /// Members of what styles are given that are views of whoever uses the style.
+  let standInMembers: Set<Name>
   /// Those of them that the project extends, `View` first.
   let installedExtensions: [Name]
   /// The names of what they add.
@@ -256,6 +258,7 @@ final class Evaluator {
     installingNames = names.numbered(project.catalogue.installingProtocols.keys)
     representableNames = names.numbered(project.catalogue.representableProtocols)
     standInNames = names.numbered(StandardTypes.standIns)
+    standInMembers = names.numbered(StandardPreferences.standInMembers)
     let view = project.language.view
     let extended =
       (Array(project.catalogue.installingProtocols.keys)
