@@ -8,12 +8,28 @@ final class HandedViews {
   private var carried: CarriedViews
   /// The names of functions that make hosts.
   private let makers: Set<Name>
+  /// The names of cases, which are called like functions.
+  private lazy var cases = namesOfCases()
 
   init(project: Project, evaluator: Evaluator) {
     self.project = project
     self.evaluator = evaluator
     carried = CarriedViews(project: project)
-    makers = Set(evaluator.hostOwners.map(project.name))
+    // What types make by their initialisers is followed where they are.
+    makers = Set(
+      evaluator.hostOwners.map(project.name).filter {
+        $0 != project.language.initializer && project.names.kind(of: $0) != .capitalised
+      })
+  }
+
+  private func namesOfCases() -> NameSet {
+    var names = NameSet()
+    for file in project.files {
+      for declaration in file.facts.declarations {
+        if case .enumCase = declaration.kind { names.insert(file.name(declaration.name)) }
+      }
+    }
+    return names
   }
 
   /// Where code hands on what the member makes in which some expression stands.
@@ -155,19 +171,18 @@ final class HandedViews {
     case .member(_, let local, _): (name, isMember) = (file.name(local), true)
     default: return nil
     }
-    // What a function hosts that no evaluated call led to is told by none.
-    if makers.contains(name), project.declares(name),
-      !evaluator.followedCalls.contains(Site(file: index, named))
-    {
-      return true
-    }
     if let entry = evaluator.componentEntries[name] { return entry.kind == .host ? nil : false }
-    let isKnown =
+    let isListed =
       evaluator.modifierEntries[name] != nil || evaluator.hostSlots[name] != nil
-      || StandardTypes.changingMethods.contains(project.names[name]) || project.declares(name)
+      || StandardTypes.changingMethods.contains(project.names[name])
       || project.catalogue.members[project.names[name]] != nil
       || project.catalogue.functions[project.names[name]] != nil
       || !isMember && StandardTypes.plainCallees.contains(project.names[name])
+    // What a function hosts that no evaluated call led to is told by none.
+    if !isListed, makers.contains(name), !cases.contains(name) {
+      return evaluator.followedCalls.contains(Site(file: index, named)) ? nil : true
+    }
+    let isKnown = isListed || project.declares(name)
     // A type from outside may be a view, in which the flow looks by itself.
     let isType = project.names.kind(of: name) == .capitalised
     return isKnown || isType && !isMember ? nil : true

@@ -23,7 +23,7 @@ struct HostCallers {
   private var postponed: [DeclarationReference] = []
 
   /// Rounds of callers of callers that are followed.
-  private static let roundLimit = 4
+  private static let roundLimit = 8
 
   mutating func evaluateMakers() {
     var wanted = WantedCalls(types: hostNames())
@@ -386,9 +386,18 @@ struct HostCallers {
       isStatic: declaration.modifiers.contains(.isStatic))
     evaluator.maker = reference
     defer { evaluator.maker = nil }
-    evaluator.under(member.presence, contained: contained.contains(reference, project)) {
+    // Of a view that hosts itself it is not told which one of its values it is.
+    let isContained = contained.contains(reference, project) || hostsItself(reference, owner)
+    evaluator.under(member.presence, contained: isContained) {
       evaluate(member, declaration, receiver, file)
     }
+  }
+
+  private func hostsItself(_ member: DeclarationReference, _ owner: NominalID?) -> Bool {
+    guard let owner, project.isInstalled(owner), let relevance = evaluator.relevance else {
+      return false
+    }
+    return relevance.interest(of: member).isEmpty && !relevance.interest(of: owner).isEmpty
   }
 
   private func evaluate(

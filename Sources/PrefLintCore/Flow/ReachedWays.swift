@@ -11,11 +11,17 @@ struct ReachedWays {
   /// The nodes that the flow has made for expressions.
   private var nodes: [Site: [Int32]] = [:]
   private let handed: HandedViews
+  private let shown = ShownViews()
   private var project: Project { flow.project }
 
   private struct Builder {
     var call: Site
     var callee: Site
+  }
+
+  /// Whether views that the flow has not reached may be shown, of those that were asked for.
+  private final class ShownViews {
+    var views: [NominalID: Bool] = [:]
   }
 
   init(flow: EnvironmentFlow) {
@@ -113,10 +119,20 @@ struct ReachedWays {
     isMet(builder) ? handed.uses(ofMakerAround: builder.call) : []
   }
 
-  /// Whether code at a place may run: that of a view, if the view is reached.
+  /// Whether code at a place may run: that of a view, if the view is reached, or where something is built of it of which it is not
+  /// told what becomes.
   private func isReached(_ site: Site) -> Bool {
     guard let owner = project.owner(of: site), project.isInstalled(owner) else { return true }
-    return flow.isReached(owner)
+    return flow.isReached(owner) || mayBeShown(owner)
+  }
+
+  private func mayBeShown(_ type: NominalID) -> Bool {
+    if let known = shown.views[type] { return known }
+    // Views that only build each other are shown by none of them.
+    shown.views[type] = false
+    let isShown = unmetBuilder(of: type) != nil
+    shown.views[type] = isShown
+    return isShown
   }
 
   /// Where values of a type are built that the flow has met nowhere, in the order of files.

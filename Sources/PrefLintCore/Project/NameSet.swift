@@ -33,6 +33,17 @@ extension Project {
     return names
   }
 
+  /// The names of members that override others. O(declarations).
+  func overridingNames() -> NameSet {
+    var names = NameSet()
+    for file in files where !file.isTest {
+      for declaration in file.facts.declarations where declaration.modifiers.contains(.isOverride) {
+        names.insert(file.name(declaration.name))
+      }
+    }
+    return names
+  }
+
   /// The names that extensions add to types from outside. O(their names).
   func namesAddedOutside() -> NameSet {
     var names = NameSet()

@@ -45,12 +45,13 @@ final class PlatformClasses {
 }
 
 extension Project {
-  /// The members of a name that extensions add to a type from outside: of a platform's class, those of the nearest class.
+  /// The members of a name that extensions add to a type from outside: of a platform's class, also those of the classes above, which
+  /// may have overloads of it, after its own.
   func addedMembers(named name: Name, to external: Name) -> [Member]? {
-    if let own = externalMembers[external]?[name] { return own }
+    var found = externalMembers[external]?[name]
     for above in platformClasses.classes(from: external).dropFirst() {
-      if let found = externalMembers[above]?[name] { return found }
+      if let inherited = externalMembers[above]?[name] { found = (found ?? []) + inherited }
     }
-    return nil
+    return found
   }
 }

@@ -149,7 +149,9 @@ final class Relevance {
     if !project[owner].genericParameters.isEmpty { return true }
     // `super.init(rootView: .init())`
     if typesGiven[owner]?.contains(where: { !interest(of: $0).isEmpty }) ?? false { return true }
-    return !carriage.isPlaced(owner) && carriage.canCarry(project.selfType(of: owner))
+    // A view may host itself.
+    return carriage.isPlaced(owner)
+      ? !interest(of: owner).isEmpty : carriage.canCarry(project.selfType(of: owner))
   }
 
   /// What a view of a type can build, read or write, with what it is given left aside.

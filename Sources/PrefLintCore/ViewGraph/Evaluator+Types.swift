@@ -162,7 +162,8 @@ extension Evaluator {
       where componentEntries[name] == nil && !isPreviewTrait(declared)
         && (!isViewLike(declared) || isLeaf(declared)):
         return opaque(declared)
-      case .opaque where isScalar(declared): return opaque(declared)
+      case .opaque where isScalar(declared) || isPlatformClass(declared, above: actual):
+        return opaque(declared)
       // What a method from outside says of a value.
       case .modified where declared == boolType: return opaque(declared)
       case .literal(let text, _) where isScalar(declared):

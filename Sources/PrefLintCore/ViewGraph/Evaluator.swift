@@ -222,6 +222,8 @@ final class Evaluator {
   var askedObjects: [NominalID: AskedObject] = [:]
   let repeatedConditions: RepeatedConditions
   let platformClasses: PlatformClasses
+  /// The names of members that override others.
+  let overridingNames: NameSet
   var depth = 0
   /// The chains that are being evaluated, each from the outside to its head.
   var spine: [ExpressionID] = []
@@ -273,6 +275,7 @@ final class Evaluator {
     requiredNames = project.requiredNames()
     extendingNames = requiredNames.union(project.namesAddedOutside())
     platformClasses = project.platformClasses
+    overridingNames = project.overridingNames()
     decidingKeys = DecidingKeys(project: project)
     repeatedConditions = RepeatedConditions(project: project, decidingKeys: decidingKeys)
   }

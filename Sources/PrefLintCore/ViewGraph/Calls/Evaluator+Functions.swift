@@ -41,6 +41,7 @@ extension Evaluator {
       return given(union(values), by: reference, to: caller)
     }
     let untold = given(opaque(declared ?? .unknown), by: reference, to: caller)
+    if mayBeOverriddenOutside(member) { return overriddenOutside(declared ?? .unknown) }
     guard let body = functionBody(function, reference) else { return untold }
     let handed = handed(arguments, reference, function, match, own)
     guard

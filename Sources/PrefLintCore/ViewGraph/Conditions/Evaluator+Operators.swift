@@ -28,7 +28,7 @@ extension Evaluator {
       // What is certainly there is taken, and the other side never asked.
       if presence(of: lhs) == .yes { return inCommon(unwrapped(lhs), besides: right, frame) }
       let rhs = evaluate(right, frame, expected: unwrappedType(of: lhs))
-      let known = unwrapped(lhs)
+      let known = platformObject(unwrapped(lhs), or: rhs)
       let knownType = type(of: known)
       if let type = commonClass(of: [known, rhs]) { return adapt(union([known, rhs]), to: type) }
       if knownType != .unknown, isPlain(known) { return known }

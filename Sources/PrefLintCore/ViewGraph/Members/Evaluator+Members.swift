@@ -360,6 +360,7 @@ extension Evaluator {
     let declared =
       pattern(of: id, reference).map { resolve($0, of: reference, receiver: base) } ?? .unknown
     if let getter = facts.getter(of: variable) {
+      if mayBeOverriddenOutside(member) { return overriddenOutside(declared) }
       guard let body = getter.body else { return opaque(declared) }
       guard
         mayCarry(declared) || isConstant(core(base)) || readsEnvironment(base)
@@ -470,25 +471,6 @@ extension Evaluator {
     guard case .instance(_, let fields) = store[core(base)] else { return nil }
     let name = project.name(of: member.reference)
     return fields.first { $0.name == name }?.value
-  }
-
-  /// A run-time value of the type of what a key path leads to from a type outside the project.
-  private func keyPathValue(
-    _ key: ExpressionID, _ root: Name, _ frame: Frame, _ site: Site
-  ) -> ValueID {
-    guard case .keyPath(_, let components) = store[evaluate(key, frame)] else { return .unknown }
-    if components.isEmpty || components == [language.selfValue] {
-      return opaque(project.types.intern(.external(root, [])))
-    }
-    guard let first = components.first,
-      let member = visible(project.externalMembers[root]?[first] ?? [], from: frame).first
-    else { return .unknown }
-    var type = declaredType(of: member)
-    for component in components.dropFirst() {
-      let value = self.member(component, of: opaque(type), frame, site: site, generics: [])
-      type = self.type(of: value)
-    }
-    return opaque(type)
   }
 
   /// The type of a property as it is written, or as its initial value tells it.

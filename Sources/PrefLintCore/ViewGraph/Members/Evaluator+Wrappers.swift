@@ -274,4 +274,23 @@ extension Evaluator {
     default: return false
     }
   }
+
+  /// A run-time value of the type of what a key path leads to from a type outside the project.
+  func keyPathValue(
+    _ key: ExpressionID, _ root: Name, _ frame: Frame, _ site: Site
+  ) -> ValueID {
+    guard case .keyPath(_, let components) = store[evaluate(key, frame)] else { return .unknown }
+    if components.isEmpty || components == [language.selfValue] {
+      return opaque(project.types.intern(.external(root, [])))
+    }
+    guard let first = components.first,
+      let member = visible(project.externalMembers[root]?[first] ?? [], from: frame).first
+    else { return .unknown }
+    var type = declaredType(of: member)
+    for component in components.dropFirst() {
+      let value = self.member(component, of: opaque(type), frame, site: site, generics: [])
+      type = self.type(of: value)
+    }
+    return opaque(type)
+  }
 }
