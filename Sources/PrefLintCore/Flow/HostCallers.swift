@@ -284,9 +284,12 @@ struct HostCallers {
   private mutating func handedOn(_ wanted: WantedCalls, _ file: ProjectFile) -> [UInt32] {
     guard !wanted.members.isEmpty else { return [] }
     var offsets: [UInt32] = []
-    var callees: Set<ExpressionID> = []
-    for expression in file.facts.expressions {
-      if case .call(let callee, _) = expression.kind { callees.insert(callee) }
+    // Most files name nothing that is wanted but to call it.
+    var areCallees: [Bool]?
+    func isCallee(_ position: Int) -> Bool {
+      let known = areCallees ?? Self.callees(in: file.facts)
+      areCallees = known
+      return known[position]
     }
     for (position, expression) in file.facts.expressions.enumerated() {
       switch expression.kind {
@@ -294,8 +297,7 @@ struct HostCallers {
         let name = file.name(local)
         guard
           wanted.mayBeRead(name)
-            || wanted.mayBeHandedOn(name) && !callees.contains(ExpressionID(position))
-              && !variableNames.contains(name)
+            || wanted.mayBeHandedOn(name) && !variableNames.contains(name) && !isCallee(position)
         else { continue }
       case .binary(let local, _, _), .prefix(let local, _), .postfix(let local, _):
         guard wanted.mayBeHandedOn(file.name(local)) else { continue }
@@ -304,6 +306,14 @@ struct HostCallers {
       offsets.append(expression.range.start)
     }
     return offsets
+  }
+
+  private static func callees(in facts: FileFacts) -> [Bool] {
+    var found = [Bool](repeating: false, count: facts.expressions.count)
+    for expression in facts.expressions {
+      if case .call(let callee, _) = expression.kind { found[callee.index] = true }
+    }
+    return found
   }
 
   /// Whether an expression may call a subscript, or a value as a function, that is wanted.
