@@ -1,6 +1,6 @@
 // Decisions that tell what the local variables of a member are worth: the branches in which variables change, and what a variable
 // begins with. What such a decision asks, and something else asks again, belongs together with the variable: `let kind = isNew ? 2 : 1`
-// is 2 nowhere under `!isNew`. So do branches within each other that compare one value with constants.
+// is 2 nowhere under `!isNew`.
 
 struct LocalDecision {
   /// Where it stands.
@@ -13,14 +13,14 @@ struct LocalDecision {
   /// - Complexity: O(n log n) in the expressions of the file.
   static func all(in facts: FileFacts) -> [LocalDecision] {
     let locals = Locals(facts)
+    guard !locals.initial.isEmpty || !locals.variables.isEmpty else { return [] }
     let changes = locals.changes(facts)
     var counts: [LocalName: Int] = [:]
-    var branches: [Branch] = []
+    var branches: [(site: ExpressionID, range: TextRange, names: Set<LocalName>)] = []
     func count(_ asked: [ExpressionID], at site: ExpressionID, _ range: TextRange) {
       let names = asked.reduce(into: Set()) { $0.formUnion(self.names(in: $1, facts)) }
       for name in names { counts[name, default: 0] += 1 }
-      let compared = asked.reduce(into: Set()) { $0.formUnion(self.compared($1, facts)) }
-      branches.append(Branch(site: site, range: range, names: names, compared: compared))
+      branches.append((site, range, names))
     }
     for (position, expression) in facts.expressions.enumerated() {
       let site = ExpressionID(position)
@@ -29,9 +29,7 @@ struct LocalDecision {
         count(
           facts[facts[id].conditions].compactMap(DecidingNames.asked), at: site, expression.range)
       case .ternary(let condition, _, _): count([condition], at: site, expression.range)
-      case .selection(let id):
-        count([facts[id].subject], at: site, expression.range)
-        branches[branches.count - 1].compared = names(in: facts[id].subject, facts)
+      case .selection(let id): count([facts[id].subject], at: site, expression.range)
       default: continue
       }
     }
@@ -43,76 +41,26 @@ struct LocalDecision {
     var found: [LocalDecision] = []
     // What the locals depend on that other branches ask.
     var sources: [LocalName: Set<LocalName>] = [:]
-    for branch in branches {
-      let changed = changes[firstIndex(in: changes, from: branch.range.start)...]
-        .prefix { $0.place < branch.range.end }
+    for (site, range, names) in branches {
+      let changed = changes[firstIndex(in: changes, from: range.start)...]
+        .prefix { $0.place < range.end }
       guard !changed.isEmpty else { continue }
-      for change in changed { sources[change.name, default: []].formUnion(branch.names) }
-      found.append(LocalDecision(site: branch.site, names: branch.names))
+      for change in changed { sources[change.name, default: []].formUnion(names) }
+      found.append(LocalDecision(site: site, names: names))
     }
     for (name, initial) in locals.initial where counts[name] != nil || builds(initial, facts) {
       let names = names(deciding: initial, facts)
       sources[name, default: []].formUnion(names)
       found.append(LocalDecision(site: initial, names: names))
     }
-    for branch in branches {
-      let asked = branch.names.reduce(into: Set()) { $0.formUnion(sources[$1] ?? []) }
-      for name in asked.subtracting(branch.names) { counts[name, default: 0] += 1 }
+    for (_, _, names) in branches {
+      let asked = names.reduce(into: Set()) { $0.formUnion(sources[$1] ?? []) }
+      for name in asked.subtracting(names) { counts[name, default: 0] += 1 }
     }
     return found.compactMap { decision in
       let again = decision.names.filter { counts[$0, default: 0] > 1 }
       return again.isEmpty ? nil : LocalDecision(site: decision.site, names: again)
-    } + nested(branches)
-  }
-
-  /// How many branches around one are compared with it.
-  private static let nestingLimit = 16
-
-  /// A branch, with what it asks.
-  private struct Branch {
-    var site: ExpressionID
-    var range: TextRange
-    var names: Set<LocalName>
-    /// The names that it compares with constants.
-    var compared: Set<LocalName>
-  }
-
-  /// The names that a condition compares with constants.
-  private static func compared(_ id: ExpressionID, _ facts: FileFacts) -> Set<LocalName> {
-    switch facts[id].kind {
-    case .prefix(let name, let operand) where facts[name] == "!": return compared(operand, facts)
-    case .binary(let name, let left, let right) where ["&&", "||"].contains(facts[name]):
-      return compared(left, facts).union(compared(right, facts))
-    case .binary(let name, let left, let right) where isQuestion(facts[name]):
-      switch facts[right].kind {
-      case .string, .number, .implicitMember: return names(in: left, facts)
-      default: return []
-      }
-    default: return []
     }
-  }
-
-  /// What branches compare that one around them compares: `if tab == 1 { if tab == 2 { … } }` builds nothing.
-  ///
-  /// - Complexity: O(n log n) in the branches.
-  private static func nested(_ branches: [Branch]) -> [LocalDecision] {
-    var found: [LocalDecision] = []
-    var around: [Branch] = []
-    let inOrder = branches.sorted {
-      ($0.range.start, $1.range.end, $0.site.rawValue)
-        < ($1.range.start, $0.range.end, $1.site.rawValue)
-    }
-    for branch in inOrder {
-      while let last = around.last, last.range.end <= branch.range.start { around.removeLast() }
-      let again = branch.compared.filter { name in
-        around.suffix(nestingLimit).contains { $0.compared.contains(name) }
-      }
-      if !again.isEmpty {
-        found.append(LocalDecision(site: branch.site, names: again))
-      }
-      if !branch.compared.isEmpty { around.append(branch) }
-    }
-    return found
   }
 
   /// The local variables of a file.
