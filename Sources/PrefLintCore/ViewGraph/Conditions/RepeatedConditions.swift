@@ -76,9 +76,9 @@ final class RepeatedConditions {
     for index in writing { findWriters(index, writers, project, &deciders) }
     var members: Set<Property> = []
     for index in writing { findWritingUses(index, writers, project, &found, &members) }
-    // A function that hands on what it is given is given what decides, too.
+    // A function that hands on what it is given is given what decides, too. Closures that write are handed to any function.
     var next = Dictionary(uniqueKeysWithValues: deciders.map { ($0, Set<Name>()) })
-    for _ in 0..<Self.handingRounds where !next.isEmpty {
+    for round in 0..<Self.handingRounds where round == 0 || !next.isEmpty {
       var handing: [Name: Set<Name>] = [:]
       for index in Set(writing + project.files(namingOneOf: next.keys.sorted())).sorted()
       where !project.files[index].isTest {
@@ -113,12 +113,14 @@ final class RepeatedConditions {
     }
   }
 
-  /// Notes that a parameter decides.
+  /// Notes that a parameter decides. It has a value of its own in each call, of which several may be on one path.
   private func decides(_ parameter: ConditionParameter, _ project: Project) {
     guard parameters[parameter] == nil else { return }
     let function = parameter.function
-    parameters[parameter] = project.names.intern(
+    let value = project.names.intern(
       "\(function.file).\(function.declaration)(\(project.names[parameter.name])")
+    parameters[parameter] = value
+    varying.insert(value)
   }
 
   private func name(_ key: Property, _ project: Project) -> Name {
@@ -162,15 +164,10 @@ final class RepeatedConditions {
     }
   }
 
-  /// Whether what a type's values have may change between two questions, or be asked of two of them on one path: objects may.
+  /// Whether what a type's values have may change between two questions, or be asked of two of them on one path: all but what a view
+  /// itself has may.
   private func mayVary(_ owner: NominalID, _ project: Project) -> Bool {
-    switch project.kind(of: owner) {
-    case .structure, .enumeration: false
-    case .protocolType:
-      !project.isInstalled(owner)
-        || (project.heirs[owner] ?? []).contains { project.kind(of: $0) == .classType }
-    default: true
-    }
+    project.kind(of: owner) != .structure || !project.isInstalled(owner)
   }
 
   /// What the conformers of a protocol have under the name of a property that it requires.
