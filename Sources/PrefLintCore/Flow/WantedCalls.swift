@@ -61,7 +61,7 @@ extension Project {
 
 /// How a function is called, as one of its declarations says.
 private struct CallForm {
-  /// The names before the arguments, without those for `_`.
+  /// The names before the arguments; empty for `_`.
   var labels: Set<Name> = []
   /// How many arguments a call has at least.
   var required = 0

@@ -27,8 +27,8 @@ extension Evaluator {
     return platformMember(name, of: declaring)
   }
 
-  /// Whether a member that an extension adds to a platform's class may be overridden where an object's own class is not known: only
-  /// Objective-C sees such members (SE-0070).
+  /// Whether a member that an extension adds to a platform's class may be overridden where an object's own class is not known: Swift
+  /// lets only those be that Objective-C sees.
   func mayBeOverriddenOutside(_ member: Member) -> Bool {
     guard member.owner == nil, !member.isStatic,
       overridingNames.contains(project.name(of: member.reference))
