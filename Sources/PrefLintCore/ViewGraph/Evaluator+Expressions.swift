@@ -1,7 +1,32 @@
 // Expressions. Postfix chains are walked from their head outwards in a loop, however long they are.
 
 extension Evaluator {
+  /// What an expression is worth.
   func evaluate(_ id: ExpressionID, _ frame: Frame, expected: TypeID = .unknown) -> ValueID {
+    guard mayBeAskedAgain(id, frame), let key = recentKey(id, frame, expected) else {
+      return evaluateAnew(id, frame, expected: expected)
+    }
+    if let known = recentValues.value(key, isAsking: isAsking) { return known }
+    let value = evaluateAnew(id, frame, expected: expected)
+    recentValues.keep(value, key, isAsked: isAsking)
+    return value
+  }
+
+  /// Whether an expression is one of those of which conditions are made. Literals are told at once, closures are made anew
+  /// for what they capture, and assignments do something.
+  private func mayBeAskedAgain(_ id: ExpressionID, _ frame: Frame) -> Bool {
+    switch frame.file.facts[id].kind {
+    case .name, .member, .call, .subscripted, .optionalChain, .forceUnwrap, .prefix, .cast,
+      .ternary, .optionalTry:
+      true
+    case .binary(let name, _, _): !frame.file.facts.assigns(name)
+    default: false
+    }
+  }
+
+  private func evaluateAnew(
+    _ id: ExpressionID, _ frame: Frame, expected: TypeID
+  ) -> ValueID {
     budget -= 1
     if budget <= 0 || depth > Self.depthLimit { return .unknown }
     depth += 1

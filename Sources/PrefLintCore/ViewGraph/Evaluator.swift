@@ -90,6 +90,9 @@ final class Evaluator {
   /// How many values of each type there are.
   var instanceCounts: [NominalID: Int] = [:]
   var calls = CallTable()
+  var recentValues = RecentValues()
+  /// How many frames have a number.
+  var frameCount: UInt32 = 0
   var activeDeclarations: [DeclarationReference: CallDepth] = [:]
   /// Whether code that was asked may give constants.
   var constantResults = DeclarationTable<Bool>()

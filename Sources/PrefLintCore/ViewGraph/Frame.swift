@@ -6,11 +6,14 @@ final class Frame {
   let fileIndex: Int
   var declaration: DeclarationID?
   var receiver: ValueID?
-  var locals: [Scope.Local] = []
+  var locals: [Scope.Local] = [] { didSet { knownHash = nil } }
   var bindings = TypeBindings()
   var returned: [Alternative] = []
   /// What few frames have.
   private var own: Own?
+  /// The frame's number among those whose expressions were evaluated; 0 for none.
+  var number: UInt32 = 0
+  private var knownHash: UInt64?
   /// What the clauses of `#if` within a chain go on from. No local: closures do not capture it.
   var configurationBase: ValueID?
   /// What is assumed since a condition under whose negation the body was left.
@@ -42,6 +45,20 @@ final class Frame {
     var correlated: CorrelatedVariables?
     var deferred: [DeferredBlock] = []
     var seenGenerics: [Name: TypeID] = [:]
+  }
+
+  /// Whether nothing in it changes but what is declared.
+  var isPlain: Bool { own == nil }
+
+  /// A hash of the variables and what they are worth.
+  var hashOfLocals: UInt64 {
+    if let knownHash { return knownHash }
+    var mixer = HashMixer()
+    for local in locals {
+      mixer.add(UInt64(local.name.rawValue) << 32 | UInt64(local.value.rawValue))
+    }
+    knownHash = mixer.hash
+    return mixer.hash
   }
 
   private var madeOwn: Own {
