@@ -17,6 +17,8 @@ struct HostCallers {
   }
 
   private var closed: ClosedFunctions
+  /// Where files have calls that make hosts.
+  private var makingOffsets: [Int: [UInt32]] = [:]
   /// The names of variables and parameters: what is not called by one of them may be no function.
   private lazy var variableNames = namesOfVariables()
   /// Functions that are told by their calls, those that call others of them last.
@@ -200,6 +202,7 @@ struct HostCallers {
     for index in files where !project.files[index].isTest {
       let file = project.files[index]
       var offsets = handedOn(wanted, file)
+      defer { makingOffsets[index, default: []] += offsets }
       for (position, expression) in file.facts.expressions.enumerated() {
         if case .assignment(let target, _) = expression.kind, isRoot(target, file, names) {
           offsets.append(expression.range.start)
@@ -395,11 +398,20 @@ struct HostCallers {
       reference: reference, presence: project.presence(of: reference), owner: owner,
       isStatic: declaration.modifiers.contains(.isStatic))
     evaluator.maker = reference
-    defer { evaluator.maker = nil }
+    evaluator.keptClosures = KeptClosures(
+      file: reference.fileIndex,
+      offsets: (makingOffsets[reference.fileIndex] ?? []).filter {
+        $0 >= declaration.range.start && $0 < declaration.range.end
+      })
+    defer {
+      evaluator.maker = nil
+      evaluator.keptClosures = nil
+    }
     // Of a view that hosts itself it is not told which one of its values it is.
     let isContained = contained.contains(reference, project) || hostsItself(reference, owner)
     evaluator.under(member.presence, contained: isContained) {
       evaluate(member, declaration, receiver, file)
+      evaluator.callKeptClosures(evaluator.frame(for: reference, receiver: receiver))
     }
   }
 
@@ -421,6 +433,9 @@ struct HostCallers {
       if case .initializer = declaration.kind { frame.fields = [:] }
       for parameter in file.facts[function.parameters] {
         let value = parameter.type.map { evaluator.opaque(evaluator.resolve($0, in: frame)) }
+        if let initial = parameter.defaultValue {
+          _ = evaluator.evaluate(initial, frame, expected: value.map(evaluator.type) ?? .unknown)
+        }
         frame.bind(file.name(parameter.name), value ?? .unknown)
       }
       let result = function.result.map { evaluator.resolve($0, in: frame) } ?? .unknown

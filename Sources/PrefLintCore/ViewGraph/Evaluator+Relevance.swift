@@ -56,6 +56,7 @@ extension Evaluator {
       if readsEnvironment(receiver) || isPlaceable(receiver) && isViewLike(type(of: receiver)) {
         return true
       }
+      if keepsClosures(receiver) { return true }
     }
     // `render(self)` reads by the view that it is given, and a closure by what it has captured.
     if arguments.contains(where: { isClosureValue($0) && matters($0) || readsEnvironment($0) }) {
@@ -68,6 +69,13 @@ extension Evaluator {
       return arguments.contains { isConstant(core($0)) }
     }
     return mayCarry(declared)
+  }
+
+  /// Whether an object or a structure keeps a closure that does something, which its members may call: a model that is given
+  /// what to do when somebody taps.
+  private func keepsClosures(_ id: ValueID) -> Bool {
+    guard case .instance(_, let fields) = store[core(id)] else { return false }
+    return fields.contains { store.closureDepth(of: $0.value) > 0 && matters($0.value) }
   }
 
   /// Whether a structure holds a constant that may decide what it answers.

@@ -26,6 +26,13 @@ extension Evaluator {
   /// A closure where it is written.
   func closure(_ id: ClosureID, _ frame: Frame, expected: TypeID) -> ValueID {
     let key = ClosureKey(file: UInt32(truncatingIfNeeded: frame.fileIndex), closure: id)
+    let value = closure(key, frame, expected: expected)
+    if keptClosures != nil { noteClosure(key, value, frame, expected: expected) }
+    return value
+  }
+
+  private func closure(_ key: ClosureKey, _ frame: Frame, expected: TypeID) -> ValueID {
+    let id = key.closure
     let captured = captures(of: id, frame)
     guard holds(key, captured) else {
       return store.intern(.closure(file: key.file, id, captured))

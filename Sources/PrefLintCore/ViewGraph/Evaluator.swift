@@ -74,6 +74,10 @@ final class Evaluator {
   var watchedSites: [Int: [TextRange]] = [:]
   /// The code that is being evaluated for any arguments.
   var maker: DeclarationReference?
+  /// Its closures that make hosts; nil while nothing is evaluated for any arguments.
+  var keptClosures: KeptClosures?
+  /// The closures that were called while hosts were looked for. Code that was followed once is not followed again.
+  var calledClosures: Set<ClosureKey> = []
   /// Called for every new read, with the value whose wrapper is read.
   var onRead: ((ValueID, EnvironmentRead) -> Void)?
   /// Is told the root view of each host that is made by hand.

@@ -5,6 +5,10 @@ extension Evaluator {
     _ callee: ValueID, _ id: ClosureID, _ scope: ScopeID, _ arguments: [ArgumentSource]
   ) -> ValueID {
     let own = frame(in: scope)
+    if keptClosures != nil, !isAsking {
+      calledClosures.insert(
+        ClosureKey(file: UInt32(truncatingIfNeeded: own.fileIndex), closure: id))
+    }
     takeObjects(capturedBy: id, own)
     let facts = own.file.facts
     let closure = facts[id]

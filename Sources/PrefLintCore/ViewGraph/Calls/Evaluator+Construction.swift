@@ -106,7 +106,9 @@ extension Evaluator {
       value = value ?? (isExact ? store.intern(.instance(type, [])) : opaque(type))
     }
     let result = value ?? .unknown
+    if nominal.kind == .classType { keptClosures?.noteObject(result) }
     guard isViewLike(type) else { return result }
+    keptClosures?.noteView(result, isRepresentable: isRepresentable(id))
     noteHosts(heldBy: result, id)
     return store.intern(.built(result, site))
   }
