@@ -158,7 +158,9 @@ import Testing
         "2: set here",
         "help: apply it to a view around what sets 'K', or remove it",
       ])
-    let used = "\n}\nstruct Other: View { var body: some View { Text(\"other\").hearingAll() } }"
+    let used =
+      "\n}\nstruct Other: View { var body: some View { Text(\"other\").hearingAll() } }"
+      + "\nstruct Outer: View { var body: some View { Other() } }"
     #expect(
       texts("deaf-preference-listener", view + helpers + used).first
         == "5: nothing below this listener sets 'K'")

@@ -104,6 +104,15 @@ enum StandardPreferences {
     "ContextMenu": .mayStop, "_VariadicView.Tree": .mayPass,
   ]
 
+  /// Components that are the views that they hold: no container stands around these.
+  static let viewLists: Set<String> = ["ForEach", "Group", "OutlineGroup", "Section"]
+
+  /// Components that show one of what they are given at a time.
+  static let exclusiveComponents: Set<String> = ["AsyncImage"]
+
+  /// Components that make rows of the data that they are given.
+  static let rowComponents: Set<String> = ["List"]
+
   /// Types that hold data besides scalars, or what their arguments do: no view of UIKit or AppKit, and nothing that shows one.
   static let dataTypes: Set<String> = [
     "AttributedString", "Binding", "Bool", "CGColor", "CGImage", "Calendar", "Color", "Decimal",

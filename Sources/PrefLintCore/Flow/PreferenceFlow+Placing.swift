@@ -324,7 +324,12 @@ extension PreferenceFlow {
     var parts = contents(placed, local)
     if parts.count > 1, parts.contains(where: { !$0.contributions.isEmpty }) {
       let whole = newChoice()
-      parts = parts.enumerated().map { $1.layer($0, of: whole) }
+      let isExclusive = StandardPreferences.exclusiveComponents.contains(project.names[name])
+      parts = parts.enumerated().map { index, part in
+        let branch = Contribution.Branch(choice: whole, index: Int32(truncatingIfNeeded: index))
+        return isExclusive
+          ? part.changed { $0.branches.append(branch) } : part.layer(index, of: whole)
+      }
     }
     var inside = together(parts, site: site)
     if !plainComponents.contains(name) { inside.holdsControls = true }
@@ -335,7 +340,7 @@ extension PreferenceFlow {
       inside.holdsContainers = true
     case .view, .navigationLink: break
     }
-    switch componentPassages[name] ?? .passes {
+    switch passage(of: name, arguments) {
     case .passes, .passesFirst: return inside
     case .mayPass: return inside.uncertain
     case .repeats:
@@ -366,6 +371,18 @@ extension PreferenceFlow {
       doubt(inside)
       return inside.uncertain.closed
     }
+  }
+
+  private func passage(of name: Name, _ arguments: [ArgumentValue]) -> PreferencePassage {
+    if let known = componentPassages[name] { return known }
+    // `List(items) { … }` is a list of `ForEach(items) { … }`.
+    if StandardPreferences.rowComponents.contains(project.names[name]), arguments.count > 1,
+      let data = arguments.first, data.label == .none, !data.isTrailing,
+      !evaluator.isCallable(data.value)
+    {
+      return .repeats
+    }
+    return .passes
   }
 
   private func contents(_ placed: [PlacedContent], _ local: LocalCondition) -> [UpwardValues] {

@@ -54,7 +54,11 @@ extension RuleContext {
       if !reached.isEmpty, reached.allSatisfy({ followsAll(to: preferenceUse($0)) }) {
         return (site, reached)
       }
-      let local = all.filter { preferenceUse($0).isLocal }
+      // A helper is looked at where it is applied in code that something builds.
+      let local = all.filter {
+        let use = preferenceUse($0)
+        return use.isLocal && (use.application.map(isUsed) ?? true)
+      }
       guard !local.isEmpty, !metSites.contains(site), isShared || !isJudgedByWays(site),
         isShared || isUsed(site) && !isUnused(codeAt: site)
       else { return nil }
