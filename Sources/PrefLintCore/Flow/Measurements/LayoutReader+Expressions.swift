@@ -14,7 +14,13 @@ extension LayoutReader {
       let owner = target(base, frame)
       see(site, of: owner)
       return member(name(local, frame), of: owner, frame, site)
-    case .implicitMember(let local, _): return .symbol(name(local, frame))
+    case .implicitMember(let local, _):
+      let name = name(local, frame)
+      // `stamp = .now`
+      let isFresh =
+        StandardLayout.freshMembers.values.contains { $0.contains(text(name)) }
+        && !project.declares(name)
+      return isFresh ? .fresh : .symbol(name)
     case .call(let callee, let arguments):
       return call(callee, arguments, frame, Site(file: frame.file, callee))
     case .subscripted(let base, let arguments):
