@@ -249,6 +249,14 @@ enum StandardTypes {
     "UIImage": ["named", "systemName", "data", "contentsOfFile"], "URL": ["string"],
     "URLComponents": ["string", "url"], "UUID": ["uuidString"], "UserDefaults": ["suiteName"],
   ]
+  /// Functions and initialisers of the standard library whose results depend on their arguments alone.
+  static let constantFunctions: Set<String> = [
+    "Array", "Bool", "CGFloat", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64",
+    "Int8", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "abs",
+    "max", "min", "stride", "zip",
+  ]
+  /// Members whose results differ from call to call.
+  static let changingResults: Set<String> = ["now", "random", "randomElement", "shuffled"]
   /// Types of the standard library that hold values of other types.
   static let genericContainers: Set<String> = [
     "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range",

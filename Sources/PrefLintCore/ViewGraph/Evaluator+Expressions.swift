@@ -71,6 +71,11 @@ extension Evaluator {
         doubt(changed: head, frame)
       }
     }
+    if !isAsking, case .call = frame.file.facts[id].kind, value == opaque(boolType),
+      isOfConstantsAlone(id, frame)
+    {
+      return someConstant()
+    }
     return wasOptional ? optional(value) : value
   }
 
@@ -316,6 +321,7 @@ extension Evaluator {
   ) -> ValueID {
     var decision = decide(evaluate(condition, frame))
     var assumed = Assumptions.nothing
+    decision = told(decision, condition, frame)
     if decision == .either { (decision, assumed) = judge(decided: condition, frame) }
     switch decision {
     case .yes: return evaluate(then, frame, expected: expected)

@@ -402,7 +402,7 @@ extension Evaluator {
     }
   }
 
-  private func isText(_ type: TypeID) -> Bool {
+  func isText(_ type: TypeID) -> Bool {
     guard case .external(let name, _) = project.types[project.types.unwrapped(type)] else {
       return true
     }

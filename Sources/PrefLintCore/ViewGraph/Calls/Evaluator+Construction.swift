@@ -337,6 +337,12 @@ extension Evaluator {
       where Self.comparisons.contains(file.facts[name])
         || file.name(name) == language.equal || file.name(name) == language.notEqual:
         if DecidingNames.constant(right, file) != nil { collectNames(left, file, &found) }
+        // `Row(isOn: count != nil)`
+        if case .none = file.facts[right].kind { collectNames(left, file, &found) }
+      // `ForEach(0..<count)` has no rows where there are none.
+      case .binary(let name, let left, let right) where Self.ranges[file.facts[name]] != nil:
+        collectNames(left, file, &found)
+        collectNames(right, file, &found)
       default: continue
       }
     }

@@ -91,19 +91,26 @@ extension Evaluator {
 
   private func decide(_ condition: Condition, _ frame: Frame) -> Decision {
     switch condition {
-    case .expression(let id): return decide(evaluate(id, frame))
+    case .expression(let id): return told(decide(evaluate(id, frame)), id, frame)
     case .optionalBinding(let pattern, let type, let id):
       let declared = type.map { resolve($0, in: frame) } ?? .unknown
       let value = evaluate(id, frame)
       var held = presence(of: value)
       if held == .yes, isMadeOutside(id, value, frame) { held = .either }
       let inner = unwrapped(value)
-      let decision = held == .either && isBoundToOtherCase(id, frame) ? .undecided : held
+      let isOpen = held == .either && isBoundToOtherCase(id, frame)
+      let decision = isOpen ? .undecided : told(held, id, frame)
       _ = match(pattern, declared == .unknown ? inner : adapt(inner, to: declared), frame)
       return decision
-    case .match(let pattern, let id): return match(pattern, evaluate(id, frame), frame)
+    case .match(let pattern, let id):
+      return told(match(pattern, evaluate(id, frame), frame), id, frame)
     case .availability: return .either
     }
+  }
+
+  /// What run-time values decide, as far as there are any in what is asked.
+  func told(_ decision: Decision, _ asked: ExpressionID, _ frame: Frame) -> Decision {
+    decision == .either && isOfConstantsAlone(asked, frame) ? .undecided : decision
   }
 
   /// What conditions ask.

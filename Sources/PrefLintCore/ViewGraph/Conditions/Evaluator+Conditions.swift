@@ -199,6 +199,7 @@ extension Evaluator {
     let before = frame.hasVariables ? frame.locals : []
     var branches: [Branch] = []
     var isExhausted = false
+    var isUntold = false
     // What the case before falls through with.
     var carried: LocalsAtEnd?
     let (assumed, isOpen) = asking {
@@ -212,8 +213,16 @@ extension Evaluator {
     for (index, item) in facts[selection.cases].enumerated() where !isExhausted {
       let count = frame.locals.count
       let condition = frame.file.presence(item.condition)
+      // Whether nothing but this case, and those that fall through to it, can be run so far.
+      let isOnlyOne = carried?.isCertain ?? branches.isEmpty
       var decision = under(condition) { self.decision(of: item, subject, frame) }
-      if carried != nil, decision == .no { decision = .either }
+      decision = told(decision, selection.subject, frame)
+      // What constants may have decided in favour of a case before is left to no later one for certain.
+      if isUntold, decision != .no { decision = .undecided }
+      if decision == .undecided, !isUntold {
+        isUntold = isConstant(core(subject)) || isOfConstantsAlone(selection.subject, frame)
+      }
+      if let carried, decision == .no { decision = carried.isCertain ? .yes : .either }
       if isOpen, decision == .either || item.isDefault && !branches.isEmpty {
         decision = .undecided
       }
@@ -243,7 +252,8 @@ extension Evaluator {
         carried = nil
         if item.fallsThrough, !branch.ended {
           carried = LocalsAtEnd(
-            locals: Array(branch.locals.prefix(count)), isDecided: branch.isDecided)
+            locals: Array(branch.locals.prefix(count)), isDecided: branch.isDecided,
+            isCertain: decision == .yes && condition == .always && isOnlyOne)
           branch.ended = true
         }
         branches.append(branch)
@@ -335,6 +345,12 @@ extension Evaluator {
 
   private func matchConstant(_ pattern: ValueID, _ subject: ValueID) -> Decision {
     if let isEqual = equality(pattern, subject) { return isEqual ? .yes : .no }
+    // `case 0...5`
+    if case .array(let numbers) = store[pattern], case .literal = store[subject] {
+      let answers = numbers.map { equality(core($0), subject) }
+      if answers.contains(true) { return .yes }
+      if answers.allSatisfy({ $0 == false }) { return .no }
+    }
     if case .enumCase(_, let name, _) = store[pattern], case .opaque = store[subject] {
       return runtimeDecision(name, subject)
     }

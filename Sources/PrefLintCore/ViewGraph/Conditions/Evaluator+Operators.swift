@@ -23,7 +23,8 @@ extension Evaluator {
       return traced(combine(lhs, rhs, isAnd: false), by: id, of: [lhs, rhs], frame)
     case language.coalesce:
       if core(lhs) == .none {
-        return inCommon(evaluate(right, frame, expected: expected), besides: left, lhs, frame)
+        let wanted = expected == .unknown ? unwrappedType(of: lhs) : expected
+        return inCommon(evaluate(right, frame, expected: wanted), besides: left, lhs, frame)
       }
       // What is certainly there is taken, and the other side never asked.
       if presence(of: lhs) == .yes { return inCommon(unwrapped(lhs), besides: right, frame) }
@@ -49,6 +50,7 @@ extension Evaluator {
         }
         return isConstantData(left) && isConstantData(rhs) || areLeftOpen(lhs, rhs)
           || isConstant(left) && hasOwnEquality(left) || areTypes(left, core(rhs))
+          || isOfConstantsAlone(id, frame)
           ? someConstant() : traced(opaque(boolType), by: id, of: [lhs, rhs], frame)
       }
       return store.intern(.boolean(name == language.equal ? isEqual : !isEqual))
@@ -65,7 +67,9 @@ extension Evaluator {
       // What an operator returns is known of comparisons; numbers of one type stay of it.
       let types = (type(of: lhs), type(of: rhs))
       if let range = Self.ranges[project.names[name]] {
-        return opaque(project.types.intern(.external(project.names.intern(range), [types.0])))
+        let type = project.types.intern(.external(project.names.intern(range), [types.0]))
+        return isConstantData(lhs) && isConstantData(rhs)
+          ? store.intern(.someConstant(type)) : opaque(type)
       }
       let result = isComparison ? boolType : types.0 == types.1 ? types.0 : .unknown
       // `Text("a").bold() + Text("b")`: what nothing is known of but that it is made of views.
@@ -73,6 +77,7 @@ extension Evaluator {
         return joined(name, [lhs, rhs], frame, id)
       }
       return isConstantData(lhs) && isConstantData(rhs) || areLeftOpen(lhs, rhs)
+        || isComparison && isOfConstantsAlone(id, frame)
         ? store.intern(.someConstant(result))
         : isComparison ? traced(opaque(result), by: id, of: [lhs, rhs], frame) : opaque(result)
     }
@@ -153,7 +158,7 @@ extension Evaluator {
     return under(possible(holds ? own.holds : own.fails), right)
   }
 
-  private static let ranges = ["..<": "Range", "...": "ClosedRange"]
+  static let ranges = ["..<": "Range", "...": "ClosedRange"]
   static let comparisons: Set<String> = ["<", ">", "<=", ">=", "===", "!==", "~="]
 
   /// Up to which number it is told what numbers amount to.

@@ -14,6 +14,11 @@ enum LiteralTexts {
     return left.utf8.contains(backslash) || right.utf8.contains(backslash) ? nil : false
   }
 
+  /// Whether a text between quotation marks has no characters; an escape may stand for none.
+  static func isEmpty(_ text: String) -> Bool? {
+    text.utf8.first == backslash ? nil : text.utf8.isEmpty
+  }
+
   /// What a number is worth: `1_000`, `0x10` and `1.0` are whole numbers, too.
   private static func number(_ text: String) -> Double? {
     let digits = text.filter { $0 != "_" }

@@ -66,6 +66,11 @@ extension Evaluator {
     if let value = dynamicMember(name, of: base, type, frame) { return value }
     if case .opaque = store[core(base)], let known = platformMember(name, of: type) { return known }
     // What a constant makes of itself is a constant, too.
+    if case .literal(let text, let type) = store[core(base)], isText(type),
+      project.names[name] == "isEmpty", let isEmpty = LiteralTexts.isEmpty(project.names[text])
+    {
+      return store.intern(.boolean(isEmpty))
+    }
     if isConstant(core(base)) { return store.intern(.someConstant(.unknown)) }
     switch store[core(base)] {
     case .component, .modified, .externalMember, .unknown, .instance:

@@ -7,6 +7,8 @@ struct LocalsAtEnd {
   var locals: [Scope.Local]
   var presence = PresenceID.always
   var isDecided = true
+  /// Whether they are worth that whatever happens.
+  var isCertain = false
 }
 
 /// The code of a `defer`, with what held where it stands: it runs also where a guard behind it ends the block.

@@ -1,0 +1,102 @@
+// Whether what an expression is worth depends on constants alone, though evaluation does not tell it: what a function of the
+// standard library makes of a parameter that is only ever given constants (`max(count, 2) > 4`, `Route(rawValue: text)`,
+// `sides.contains(.top)`) is decided, in a way that the sources do not show here. Such a condition leaves its branches
+// undecided; it does not take both, as one does that run-time values decide.
+
+extension Evaluator {
+  /// Whether nothing in an expression is decided at run time, and something in it is a variable with a constant value.
+  func isOfConstantsAlone(_ id: ExpressionID, _ frame: Frame) -> Bool {
+    var leaves = ConstantLeaves()
+    return asking { holds(only: id, frame, &leaves, 0) } && leaves.hasVariable
+  }
+
+  private struct ConstantLeaves {
+    /// Whether a name with a constant value was met: what is written out alone nobody asks.
+    var hasVariable = false
+  }
+
+  /// How deep an expression is looked at.
+  private static let leafDepth = 12
+
+  private func holds(
+    only id: ExpressionID, _ frame: Frame, _ leaves: inout ConstantLeaves, _ depth: Int
+  ) -> Bool {
+    guard depth < Self.leafDepth else { return false }
+    let facts = frame.file.facts
+    func all(_ ids: some Sequence<ExpressionID>) -> Bool {
+      ids.allSatisfy { holds(only: $0, frame, &leaves, depth + 1) }
+    }
+    func all(_ arguments: ArgumentList) -> Bool { all(facts[arguments].map(\.value)) }
+    switch facts[id].kind {
+    case .boolean, .number, .none, .implicitMember: return true
+    case .string(_, let parts): return all(facts[parts])
+    case .array(let elements), .dictionary(let elements): return all(facts[elements])
+    case .tuple(let elements): return all(elements)
+    case .name:
+      guard isTold(evaluate(id, frame)) else { return false }
+      leaves.hasVariable = true
+      return true
+    case .closure(let closure): return namesOnlyConstants(closure, frame)
+    case .forceUnwrap(let operand), .optionalChain(let operand), .prefix(_, let operand),
+      .postfix(_, let operand), .optionalTry(let operand), .cast(let operand, _, _):
+      return all([operand])
+    case .binary(let name, let left, let right):
+      return !facts.assigns(name) && all([left, right])
+    case .ternary(let condition, let then, let otherwise): return all([condition, then, otherwise])
+    case .subscripted(let base, let arguments): return all([base]) && all(arguments)
+    case .member(let base, let local, _):
+      if case .metatype = store[core(evaluate(base, frame))] { return isTold(evaluate(id, frame)) }
+      return all([base])
+        && (isTold(evaluate(id, frame))
+          || isOutside(frame.file.name(local), asMemberOf: base, frame))
+    case .call(let callee, let arguments):
+      guard all(arguments) else { return false }
+      switch facts[callee].kind {
+      case .implicitMember: return true
+      case .member(let base, let local, _):
+        guard !StandardTypes.changingResults.contains(facts[local]) else { return false }
+        return isOutside(frame.file.name(local), asMemberOf: base, frame) && all([base])
+      case .name(let local, _):
+        if StandardTypes.constantFunctions.contains(facts[local]) {
+          return globalMembers(frame.file.name(local), frame).isEmpty
+        }
+        guard case .metatype(let type) = store[core(evaluate(callee, frame))],
+          let nominal = project.types.nominal(type), project.kind(of: nominal) == .enumeration,
+          let first = facts[arguments].first, frame.file.name(first.label) == language.rawValue
+        else { return false }
+        return project.members(named: language.initializer, of: nominal).isEmpty
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// Whether a value is a constant, as far as it is known, whatever happens at run time.
+  private func isTold(_ id: ValueID) -> Bool {
+    if trace(of: id) != nil { return false }
+    switch store[core(id)] {
+    case .boolean, .literal, .someConstant, .none: return true
+    case .enumCase(_, _, let payload): return payload.allSatisfy { isTold($0) }
+    case .array(let elements), .dictionary(let elements), .tuple(_, let elements):
+      return elements.allSatisfy { isTold($0) }
+    default: return false
+    }
+  }
+
+  /// Whether no code of the project is a value's member of a name: that of the standard library changes nothing at run time.
+  private func isOutside(_ name: Name, asMemberOf base: ExpressionID, _ frame: Frame) -> Bool {
+    let value = evaluate(base, frame)
+    return instanceMembers(named: name, of: value, type(of: value), from: frame).isEmpty
+  }
+
+  /// Whether a closure names nothing that a run decides: `{ $0 != mode }`.
+  private func namesOnlyConstants(_ closure: ClosureID, _ frame: Frame) -> Bool {
+    let parameters = Set(
+      frame.file.facts[frame.file.facts[closure].parameters].map { frame.file.name($0.name) })
+    return namesUsed(in: closure, frame).allSatisfy { name in
+      if parameters.contains(name) || project.names.kind(of: name) != .plain { return true }
+      guard name != language.selfValue, let value = frame.local(name) else { return false }
+      return isTold(value)
+    }
+  }
+}
