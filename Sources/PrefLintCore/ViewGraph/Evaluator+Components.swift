@@ -54,24 +54,10 @@ extension Evaluator {
       return store.intern(.someConstant(.unknown))
     }
     let component = store.intern(.component(name, values, site))
-    if name == language.forEach, let data = values.first, data.label == .none,
-      case .someConstant = store[core(data.value)], !isWrittenRange(arguments.first)
-    {
-      return union([Alternative(presence: .always, value: component, isDecided: false)])
-    }
     guard tracesValues, name == language.forEach, let data = values.first else { return component }
     return union([
       Alternative(presence: filledPresence(data.value), value: component, isDecided: true)
     ])
-  }
-
-  /// `0..<100`: a range of which it is told that it holds something.
-  private func isWrittenRange(_ argument: ArgumentSource?) -> Bool {
-    guard case .expression(let id, let frame)? = argument?.origin,
-      case .binary(_, let left, let right) = frame.file.facts[id].kind,
-      case .number = frame.file.facts[left].kind, case .number = frame.file.facts[right].kind
-    else { return false }
-    return true
   }
 
   func isCallable(_ id: ValueID) -> Bool {

@@ -50,7 +50,9 @@ extension Evaluator {
       let isOpen = alternatives.contains { !$0.isDecided } || decisions.contains(.undecided)
       return isOpen ? .undecided : .either
     case .opaque(let type), .typed(_, let type): return isHeld(type) ? .yes : .either
-    case .someConstant(let type): return isOptional(type) ? .undecided : .either
+    case .someConstant(let type):
+      if isOptional(type) { return .undecided }
+      return isScalar(type) ? .yes : .either
     default: return .either
     }
   }

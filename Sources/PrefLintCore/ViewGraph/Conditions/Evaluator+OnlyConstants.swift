@@ -45,7 +45,10 @@ extension Evaluator {
     case .ternary(let condition, let then, let otherwise): return all([condition, then, otherwise])
     case .subscripted(let base, let arguments): return all([base]) && all(arguments)
     case .member(let base, let local, _):
-      if case .metatype = store[core(evaluate(base, frame))] { return isTold(evaluate(id, frame)) }
+      if case .metatype(let type) = store[core(evaluate(base, frame))] {
+        let isList = facts[local] == "allCases" && project.types.nominal(type) != nil
+        return isList || isTold(evaluate(id, frame))
+      }
       return all([base])
         && (isTold(evaluate(id, frame))
           || isOutside(frame.file.name(local), asMemberOf: base, frame))
@@ -71,14 +74,20 @@ extension Evaluator {
     }
   }
 
-  /// Whether a value is a constant, as far as it is known, whatever happens at run time.
+  /// Whether a value is a constant, as far as it is known, whatever happens at run time. Of lists only those are that stand
+  /// there as they are: what code makes of them seldom leaves nothing.
   private func isTold(_ id: ValueID) -> Bool {
     if trace(of: id) != nil { return false }
     switch store[core(id)] {
-    case .boolean, .literal, .someConstant, .none: return true
+    case .boolean, .literal, .none: return true
+    case .someConstant(let type):
+      if case .array = project.types[type] { return false }
+      return true
     case .enumCase(_, _, let payload): return payload.allSatisfy { isTold($0) }
-    case .array(let elements), .dictionary(let elements), .tuple(_, let elements):
-      return elements.allSatisfy { isTold($0) }
+    case .tuple(_, let elements): return elements.allSatisfy { isTold($0) }
+    case .array(let elements):
+      return exactElements(of: id) != nil && elements.allSatisfy { isTold($0) }
+    case .dictionary(let elements): return elements.allSatisfy { isTold($0) }
     default: return false
     }
   }
