@@ -382,6 +382,10 @@ extension Evaluator {
     _ name: Name, _ elements: PatternElementList, _ value: ValueID, _ frame: Frame
   ) -> Decision {
     let subject = core(value)
+    // A value that is told no longer says that it is an optional's.
+    if name == language.some, isConstant(subject), subject != .none, !isOwnCase(name, value) {
+      return both(presence(of: value), matchPayload(elements, [unwrapped(value)], frame))
+    }
     switch store[subject] {
     case .enumCase(let type, let actual, let payload):
       guard actual == name else { return isForeign(type) ? .undecided : .no }

@@ -167,6 +167,7 @@ extension Evaluator {
   /// Arithmetic and comparison of whole numbers: those of another type may be fractions, or have
   /// other bounds.
   private func folded(_ name: Name, _ left: ValueID, _ right: ValueID) -> ValueID? {
+    if let answer = comparedFractions(name, left, right) { return answer }
     guard case .literal(let leftText, let type) = store[left],
       case .literal(let rightText, type) = store[right], isInt(type),
       let a = Int(project.names[leftText]),
@@ -188,6 +189,23 @@ extension Evaluator {
     case "%" where b != 0: return number(a.remainderReportingOverflow(dividingBy: b))
     case "..<" where a <= b: return range(a..<b, "Range", type)
     case "..." where a <= b && b < Int.max: return range(a..<b + 1, "ClosedRange", type)
+    case "<": return store.intern(.boolean(a < b))
+    case ">": return store.intern(.boolean(a > b))
+    case "<=": return store.intern(.boolean(a <= b))
+    case ">=": return store.intern(.boolean(a >= b))
+    default: return nil
+    }
+  }
+
+  /// `spacing > 0`
+  private func comparedFractions(_ name: Name, _ left: ValueID, _ right: ValueID) -> ValueID? {
+    guard case .literal(let leftText, let type) = store[left],
+      case .literal(let rightText, type) = store[right],
+      case .external(let number, _) = project.types[type],
+      StandardTypes.fractions.contains(project.names[number]),
+      let a = Double(project.names[leftText]), let b = Double(project.names[rightText])
+    else { return nil }
+    switch project.names[name] {
     case "<": return store.intern(.boolean(a < b))
     case ">": return store.intern(.boolean(a > b))
     case "<=": return store.intern(.boolean(a <= b))
