@@ -104,9 +104,6 @@ enum StandardPreferences {
     "ContextMenu": .mayStop, "_VariadicView.Tree": .mayPass,
   ]
 
-  /// Components that are the views that they hold: no container stands around these.
-  static let viewLists: Set<String> = ["ForEach", "Group", "OutlineGroup", "Section"]
-
   /// Components that show one of what they are given at a time.
   static let exclusiveComponents: Set<String> = ["AsyncImage"]
 

@@ -14,9 +14,15 @@ struct HostCallers {
     self.evaluator = evaluator
     self.contained = contained
     closed = ClosedFunctions(project: project)
+    let hosting = HostingCode(project: project)
+    mayContainAnything = project.nominals.contains {
+      !$0.isTest && evaluator.isRepresentable($0.id) && hosting.mayBeGivenHosts($0.id)
+    }
   }
 
   private var closed: ClosedFunctions
+  /// Whether some representable may be given what is hosted anywhere.
+  private let mayContainAnything: Bool
   /// Where files have calls that make hosts.
   private var makingOffsets: [Int: [UInt32]] = [:]
   /// The names of variables and parameters: what is not called by one of them may be no function.
@@ -398,11 +404,15 @@ struct HostCallers {
       reference: reference, presence: project.presence(of: reference), owner: owner,
       isStatic: declaration.modifiers.contains(.isStatic))
     evaluator.maker = reference
-    evaluator.keptClosures = KeptClosures(
-      file: reference.fileIndex,
-      offsets: (makingOffsets[reference.fileIndex] ?? []).filter {
-        $0 >= declaration.range.start && $0 < declaration.range.end
-      })
+    if !mayContainAnything, !(owner.map(project.isInstalled) ?? false),
+      !isStaticGetter(declaration, file)
+    {
+      evaluator.keptClosures = KeptClosures(
+        file: reference.fileIndex,
+        offsets: (makingOffsets[reference.fileIndex] ?? []).filter {
+          $0 >= declaration.range.start && $0 < declaration.range.end
+        })
+    }
     defer {
       evaluator.maker = nil
       evaluator.keptClosures = nil
@@ -413,6 +423,13 @@ struct HostCallers {
       evaluate(member, declaration, receiver, file)
       evaluator.callKeptClosures(evaluator.frame(for: reference, receiver: receiver))
     }
+  }
+
+  /// Whether something is made anew for each who asks: often for previews alone (`static var sample: Model { … }`).
+  private func isStaticGetter(_ declaration: Declaration, _ file: ProjectFile) -> Bool {
+    guard declaration.modifiers.contains(.isStatic), case .variable(let id) = declaration.kind
+    else { return false }
+    return file.facts.getter(of: id) != nil
   }
 
   private func hostsItself(_ member: DeclarationReference, _ owner: NominalID?) -> Bool {
@@ -433,9 +450,6 @@ struct HostCallers {
       if case .initializer = declaration.kind { frame.fields = [:] }
       for parameter in file.facts[function.parameters] {
         let value = parameter.type.map { evaluator.opaque(evaluator.resolve($0, in: frame)) }
-        if let initial = parameter.defaultValue {
-          _ = evaluator.evaluate(initial, frame, expected: value.map(evaluator.type) ?? .unknown)
-        }
         frame.bind(file.name(parameter.name), value ?? .unknown)
       }
       let result = function.result.map { evaluator.resolve($0, in: frame) } ?? .unknown

@@ -219,7 +219,7 @@ extension PreferenceFlow {
       case .sets: below = set(key, use, below)
       case .transforms: below = transformed(key, use, below)
       case .listens:
-        hear(use, below, isEach: isSeveralViews(base))
+        hear(use, below)
         below = below.heard(at: site) { uses[Int($0)].key == key }
         below.listeners.append(use)
         // What is not told may be one, too.

@@ -318,9 +318,7 @@ final class PreferenceFlow {
   // MARK: Who hears whom
 
   /// A listener hears what comes up out of what it is attached to (D5).
-  ///
-  /// - Parameter isEach: whether that may be several views, each of which has a listener of its own then.
-  func hear(_ listener: Int32, _ below: UpwardValues, isEach: Bool = false) {
+  func hear(_ listener: Int32, _ below: UpwardValues) {
     let key = uses[Int(listener)].key
     if below.isOpen || below.standsIn || below.bridges.contains(where: hosting.mayHost) {
       uses[Int(listener)].isDoubtful = true
@@ -342,7 +340,7 @@ final class PreferenceFlow {
     for item in below.barred where uses[Int(item.use)].key == key {
       nearlyMeet(item.kind, emitter: item.use, listener, item.site)
     }
-    if !isEach { meet(listener, key, heard) }
+    meet(listener, key, heard)
   }
 
   /// Whether two keys may be one: in a view by itself all specialisations of a key, if some parameter is open.

@@ -40,6 +40,7 @@ extension Evaluator {
       return store.intern(.component(name, [data], site))
     }
     let isForeign = entry == nil && isForeign(name, frame)
+    if isForeign, keptClosures != nil { for item in values { keptClosures?.noteGiven(item.value) } }
     for index in values.indices {
       guard isCallable(values[index].value), mattersWithin(values[index].value, isForeign) else {
         continue
@@ -189,6 +190,7 @@ extension Evaluator {
           isTrailing: argument.isTrailing))
     }
     let isForeign = entry == nil && isForeign(name, frame)
+    if isForeign, keptClosures != nil { for item in values { keptClosures?.noteGiven(item.value) } }
     let host = entry.flatMap { _ in hostName(of: base) }
     var isGivenViews = false
     for value in values where mattersWithin(value.value, isForeign) {

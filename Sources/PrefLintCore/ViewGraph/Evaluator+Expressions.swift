@@ -71,7 +71,7 @@ extension Evaluator {
         doubt(changed: head, frame)
       }
     }
-    if !isAsking, case .call = frame.file.facts[id].kind, value == opaque(boolType),
+    if case .call = frame.file.facts[id].kind, value == opaque(boolType),
       isOfConstantsAlone(id, frame)
     {
       return someConstant()

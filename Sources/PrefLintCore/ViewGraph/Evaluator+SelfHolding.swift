@@ -27,7 +27,7 @@ extension Evaluator {
   func closure(_ id: ClosureID, _ frame: Frame, expected: TypeID) -> ValueID {
     let key = ClosureKey(file: UInt32(truncatingIfNeeded: frame.fileIndex), closure: id)
     let value = closure(key, frame, expected: expected)
-    if keptClosures != nil { noteClosure(key, value, frame, expected: expected) }
+    if keptClosures != nil { noteClosure(key, value, frame) }
     return value
   }
 

@@ -65,10 +65,6 @@ extension RuleDocumentation {
         """ + screenApp),
     limits: [
       "One emitter alone, with nothing dynamic beside it: it loses nothing, whatever `reduce` does.",
-      """
-      A listener of views without a container (`ForEach`, `Group`, a body of several views): each of them has \
-      one of its own.
-      """,
       "Emitters under different conditions: it is not told whether they are there at once.",
       "What stands behind an undecided step, and views that no root reaches.",
     ],

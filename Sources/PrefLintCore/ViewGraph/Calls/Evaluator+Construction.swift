@@ -108,7 +108,7 @@ extension Evaluator {
     let result = value ?? .unknown
     if nominal.kind == .classType { keptClosures?.noteObject(result) }
     guard isViewLike(type) else { return result }
-    keptClosures?.noteView(result, isRepresentable: isRepresentable(id))
+    keptClosures?.noteView(result)
     noteHosts(heldBy: result, id)
     return store.intern(.built(result, site))
   }

@@ -103,7 +103,7 @@ extension Evaluator {
       _ = match(pattern, declared == .unknown ? inner : adapt(inner, to: declared), frame)
       return decision
     case .match(let pattern, let id):
-      return told(match(pattern, evaluate(id, frame), frame), id, frame)
+      return told(match(pattern, evaluate(id, frame), frame), pattern, id, frame)
     case .availability: return .either
     }
   }
@@ -111,6 +111,18 @@ extension Evaluator {
   /// What run-time values decide, as far as there are any in what is asked.
   func told(_ decision: Decision, _ asked: ExpressionID, _ frame: Frame) -> Decision {
     decision == .either && isOfConstantsAlone(asked, frame) ? .undecided : decision
+  }
+
+  /// The same of a pattern, which may be a value of the run itself.
+  func told(
+    _ decision: Decision, _ pattern: PatternID, _ asked: ExpressionID, _ frame: Frame
+  ) -> Decision {
+    if decision == .either, case .expression(let id) = frame.file.facts[pattern].kind,
+      case .opaque = store[core(evaluate(id, frame))]
+    {
+      return decision
+    }
+    return told(decision, asked, frame)
   }
 
   /// What conditions ask.

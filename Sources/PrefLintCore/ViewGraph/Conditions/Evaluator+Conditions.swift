@@ -217,8 +217,9 @@ extension Evaluator {
       let condition = frame.file.presence(item.condition)
       // Whether nothing but this case, and those that fall through to it, can be run so far.
       let isOnlyOne = carried?.isCertain ?? branches.isEmpty
-      var decision = under(condition) { self.decision(of: item, subject, frame) }
-      decision = told(decision, selection.subject, frame)
+      var decision = under(condition) {
+        self.decision(of: item, subject, selection.subject, frame)
+      }
       // What constants may have decided in favour of a case before is left to no later one for certain.
       if isUntold, decision != .no { decision = .undecided }
       if decision == .undecided, !isUntold {
@@ -230,7 +231,8 @@ extension Evaluator {
       }
       let outer = frame.locals
       if let carried {
-        join([LocalsAtEnd(locals: Array(outer.prefix(count))), carried], frame)
+        let entered = LocalsAtEnd(locals: Array(outer.prefix(count)))
+        join(carried.isCertain ? [carried] : [entered, carried], frame)
       }
       if decision != .no {
         let before = frame.returned.count
@@ -271,11 +273,13 @@ extension Evaluator {
     return join(branches, &built, frame)
   }
 
-  private func decision(of item: SelectionCase, _ subject: ValueID, _ frame: Frame) -> Decision {
+  private func decision(
+    of item: SelectionCase, _ subject: ValueID, _ asked: ExpressionID, _ frame: Frame
+  ) -> Decision {
     if item.isDefault { return .yes }
     var result = Decision.no
     for pattern in frame.file.facts[item.patterns] {
-      switch match(pattern, subject, frame) {
+      switch told(match(pattern, subject, frame), pattern, asked, frame) {
       case .yes: result = .yes
       case .either: if result != .yes { result = .either }
       case .undecided: if result == .no { result = .undecided }
@@ -284,12 +288,7 @@ extension Evaluator {
     }
     if result != .no {
       for condition in frame.file.facts[item.guards] {
-        let decision = decide(evaluate(condition, frame))
-        if decision == .no {
-          result = .no
-        } else if decision != .yes, result == .yes {
-          result = decision
-        }
+        result = both(result, told(decide(evaluate(condition, frame)), condition, frame))
       }
     }
     return result
@@ -348,7 +347,9 @@ extension Evaluator {
   private func matchConstant(_ pattern: ValueID, _ subject: ValueID) -> Decision {
     if let isEqual = equality(pattern, subject) { return isEqual ? .yes : .no }
     // `case 0...5`
-    if case .array(let numbers) = store[pattern], case .literal = store[subject] {
+    if case .array(let numbers) = store[pattern], case .literal(_, let type) = store[subject],
+      isInt(type)
+    {
       let answers = numbers.map { equality(core($0), subject) }
       if answers.contains(true) { return .yes }
       if answers.allSatisfy({ $0 == false }) { return .no }
@@ -356,6 +357,8 @@ extension Evaluator {
     if case .enumCase(_, let name, _) = store[pattern], case .opaque = store[subject] {
       return runtimeDecision(name, subject)
     }
+    // A run may compare a constant with what it likes: `case limit`, `case 0...limit`, `switch true { case isOn: … }`.
+    if case .opaque = store[pattern] { return .either }
     return isConstant(subject) ? .undecided : .either
   }
 

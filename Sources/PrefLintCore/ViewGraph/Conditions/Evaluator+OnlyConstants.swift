@@ -28,7 +28,8 @@ extension Evaluator {
     }
     func all(_ arguments: ArgumentList) -> Bool { all(facts[arguments].map(\.value)) }
     switch facts[id].kind {
-    case .boolean, .number, .none, .implicitMember: return true
+    case .boolean, .number, .none: return true
+    case .implicitMember(let name, _): return isConstantCase(name, frame)
     case .string(_, let parts): return all(facts[parts])
     case .array(let elements), .dictionary(let elements): return all(facts[elements])
     case .tuple(let elements): return all(elements)
@@ -37,11 +38,15 @@ extension Evaluator {
       leaves.hasVariable = true
       return true
     case .closure(let closure): return namesOnlyConstants(closure, frame)
-    case .forceUnwrap(let operand), .optionalChain(let operand), .prefix(_, let operand),
-      .postfix(_, let operand), .optionalTry(let operand), .cast(let operand, _, _):
+    case .forceUnwrap(let operand), .optionalChain(let operand), .optionalTry(let operand),
+      .cast(let operand, _, _):
       return all([operand])
+    case .prefix(let name, let operand), .postfix(let name, let operand):
+      return !project.declares(frame.file.name(name)) && all([operand])
     case .binary(let name, let left, let right):
-      return !facts.assigns(name) && all([left, right])
+      let operation = frame.file.name(name)
+      return !facts.assigns(name)
+        && (operation == language.equal || !project.declares(operation)) && all([left, right])
     case .ternary(let condition, let then, let otherwise): return all([condition, then, otherwise])
     case .subscripted(let base, let arguments): return all([base]) && all(arguments)
     case .member(let base, let local, _):
@@ -55,13 +60,13 @@ extension Evaluator {
     case .call(let callee, let arguments):
       guard all(arguments) else { return false }
       switch facts[callee].kind {
-      case .implicitMember: return true
+      case .implicitMember(let name, _): return isConstantCase(name, frame)
       case .member(let base, let local, _):
         guard !StandardTypes.changingResults.contains(facts[local]) else { return false }
         return isOutside(frame.file.name(local), asMemberOf: base, frame) && all([base])
       case .name(let local, _):
         if StandardTypes.constantFunctions.contains(facts[local]) {
-          return globalMembers(frame.file.name(local), frame).isEmpty
+          return !project.declares(frame.file.name(local))
         }
         guard case .metatype(let type) = store[core(evaluate(callee, frame))],
           let nominal = project.types.nominal(type), project.kind(of: nominal) == .enumeration,
@@ -72,6 +77,25 @@ extension Evaluator {
       }
     default: return false
     }
+  }
+
+  /// Whether `.name` is a case: a static member of the project, or one that answers anew each time, is none.
+  private func isConstantCase(_ name: LocalName, _ frame: Frame) -> Bool {
+    guard !StandardTypes.changingResults.contains(frame.file.facts[name]) else { return false }
+    let name = frame.file.name(name)
+    if let known = constantCases[name] { return known }
+    let isCase = !project.files(naming: name).contains { index in
+      let file = project.files[index]
+      return file.facts.declarations.contains { declaration in
+        guard file.name(declaration.name) == name else { return false }
+        switch declaration.kind {
+        case .function, .variable: return declaration.modifiers.contains(.isStatic)
+        default: return false
+        }
+      }
+    }
+    constantCases[name] = isCase
+    return isCase
   }
 
   /// Whether a value is a constant, as far as it is known, whatever happens at run time. Of lists only those are that stand

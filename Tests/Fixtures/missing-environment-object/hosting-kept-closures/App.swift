@@ -1,5 +1,5 @@
 // C11: a closure that makes a host and that an object keeps is called by that later: assigned in an initialiser, given to a
-// model or in a table, or a parameter's default. What a representable is given may be contained (C12).
+// model or in a table. One whose parameter decides, or that an initialiser keeps under a condition, is left open.
 import SwiftUI
 import UIKit
 
@@ -71,26 +71,12 @@ enum Entries {
   ]
 }
 
-final class Presenter {
-  let make: () -> UIViewController
+final class Chooser {
+  let choose: (Bool) -> UIViewController
+  var other: (() -> UIViewController)?
 
-  init(
-    make: @escaping () -> UIViewController = {
-      UIHostingController(rootView: WeatherRow()) // want missing-environment-object(Weather)
-    }
-  ) {
-    self.make = make
+  init(isOpen: Bool) {
+    choose = { isWide in isWide ? UIHostingController(rootView: WeatherRow()) : UIViewController() }
+    if isOpen { other = { UIHostingController(rootView: TaskList()) } }
   }
-}
-
-struct Pages: UIViewControllerRepresentable {
-  let make: () -> UIViewController
-
-  func makeUIViewController(context: Context) -> UIViewController { make() }
-
-  func updateUIViewController(_ controller: UIViewController, context: Context) {}
-}
-
-final class Shelf {
-  func pages() -> Pages { Pages(make: { UIHostingController(rootView: TaskList()) }) }
 }
