@@ -104,6 +104,8 @@ final class Evaluator {
   /// The types that are written of properties.
   var propertyPatterns = DeclarationTable<TypeID>()
   var conditionNames: [Int: Set<Name>] = [:]
+  /// Whether the project declares something of a name, of those that were asked for.
+  var declaredNames: [Name: Bool] = [:]
   /// Whether names behind a dot only mean cases, of those that were asked for.
   var constantCases: [Name: Bool] = [:]
   /// What methods do to collections, of those that were asked for.

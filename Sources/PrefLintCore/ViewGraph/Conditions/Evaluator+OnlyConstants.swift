@@ -42,11 +42,11 @@ extension Evaluator {
       .cast(let operand, _, _):
       return all([operand])
     case .prefix(let name, let operand), .postfix(let name, let operand):
-      return !project.declares(frame.file.name(name)) && all([operand])
+      return !declares(frame.file.name(name)) && all([operand])
     case .binary(let name, let left, let right):
       let operation = frame.file.name(name)
       return !facts.assigns(name)
-        && (operation == language.equal || !project.declares(operation)) && all([left, right])
+        && (operation == language.equal || !declares(operation)) && all([left, right])
     case .ternary(let condition, let then, let otherwise): return all([condition, then, otherwise])
     case .subscripted(let base, let arguments): return all([base]) && all(arguments)
     case .member(let base, let local, _):
@@ -66,7 +66,7 @@ extension Evaluator {
         return isOutside(frame.file.name(local), asMemberOf: base, frame) && all([base])
       case .name(let local, _):
         if StandardTypes.constantFunctions.contains(facts[local]) {
-          return !project.declares(frame.file.name(local))
+          return !declares(frame.file.name(local))
         }
         guard case .metatype(let type) = store[core(evaluate(callee, frame))],
           let nominal = project.types.nominal(type), project.kind(of: nominal) == .enumeration,
@@ -77,6 +77,14 @@ extension Evaluator {
       }
     default: return false
     }
+  }
+
+  /// Whether the project declares something of a name.
+  private func declares(_ name: Name) -> Bool {
+    if let known = declaredNames[name] { return known }
+    let result = project.declares(name)
+    declaredNames[name] = result
+    return result
   }
 
   /// Whether `.name` is a case: a static member of the project, or one that answers anew each time, is none.
