@@ -319,6 +319,8 @@ class Truth:
                 if root.kind == "preview":
                     rule += "-in-preview"
                 self.rule = rule
+                # Nobody operates a picture: it shows nothing that is pushed or presented (C19).
+                self.is_picture = root.kind == "renderer"
                 frames = (("root", place),)
                 self.walk(statement, Env(frozenset()), Scope(), frames)
 
@@ -351,6 +353,8 @@ class Truth:
                 self.walk(base, Env(env.present | {obj}, env.container), scope, frames)
             case Attach(base, kind, content):
                 self.walk(base, env, scope, frames)
+                if self.is_picture and kind in PRESENTED:
+                    return
                 inside = Env(env.present, None) if kind in PRESENTED else env
                 frame = ("content", node.mark, base, scope)
                 self.walk(content, inside, scope, frames + (frame,))
@@ -386,6 +390,8 @@ class Truth:
 
     def push(self, node, base, content, env, scope, frames):
         assert env.container is not None, "a link outside a container"
+        if self.is_picture:
+            return
         frame = ("pushed", node.mark, base, scope, env.present)
         self.walk(content, Env(env.container, env.container), scope, frames + (frame,))
 
