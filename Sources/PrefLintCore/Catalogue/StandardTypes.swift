@@ -249,11 +249,10 @@ enum StandardTypes {
     "UIImage": ["named", "systemName", "data", "contentsOfFile"], "URL": ["string"],
     "URLComponents": ["string", "url"], "UUID": ["uuidString"], "UserDefaults": ["suiteName"],
   ]
-  /// Functions and initialisers of the standard library whose results depend on their arguments alone.
-  static let constantFunctions: Set<String> = [
+  /// Types of the standard library whose values depend on what they are made of alone.
+  static let constantTypes: Set<String> = [
     "Array", "Bool", "CGFloat", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64",
-    "Int8", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "abs",
-    "max", "min", "stride", "zip",
+    "Int8", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
   ]
   /// Members whose results differ from call to call.
   static let changingResults: Set<String> = ["now", "random", "randomElement", "shuffled"]
@@ -284,7 +283,7 @@ enum StandardTypes {
   ]
   /// Functions of the standard library of which constants make constants.
   static let pureFunctions: Set<String> = [
-    "abs", "ceil", "floor", "max", "min", "pow", "round", "sqrt", "trunc",
+    "abs", "ceil", "floor", "max", "min", "pow", "round", "sqrt", "stride", "trunc", "zip",
   ]
   /// Static members that numbers and texts have.
   static let scalarMembers: Set<String> = [

@@ -51,8 +51,11 @@ extension Evaluator {
     case .subscripted(let base, let arguments): return all([base]) && all(arguments)
     case .member(let base, let local, _):
       if case .metatype(let type) = store[core(evaluate(base, frame))] {
-        let isList = facts[local] == "allCases" && project.types.nominal(type) != nil
-        return isList || isTold(evaluate(id, frame))
+        // All cases of an enumeration of the project.
+        if frame.file.name(local) == language.allCases, project.types.nominal(type) != nil {
+          return true
+        }
+        return isTold(evaluate(id, frame))
       }
       return all([base])
         && (isTold(evaluate(id, frame))
@@ -65,7 +68,9 @@ extension Evaluator {
         guard !StandardTypes.changingResults.contains(facts[local]) else { return false }
         return isOutside(frame.file.name(local), asMemberOf: base, frame) && all([base])
       case .name(let local, _):
-        if StandardTypes.constantFunctions.contains(facts[local]) {
+        if StandardTypes.pureFunctions.contains(facts[local])
+          || StandardTypes.constantTypes.contains(facts[local])
+        {
           return !declares(frame.file.name(local))
         }
         guard case .metatype(let type) = store[core(evaluate(callee, frame))],

@@ -67,7 +67,7 @@ extension Evaluator {
     if case .opaque = store[core(base)], let known = platformMember(name, of: type) { return known }
     // What a constant makes of itself is a constant, too.
     if case .literal(let text, let type) = store[core(base)], isText(type),
-      project.names[name] == "isEmpty", let isEmpty = LiteralTexts.isEmpty(project.names[text])
+      name == language.isEmpty, let isEmpty = LiteralTexts.isEmpty(project.names[text])
     {
       return store.intern(.boolean(isEmpty))
     }
