@@ -36,6 +36,8 @@ struct NameUse {
   var isCalled: Bool
   /// Whether it stands in a closure with a capture list: one that is made to run later.
   var isDeferred: Bool
+  /// Whether it only stands in the list of what a closure captures under its own name.
+  var isCaptured: Bool
   /// When it runs, as far as whoever reads the code knows.
   var timing: CodeTiming
   /// The last of the conditions under which it is reached; nil where none is, or where nobody asks for them.
@@ -285,6 +287,7 @@ struct NameUseReader {
     var isReceiver = false
     var method = LocalName.none
     var isCalled = false
+    var isCaptured = false
   }
 
   private mutating func add(
@@ -296,8 +299,9 @@ struct NameUseReader {
       NameUse(
         name: name, base: base, site: site, isAssigned: use.isAssigned, isChanged: use.isChanged,
         isUpdated: use.isUpdated, isPart: use.isPart, isReceiver: use.isReceiver,
-        method: use.method, isCalled: use.isCalled, isDeferred: deferral > 0, timing: timing,
-        path: path))
+        method: use.method, isCalled: use.isCalled, isDeferred: deferral > 0,
+        isCaptured: use.isCaptured,
+        timing: timing, path: path))
   }
 
   private mutating func arguments(_ list: ArgumentList) {
@@ -434,7 +438,7 @@ struct NameUseReader {
 
   mutating func closure(_ id: ClosureID) {
     let closure = facts[id]
-    arguments(closure.captures)
+    for capture in facts[closure.captures] { self.capture(capture) }
     let mark = bound.count
     for capture in facts[closure.captures] where !facts.names.spells(capture.label, .selfValue) {
       bind(capture.label)
@@ -444,6 +448,14 @@ struct NameUseReader {
     block(closure.body)
     if !closure.captures.isEmpty { deferral -= 1 }
     bound.removeLast(bound.count - mark)
+  }
+
+  /// `[self]`, `[weak item]` or `[name = value]`
+  private mutating func capture(_ capture: Argument) {
+    guard case .name(let name, _) = facts[capture.value].kind, name == capture.label,
+      !isLocal(name, capture.value)
+    else { return expression(capture.value) }
+    add(name, .bare, capture.value, Use(isCaptured: true))
   }
 
   /// What `base` in `base.name` is, looking through `?` and `!`.

@@ -2,14 +2,6 @@
 // code. Views of other code need not be followed. Mentions are compared by name and owner, not resolved, so that too
 // much may be followed, but not too little; what a value holds is judged by the value itself.
 
-/// What a closure names of the value whose member it is written in.
-struct UsesOfSelf {
-  /// Whether it may place that value: it names `self`, or stands in an extension of a protocol, where a modifier without
-  /// a base is one of `self`.
-  var isWhole = false
-  var members: Set<Name> = []
-}
-
 /// What can matter, by declaration and type.
 final class Relevance {
   let project: Project
@@ -32,6 +24,7 @@ final class Relevance {
   var supplyNumbers: [Name: Int] = [:]
   private var closures: [ClosureKey: Interest] = [:]
   private var selfUses: [ClosureKey: UsesOfSelf] = [:]
+  let ownUses: OwnUses
   /// The names in the closure that was asked for last.
   private var lastUses: (key: ClosureKey, uses: [NameUse])?
   /// Whether values of a type can hold views, or code that builds them.
@@ -89,6 +82,7 @@ final class Relevance {
   init(project: Project, mentions: [Mentions]) {
     self.project = project
     self.mentions = mentions
+    ownUses = OwnUses(project: project)
     carriage = CarriedViews(project: project)
     fixedNames = FixedNames(project: project)
     typesGiven = Self.typesGiven(in: project)
@@ -203,24 +197,11 @@ final class Relevance {
   func usesOfSelf(_ closure: ClosureID, inFile file: Int) -> UsesOfSelf {
     let key = ClosureKey(file: UInt32(truncatingIfNeeded: file), closure: closure)
     if let known = selfUses[key] { return known }
-    var result = UsesOfSelf(isWhole: true)
+    var result = UsesOfSelf.whole
     if let unit = unit(around: closure, file), let owner = owners(ofUnit: unit).first,
       project.kind(of: owner) != .protocolType
     {
-      result = UsesOfSelf()
-      for use in uses(in: closure, key) {
-        var name = project.files[file].name(use.name)
-        switch use.base {
-        case .bare where name == project.language.selfValue: result.isWhole = true
-        case .bare, .ownSelf:
-          let kind = project.names.kind(of: name)
-          if kind == .projection || kind == .underscored {
-            name = project.names.withoutPrefix(name) ?? name
-          }
-          result.members.insert(name)
-        case .implicit, .keyPath, .other: break
-        }
-      }
+      result = ownUses.uses(uses(in: closure, key), in: project.files[file])
     }
     selfUses[key] = result
     return result

@@ -112,17 +112,18 @@ extension Evaluator {
     }
   }
 
-  /// Of the value whose member a closure is written in only what the closure names: a view that shows others like itself,
+  /// Of the value whose member a closure is written in only what the closure gets at: a view that shows others like itself,
   /// and gives them such closures, would hold itself without end.
   private func generalized(_ receiver: ValueID, for closure: ClosureID, inFile file: Int) -> ValueID
   {
     guard case .instance(let type, let fields) = store[core(receiver)],
       let nominal = project.types.nominal(type),
-      let uses = relevance?.usesOfSelf(closure, inFile: file), !uses.isWhole,
-      !namesCode(uses, of: type)
+      let uses = relevance?.usesOfSelf(closure, inFile: file)
     else { return generalized(receiver) }
+    let reached = reached(uses, of: type)
+    if reached.isWhole { return generalized(receiver) }
     var kept: [Name: ValueID] = [:]
-    for field in fields where uses.members.contains(field.name) {
+    for field in fields where reached.members.contains(field.name) {
       kept[field.name] = generalized(field.value)
     }
     return instance(nominal, type, kept)

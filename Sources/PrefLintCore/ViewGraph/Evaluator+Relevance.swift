@@ -113,7 +113,9 @@ extension Evaluator {
       return relevance.interest(of: closure, inFile: Int(file)).union(
         interest(of: scope, relevance.usesOfSelf(closure, inFile: Int(file))))
     case .function(let reference, let receiver, _):
-      return relevance.interest(of: reference).union(receiver.map(interest) ?? [])
+      let uses = UsesOfSelf(members: [project.name(of: reference)])
+      return relevance.interest(of: reference).union(
+        receiver.map { interest(of: $0, usedBy: uses) } ?? [])
     case .localFunction(let reference, let scope):
       return relevance.interest(of: reference).union(
         interest(of: scope, UsesOfSelf(isWhole: true)))
@@ -181,27 +183,25 @@ extension Evaluator {
     var found: Interest = []
     for local in scope.locals { found.formUnion(interest(of: local.value)) }
     guard let receiver = scope.receiver else { return found }
-    if uses.isWhole { return found.union(interest(of: receiver)) }
-    // The members of the receiver that the closure names are judged by name, and what they are made of by the fields.
-    guard case .instance(let type, let fields) = store[core(receiver)] else { return found }
-    let namesCode = namesCode(uses, of: type)
-    for field in fields where namesCode || uses.members.contains(field.name) {
-      found.formUnion(interest(of: field.value))
-    }
-    return found
+    return found.union(interest(of: receiver, usedBy: uses))
   }
 
-  /// Whether a closure names members that have code, which may use any other.
-  func namesCode(_ uses: UsesOfSelf, of type: TypeID) -> Bool {
-    guard let id = project.types.nominal(type) else { return true }
-    return uses.members.contains { name in
-      project.members(named: name, of: id).contains { member in
-        guard case .variable(let variable) = project.declaration(member.reference).kind else {
-          return true
-        }
-        return project.files[member.reference.fileIndex].facts[variable].accessors.count > 0
+  /// What a value can matter to by what code uses of it: members are judged by name, and what they are made of by the fields.
+  private func interest(of receiver: ValueID, usedBy uses: UsesOfSelf) -> Interest {
+    if uses.isWhole { return interest(of: receiver) }
+    guard case .instance(let type, let fields) = store[core(receiver)] else { return [] }
+    let reached = reached(uses, of: type)
+    return fields.reduce(into: []) { found, field in
+      if reached.isWhole || reached.members.contains(field.name) {
+        found.formUnion(interest(of: field.value))
       }
     }
+  }
+
+  /// The properties of a value of a type that code gets at.
+  func reached(_ uses: UsesOfSelf, of type: TypeID) -> UsesOfSelf {
+    guard let nominal = project.types.nominal(type), let relevance else { return .whole }
+    return relevance.ownUses.properties(uses, of: nominal)
   }
 
   private func interest(of type: TypeID) -> Interest {
