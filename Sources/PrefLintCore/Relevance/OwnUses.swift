@@ -1,5 +1,5 @@
-// What code uses of the value whose member it is. A closure keeps that value, but what it does can only matter by the
-// properties that it gets at: those that it names, and those that the members do which it names, and so on.
+// What code uses of the value whose member it is. What it does can only depend on the properties that it gets at: those
+// that it names, and those that the members do which it names, and so on.
 
 /// What code names of the value whose member it is written in.
 struct UsesOfSelf {
@@ -7,78 +7,117 @@ struct UsesOfSelf {
   /// a base is one of `self`.
   var isWhole = false
   var members: Set<Name> = []
+  /// Those of them that are asked of `self`, and nothing else.
+  var explicit: Set<Name> = []
+  /// Those of them that are called.
+  var called: Set<Name> = []
 
   static let whole = Self(isWhole: true)
 }
 
+/// The properties that code gets at, directly and by way of members that have code of their own.
+struct ReachedProperties {
+  /// Whether it may be any of them.
+  var isWhole = false
+  var names: Set<Name> = []
+  /// What is called by a name alone that is no member: a function from outside, or a modifier of the value itself.
+  var foreignCalls: Set<Name> = []
+
+  static let whole = Self(isWhole: true)
+
+  mutating func formUnion(_ other: Self) {
+    isWhole = isWhole || other.isWhole
+    names.formUnion(other.names)
+    foreignCalls.formUnion(other.foreignCalls)
+  }
+}
+
+/// A member of a type, by name.
+struct NominalMemberKey: FastHashable {
+  var nominal: NominalID
+  var name: Name
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(UInt64(nominal.rawValue) << 32 | UInt64(name.rawValue))
+  }
+}
+
 final class OwnUses {
   private let project: Project
-  /// Names that extensions give to values of the project from outside: their code has the whole value.
+  /// Names that extensions give to values of types from outside: their code has the whole value.
   private let namesOutside: NameSet
   private var ofMembers: [DeclarationReference: UsesOfSelf] = [:]
-  private var reached: [Key: UsesOfSelf] = [:]
-
-  private struct Key: FastHashable {
-    var nominal: NominalID
-    var name: Name
-
-    @inline(__always) func mix(into mixer: inout HashMixer) {
-      mixer.add(UInt64(nominal.rawValue) << 32 | UInt64(name.rawValue))
-    }
-  }
+  private var reached: [NominalMemberKey: ReachedProperties] = [:]
 
   init(project: Project) {
     self.project = project
     namesOutside = project.namesAddedOutside()
   }
 
-  /// The properties of a value that code gets at, directly and by way of members that have code of their own.
-  func properties(_ uses: UsesOfSelf, of nominal: NominalID) -> UsesOfSelf {
+  /// The properties of a value that code gets at.
+  func properties(_ uses: UsesOfSelf, of nominal: NominalID) -> ReachedProperties {
     if uses.isWhole { return .whole }
-    var all = UsesOfSelf()
+    var all = ReachedProperties()
     for name in uses.members {
-      let one = properties(name, of: nominal)
-      if one.isWhole { return .whole }
-      all.members.formUnion(one.members)
+      if project.members(named: name, of: nominal).isEmpty {
+        guard addForeign(name, uses, to: &all) else { return .whole }
+      } else {
+        all.formUnion(properties(name, of: nominal))
+      }
+      if all.isWhole { return .whole }
     }
     return all
   }
 
-  /// The same of code that names one member. O(code of the members), once for each name.
-  private func properties(_ name: Name, of nominal: NominalID) -> UsesOfSelf {
-    let key = Key(nominal: nominal, name: name)
+  /// The properties of a value that one of its members gets at; itself, if it is one. O(code of the members that it leads
+  /// to), once for each name.
+  func properties(_ name: Name, of nominal: NominalID) -> ReachedProperties {
+    let key = NominalMemberKey(nominal: nominal, name: name)
     if let known = reached[key] { return known }
-    var found = UsesOfSelf()
+    let found = read(name, of: nominal)
+    reached[key] = found
+    return found
+  }
+
+  private func read(_ name: Name, of nominal: NominalID) -> ReachedProperties {
+    var found = ReachedProperties()
     var waiting = [name]
     var seen: Set<Name> = [name]
     while let next = waiting.popLast() {
       let members = project.members(named: next, of: nominal)
-      if members.isEmpty, namesOutside.contains(next) {
-        found = .whole
-        break
-      }
+      if members.isEmpty { return .whole }
       for member in members {
         let reference = member.reference
         let uses = ofMembers[reference] ?? read(reference)
         ofMembers[reference] = uses
-        if uses.isWhole {
-          found = .whole
-          break
+        if uses.isWhole { return .whole }
+        if case .variable = project.declaration(reference).kind { found.names.insert(next) }
+        for name in uses.members where !seen.contains(name) {
+          if project.members(named: name, of: nominal).isEmpty {
+            guard addForeign(name, uses, to: &found) else { return .whole }
+          } else {
+            seen.insert(name)
+            waiting.append(name)
+          }
         }
-        if case .variable = project.declaration(reference).kind { found.members.insert(next) }
-        for name in uses.members where seen.insert(name).inserted { waiting.append(name) }
       }
-      if found.isWhole { break }
     }
-    reached[key] = found
     return found
+  }
+
+  /// Adds what a name means that no member has; false if it may mean anything of the value.
+  private func addForeign(
+    _ name: Name, _ uses: UsesOfSelf, to found: inout ReachedProperties
+  ) -> Bool {
+    if uses.explicit.contains(name) || namesOutside.contains(name) { return false }
+    if uses.called.contains(name) { found.foreignCalls.insert(name) }
+    return true
   }
 
   /// What the code of a member names.
   private func read(_ reference: DeclarationReference) -> UsesOfSelf {
     let file = project.files[reference.fileIndex]
-    let declaration = file.facts[reference.id]
-    switch declaration.kind {
+    switch file.facts[reference.id].kind {
     case .enumCase: return UsesOfSelf()
     // A subscript is asked of the whole value.
     case .subscriptMember: return .whole
@@ -89,40 +128,47 @@ final class OwnUses {
     }
     var reader = NameUseReader(facts: file.facts)
     reader.member(reference.id)
-    return self.uses(reader.uses, in: file)
+    return UsesOfSelf(reader.uses, in: file, project)
   }
+}
 
+extension UsesOfSelf {
   /// What uses of names are of the value itself.
-  func uses(_ uses: [NameUse], in file: ProjectFile) -> UsesOfSelf {
-    var result = UsesOfSelf()
+  init(_ uses: [NameUse], in file: ProjectFile, _ project: Project) {
     let facts = file.facts
     var heads: Set<ExpressionID> = []
     for use in uses {
-      var name = file.name(use.name)
-      switch use.base {
-      case .ownSelf:
-        if let head = head(of: use.site, facts) { heads.insert(head) }
-      case .bare: if name == project.language.selfValue { continue }
-      case .implicit, .keyPath, .other: continue
-      }
+      let name = file.name(use.name)
+      var plain = name
       let kind = project.names.kind(of: name)
       if kind == .projection || kind == .underscored {
-        name = project.names.withoutPrefix(name) ?? name
+        plain = project.names.withoutPrefix(name) ?? name
       }
-      result.members.insert(name)
-    }
-    // `self` that stands in no `self.name`, and not only in the list of what a closure captures.
-    result.isWhole = uses.contains { use in
-      guard case .bare = use.base, file.name(use.name) == project.language.selfValue else {
-        return false
+      switch use.base {
+      case .ownSelf:
+        if let head = Self.head(of: use.site, facts) { heads.insert(head) }
+        explicit.insert(plain)
+      case .bare:
+        if name == project.language.selfValue { continue }
+        if use.isCalled { called.insert(plain) }
+      case .implicit, .keyPath, .other: continue
       }
-      return !use.isCaptured && !heads.contains(use.site)
+      members.insert(plain)
     }
-    return result
+    // `self` that stands in no `self.name`, and not only in the list of what a closure captures; `super`, of which the
+    // class above says what it uses.
+    isWhole = uses.contains { use in
+      guard case .bare = use.base else { return false }
+      switch file.name(use.name) {
+      case project.language.selfValue: return !use.isCaptured && !heads.contains(use.site)
+      case project.language.superValue: return true
+      default: return false
+      }
+    }
   }
 
   /// `self` in `self.name` and `self?.name`.
-  private func head(of member: ExpressionID, _ facts: FileFacts) -> ExpressionID? {
+  private static func head(of member: ExpressionID, _ facts: FileFacts) -> ExpressionID? {
     guard case .member(var current, _, _) = facts[member].kind else { return nil }
     while true {
       switch facts[current].kind {

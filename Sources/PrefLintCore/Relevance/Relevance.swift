@@ -24,7 +24,6 @@ final class Relevance {
   var supplyNumbers: [Name: Int] = [:]
   private var closures: [ClosureKey: Interest] = [:]
   private var selfUses: [ClosureKey: UsesOfSelf] = [:]
-  let ownUses: OwnUses
   /// The names in the closure that was asked for last.
   private var lastUses: (key: ClosureKey, uses: [NameUse])?
   /// Whether values of a type can hold views, or code that builds them.
@@ -82,7 +81,6 @@ final class Relevance {
   init(project: Project, mentions: [Mentions]) {
     self.project = project
     self.mentions = mentions
-    ownUses = OwnUses(project: project)
     carriage = CarriedViews(project: project)
     fixedNames = FixedNames(project: project)
     typesGiven = Self.typesGiven(in: project)
@@ -201,7 +199,7 @@ final class Relevance {
     if let unit = unit(around: closure, file), let owner = owners(ofUnit: unit).first,
       project.kind(of: owner) != .protocolType
     {
-      result = ownUses.uses(uses(in: closure, key), in: project.files[file])
+      result = UsesOfSelf(uses(in: closure, key), in: project.files[file], project)
     }
     selfUses[key] = result
     return result

@@ -118,12 +118,11 @@ extension Evaluator {
   {
     guard case .instance(let type, let fields) = store[core(receiver)],
       let nominal = project.types.nominal(type),
-      let uses = relevance?.usesOfSelf(closure, inFile: file)
+      let uses = relevance?.usesOfSelf(closure, inFile: file),
+      let reached = reached(uses, of: type)
     else { return generalized(receiver) }
-    let reached = reached(uses, of: type)
-    if reached.isWhole { return generalized(receiver) }
     var kept: [Name: ValueID] = [:]
-    for field in fields where reached.members.contains(field.name) {
+    for field in fields where reached.contains(field.name) {
       kept[field.name] = generalized(field.value)
     }
     return instance(nominal, type, kept)

@@ -192,16 +192,22 @@ extension Evaluator {
     guard case .instance(let type, let fields) = store[core(receiver)] else { return [] }
     let reached = reached(uses, of: type)
     return fields.reduce(into: []) { found, field in
-      if reached.isWhole || reached.members.contains(field.name) {
-        found.formUnion(interest(of: field.value))
-      }
+      if reached?.contains(field.name) ?? true { found.formUnion(interest(of: field.value)) }
     }
   }
 
-  /// The properties of a value of a type that code gets at.
-  func reached(_ uses: UsesOfSelf, of type: TypeID) -> UsesOfSelf {
-    guard let nominal = project.types.nominal(type), let relevance else { return .whole }
-    return relevance.ownUses.properties(uses, of: nominal)
+  /// The properties of a value of a type that code gets at; nil if it may be all of them. A modifier by its name alone is one
+  /// of the value itself.
+  func reached(_ uses: UsesOfSelf, of type: TypeID) -> Set<Name>? {
+    guard let nominal = project.types.nominal(type) else { return nil }
+    let reached = ownUses.properties(uses, of: nominal)
+    return reached.isWhole || reached.foreignCalls.contains(where: mayBeModifier)
+      ? nil : reached.names
+  }
+
+  private func mayBeModifier(_ name: Name) -> Bool {
+    modifierEntries[name] != nil
+      || project.names.kind(of: name) == .plain && isForeignModifier(name)
   }
 
   private func interest(of type: TypeID) -> Interest {

@@ -87,6 +87,8 @@ final class Evaluator {
   let relevance: Relevance?
   /// What the values that were asked about can matter to, by number.
   var valueInterests: [Interest?] = []
+  /// What members use of the values that they are members of.
+  let ownUses: OwnUses
   /// Values without the constants in them.
   var generalizedValues: [ValueID: ValueID] = [:]
   /// Whether values hold closures, as far as it was asked.
@@ -259,6 +261,7 @@ final class Evaluator {
     self.project = project
     self.relevance = relevance
     language = project.language
+    ownUses = OwnUses(project: project)
     let names = project.names
     modifierEntries = project.listed.modifiers
     componentEntries = project.listed.components

@@ -22,11 +22,19 @@ extension Evaluator {
 
   /// Whether a bare name with some arguments is a modifier from another module, called on `self`.
   func isForeignModifier(_ name: Name, _ arguments: [ArgumentSource]) -> Bool {
-    let known = foreignModifiers[name] ?? findForeignModifier(name)
-    foreignModifiers[name] = known
-    return !known.calls.isEmpty
-      && known.takes(
+    isForeignModifier(name)
+      && foreignModifier(name).takes(
         arguments.map { .init(name: $0.label, isOpen: $0.isTrailing && $0.label == .none) })
+  }
+
+  /// The same for any arguments.
+  func isForeignModifier(_ name: Name) -> Bool { !foreignModifier(name).calls.isEmpty }
+
+  private func foreignModifier(_ name: Name) -> ForeignModifier {
+    if let known = foreignModifiers[name] { return known }
+    let found = findForeignModifier(name)
+    foreignModifiers[name] = found
+    return found
   }
 
   /// Linear in the expressions of the files that hold the name.
