@@ -59,6 +59,9 @@ READS = {
     "optional": ["@Environment({0}.self) var {1}: {0}?", "@Environment({0}.self) private var {1}: {0}?"],
 }
 
+#: Uses that only run when somebody operates what they stand in.
+OPERATED = {"Button(\"Load\") {{ {0}.load() }}", ".onTapGesture {{ {0}.count += 1 }}"}
+
 #: How code names a property: as a statement of a view builder, or as a modifier.
 USES = {
     "statement": ["Text({0}.title)", "Text(\"\\({0}.count)\")", "Text(self.{0}.title).bold()", "Text(verbatim: {0}.title)",

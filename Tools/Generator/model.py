@@ -282,6 +282,9 @@ EVERYWHERE = frozenset(["iOS", "macOS", "tvOS", "watchOS", "visionOS"])
 #: Content that is presented apart from the navigation container around it.
 PRESENTED = {"sheet", "fullScreenCover", "popover"}
 
+#: What only stands where somebody, or a binding, opens it.
+OPENED = PRESENTED | {"contextMenu", "inspector"}
+
 
 @dataclass(frozen=True)
 class Env:
@@ -312,6 +315,8 @@ class Truth:
         self.steps = 0
         self.limit = limit
         self.reached = set()
+        #: Whose reads stand in pictures, where nobody operates anything (A20, C19).
+        self.pictured = set()
         for root in program.roots:
             for statement, head in zip(root.statements, root.heads):
                 place = root.mark if root.is_host else head
@@ -319,7 +324,7 @@ class Truth:
                 if root.kind == "preview":
                     rule += "-in-preview"
                 self.rule = rule
-                # Nobody operates a picture: it shows nothing that is pushed or presented (C19).
+                # Nobody operates a picture: it shows nothing that is pushed or opened (C19).
                 self.is_picture = root.kind == "renderer"
                 frames = (("root", place),)
                 self.walk(statement, Env(frozenset()), Scope(), frames)
@@ -333,8 +338,7 @@ class Truth:
                 pass
             case Build(view, flag):
                 self.reached.add(view)
-                for read in view.reads:
-                    self.read(read, env, frames)
+                self.reads(view, env, frames)
                 self.walk(view.body, env, Scope(flag, scope.platforms), frames)
             case Box(kids):
                 for kid in kids:
@@ -353,7 +357,7 @@ class Truth:
                 self.walk(base, Env(env.present | {obj}, env.container), scope, frames)
             case Attach(base, kind, content):
                 self.walk(base, env, scope, frames)
-                if self.is_picture and kind in PRESENTED:
+                if self.is_picture and kind in OPENED:
                     return
                 inside = Env(env.present, None) if kind in PRESENTED else env
                 frame = ("content", node.mark, base, scope)
@@ -366,13 +370,11 @@ class Truth:
             case Navigation(_, content):
                 self.walk(content, Env(env.present, env.present), scope, frames)
             case Fill(container, contents):
-                for read in container.reads:
-                    self.read(read, env, frames)
+                self.reads(container, env, frames)
                 holes = tuple((content, scope) for content in contents)
                 self.walk(container.body, env, Scope(None, scope.platforms, holes), frames)
             case Apply(base, modifier):
-                for read in modifier.reads:
-                    self.read(read, env, frames)
+                self.reads(modifier, env, frames)
                 self.walk(modifier.body, env, Scope(None, scope.platforms, ((base, scope),)), frames)
             case Hole(index):
                 content, outer = scope.holes[index]
@@ -394,6 +396,12 @@ class Truth:
             return
         frame = ("pushed", node.mark, base, scope, env.present)
         self.walk(content, Env(env.container, env.container), scope, frames + (frame,))
+
+    def reads(self, owner, env, frames):
+        if self.is_picture:
+            self.pictured.add(owner)
+        for read in owner.reads:
+            self.read(read, env, frames)
 
     def read(self, read, env, frames):
         if not read.traps or read.obj in env.present:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from model import *
 from swift import KINDS, MARK, NOUNS, Decl, Place, Writer, mark
-from forms import PLAIN, READS, USES
+from forms import OPERATED, PLAIN, READS, USES
 from planted import Declarations
 
 FOLDERS = ["App", "App/Views", "Features/Home", "Features/Shop", "Core", "Models", "Shared/UI", ""]
@@ -14,6 +14,7 @@ class Project(Writer):
 
     def __init__(self, program, seed, plain=False):
         super().__init__(program, seed, plain)
+        self.pictured = Truth(program).pictured
         self.name_all()
         for obj in program.objects:
             self.write_object(obj)
@@ -74,8 +75,8 @@ class Project(Writer):
         lines[0] += mark(read.mark)
         return lines, name
 
-    def uses(self, read, name, decl):
-        """A statement or a modifier that names a property; (None, None) if nothing does."""
+    def uses(self, read, name, decl, is_pictured):
+        """A statement or a modifier that names a property; (None, None) if nothing does. In a picture each one runs by itself."""
         if not read.used:
             return None, None
         if read.optional:
@@ -88,18 +89,19 @@ class Project(Writer):
         if form == "action":
             action = self.lower("load")
             decl.movable.append([f"func {action}() {{", f"{name}.load()", "}"])
-            return self.pick([(f"Button(\"a\", action: {action})", None), (None, f".onAppear(perform: {action})"),
-                              (None, f".task {{ {action}() }}")])
-        use = self.pick(USES[form]).format(name)
+            runs = [(None, f".onAppear(perform: {action})"), (None, f".task {{ {action}() }}")]
+            return self.pick(runs if is_pictured else [(f"Button(\"a\", action: {action})", None), *runs])
+        use = self.pick([use for use in USES[form] if not (is_pictured and use in OPERATED)]).format(name)
         return (use, None) if form == "statement" else (None, use)
 
-    def content(self, reads, node, decl, place):
+    def content(self, owner, decl, place):
         """The properties and the statements of a body."""
+        node = owner.body
         properties, statements, modifiers = [], [], []
-        for read in reads:
+        for read in owner.reads:
             lines, name = self.property(read)
             properties += lines
-            statement, modifier = self.uses(read, name, decl)
+            statement, modifier = self.uses(read, name, decl, owner in self.pictured)
             statements += [statement] if statement else []
             modifiers += [modifier] if modifier else []
         while self.chance(0.2):
@@ -149,7 +151,7 @@ class Project(Writer):
         self.styles[name] = style
         decl = Decl(name, "generic" if style["generic"] else "view")
         place = Place(decl, instance=True, flag=style["flag"] if view.takes_flag else None)
-        properties, body = self.content(view.reads, view.body, decl, place)
+        properties, body = self.content(view, decl, place)
         if style["generic"]:
             properties.insert(0, "let value: Value")
         if view.takes_flag:
@@ -175,7 +177,7 @@ class Project(Writer):
         holes = tuple(label + "()" if called else label for label in labels)
         decl = Decl(name, "generic")
         properties, body = self.content(
-            container.reads, container.body, decl, Place(decl, instance=True, holes=holes))
+            container, decl, Place(decl, instance=True, holes=holes))
         for label, type in zip(labels, types):
             properties.append({
                 "builder": f"let {label}: {type}", "closure": f"@ViewBuilder let {label}: () -> {type}",
@@ -194,7 +196,7 @@ class Project(Writer):
         name = self.names[modifier]
         decl = Decl(name, "view")
         properties, body = self.content(
-            modifier.reads, modifier.body, decl, Place(decl, instance=True, holes=("content",), alone=False))
+            modifier, decl, Place(decl, instance=True, holes=("content",), alone=False))
         decl.movable, movable = [], decl.movable
         properties += [line for member in movable for line in member]
         self.block(*self.finished(decl, f"struct {name}: ViewModifier {{", properties, body,
