@@ -285,6 +285,8 @@ enum StandardTypes {
   static let pureFunctions: Set<String> = [
     "abs", "ceil", "floor", "max", "min", "pow", "round", "sqrt", "stride", "trunc", "zip",
   ]
+  /// Members that answer something else each time they are asked.
+  static let freshMembers: Set<String> = ["random", "randomElement", "shuffled"]
   /// Static members that numbers and texts have.
   static let scalarMembers: Set<String> = [
     "zero", "infinity", "pi", "max", "min", "nan", "random", "init", "greatestFiniteMagnitude",

@@ -46,7 +46,8 @@ extension EnvironmentFlow {
         switch compare(first, second) {
         case .possible: break
         case .impossible: return .impossible
-        case .unclear:
+        case .unclear
+        where !evaluator.conjoinedQuestions.contains(QuestionPair(first.name, second.name)):
           // Only where one of them keeps the object away the other must be certain. A call that is asked twice hardly answers
           // otherwise the second time.
           if isOtherAnswer(first, second) || keepsAway(first.name, first.isSet, type)
@@ -54,6 +55,7 @@ extension EnvironmentFlow {
           {
             result = .unclear
           }
+        case .unclear: break
         }
       }
     }

@@ -224,7 +224,7 @@ struct DecidingNames {
     }
   }
 
-  /// A call of a chain of names with constants, as written.
+  /// A call of a chain of names with constants, as written; nil for what answers something else each time.
   static func call(_ id: ExpressionID, _ file: ProjectFile) -> String? {
     let facts = file.facts
     guard case .call(let callee, let arguments) = facts[id].kind else { return nil }
@@ -235,6 +235,7 @@ struct DecidingNames {
     }
     var head = callee
     while case .member(let base, let name, _) = facts[head].kind {
+      if StandardTypes.freshMembers.contains(facts[name]) { return nil }
       text = ".\(facts[name])\(text)"
       head = base
     }

@@ -53,9 +53,9 @@ extension Evaluator {
       let rhs = under(possible(isAnd ? lhs.holds : lhs.fails)) { assumptions(right, frame) }
       return isAnd
         ? Assumptions(
-          holds: project.presences.and(lhs.holds, rhs.holds), fails: either([lhs.fails, rhs.fails]))
+          holds: conjunction(lhs.holds, rhs.holds), fails: either([lhs.fails, rhs.fails]))
         : Assumptions(
-          holds: either([lhs.holds, rhs.holds]), fails: project.presences.and(lhs.fails, rhs.fails))
+          holds: either([lhs.holds, rhs.holds]), fails: conjunction(lhs.fails, rhs.fails))
     default:
       if let trace = trace(of: id, frame) {
         return Assumptions(holds: trace.holds, fails: trace.fails)

@@ -40,7 +40,7 @@ extension Evaluator {
           return own
         }
         frame.locals += bound
-        assumed.holds = project.presences.and(assumed.holds, own.holds)
+        assumed.holds = conjunction(assumed.holds, own.holds)
         fails.append(decision == .yes ? .never : own.fails)
       }
       result = both(result, decision)
@@ -50,6 +50,19 @@ extension Evaluator {
     assumed.fails = either(fails)
     // They contradict each other, unless two values are taken for one.
     return assumed.holds == .never ? (.undecided, .nothing) : (result, assumed)
+  }
+
+  /// What holds where two parts of one condition do. Who writes them side by side means that they can: what they ask is not
+  /// compared again.
+  func conjunction(_ left: PresenceID, _ right: PresenceID) -> PresenceID {
+    if left != .always, right != .always {
+      for one in project.presences[left].literals where questions[one.name] != nil {
+        for other in project.presences[right].literals where questions[other.name] != nil {
+          conjoinedQuestions.insert(QuestionPair(one.name, other.name))
+        }
+      }
+    }
+    return project.presences.and(left, right)
   }
 
   /// What is assumed where an expression that run-time values decide holds and where it does not; nothing where the

@@ -34,6 +34,13 @@ struct Question {
   var answer: Bool?
 }
 
+/// The names of two literals, in any order.
+struct QuestionPair: Hashable {
+  private let first, second: Name
+
+  init(_ one: Name, _ other: Name) { (first, second) = one < other ? (one, other) : (other, one) }
+}
+
 extension Evaluator {
   /// Where a value that has one value along a path answers a question, and where not.
   func assumptions(
@@ -313,7 +320,8 @@ extension Evaluator {
   /// `features.contains(.cart)`: a question with constants, which can be asked again.
   func callAssumptions(_ id: ExpressionID, _ frame: Frame) -> Assumptions? {
     guard tracesValues, case .call(let callee, let arguments) = frame.file.facts[id].kind,
-      case .member(let base, let name, _) = frame.file.facts[callee].kind
+      case .member(let base, let name, _) = frame.file.facts[callee].kind,
+      !StandardTypes.freshMembers.contains(frame.file.facts[name])
     else { return nil }
     switch frame.file.facts[base].kind {
     case .name, .member: break
