@@ -152,14 +152,15 @@ class Project(Writer):
         decl = Decl(name, "generic" if style["generic"] else "view")
         place = Place(decl, instance=True, flag=style["flag"] if view.takes_flag else None)
         properties, body = self.content(view, decl, place)
-        if style["generic"]:
-            properties.insert(0, "let value: Value")
         if view.takes_flag:
             declared = {"bool": ["let flag: Bool", "var flag: Bool"], "enum": ["let mode: Mode"],
                         "optional": ["var flag: String?", "var flag: String? = nil"]}[style["flag"]]
             properties.insert(0, self.pick(declared))
             if style["flag"] == "enum":
                 properties.insert(0, "enum Mode { case first, second }")
+        if style["generic"]:
+            # Before the flag: the order of the arguments.
+            properties.insert(0, "let value: Value")
         parameter = "<Value: Hashable>" if style["generic"] else ""
         text = self.finished(decl, f"struct {name}{parameter}: View {{", properties, body)
         if style["holder"]:

@@ -455,7 +455,9 @@ class Writer:
                 return None
             decl.movable.append([f"@ViewBuilder static func {name}() -> some View {{",
                                  *self.body(node, outside, inchain), "}"])
-            return [f"{self.pick(['Self', decl.name]) if decl.kind != 'generic' else 'Self'}.{name}()"]
+            own = self.pick(["Self", decl.name]) if decl.kind != "generic" else "Self"
+            # An extension of a nested type does not see the type that it is nested in.
+            return [f"{'Self' if self.styles.get(decl.name, {}).get('holder') else own}.{name}()"]
         if form == "enum":
             holder = self.fresh("Pages")
             self.block(f"enum {holder} {{", f"@ViewBuilder static var {name}: some View {{",
