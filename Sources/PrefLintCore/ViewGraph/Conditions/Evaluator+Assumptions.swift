@@ -258,8 +258,12 @@ extension Evaluator {
     case .opaque(let type):
       guard trace(of: value) == nil, mayDecide(type) else { return value }
       return traced(value, as: memberKey(key, property, of: base))
-    case .union, .unknown:
+    case .union, .unknown, .externalMember:
       guard trace(of: value) == nil else { return value }
+      return traced(value, as: memberKey(key, property, of: base))
+    // What somebody else's function gave when the value was made: `let isOn = UserDefaults.standard.bool(forKey: "on")`.
+    case .component(let name, _, _) where componentEntries[name] == nil:
+      guard trace(of: value) == nil, !isViewLike(self.type(of: value)) else { return value }
       return traced(value, as: memberKey(key, property, of: base))
     default: return value
     }
