@@ -438,8 +438,6 @@ def chain_writes(node, scope):
             return chain_writes(content, outer)
         case Route(router, case) if case is not None and not router.opaque:
             return chain_writes(router.cases[case], Scope(None, scope.platforms))
-        case Flagged(yes, no):
-            return chain_writes(yes if scope.flag else no, scope)
         case _:
             return frozenset()
 

@@ -54,6 +54,7 @@ class Writer:
         #: How often a thing is said in a roundabout way.
         self.detour = 0.0 if plain else self.random.choice([0.1, 0.25, 0.4])
         self.counter = 0
+        self.keys = 0
         self.used = set()
         self.blocks = []
         self.names = {}
@@ -228,7 +229,7 @@ class Writer:
             return ["switch Int.random(in: 0..<3) {", "case 0:", *one, self.pick(["default:", "case _:"]), *other, "}"]
         if form == "if let":
             name = self.lower("value")
-            return [f"if let {name} = UserDefaults.standard.string(forKey: \"a\"), !{name}.isEmpty {{", *one, "} else {",
+            return [f"if let {name} = UserDefaults.standard.string(forKey: \"{name}\"), !{name}.isEmpty {{", *one, "} else {",
                     *other, "}"]
         return [f"if {self.condition(place)} {{", *one, "} else {", *other, "}"]
 
@@ -239,7 +240,10 @@ class Writer:
                 place.decl.state[form] = name = self.lower("setting")
                 place.decl.members.append([form[0].format(name)])
             return form[1].format(place.decl.state[form])
-        return self.pick(["Bool.random()", "UserDefaults.standard.bool(forKey: \"a\")", "Date().timeIntervalSince1970 > 5"])
+        # What is stored under one key is one value for all: each condition is to have its own.
+        self.keys += 1
+        return self.pick(["Bool.random()", f"UserDefaults.standard.bool(forKey: \"key{self.keys}\")",
+                          "Date().timeIntervalSince1970 > 5"])
 
     def flagged(self, yes, no, place):
         style = place.flag
