@@ -300,8 +300,7 @@ struct NameUseReader {
         name: name, base: base, site: site, isAssigned: use.isAssigned, isChanged: use.isChanged,
         isUpdated: use.isUpdated, isPart: use.isPart, isReceiver: use.isReceiver,
         method: use.method, isCalled: use.isCalled, isDeferred: deferral > 0,
-        isCaptured: use.isCaptured,
-        timing: timing, path: path))
+        isCaptured: use.isCaptured, timing: timing, path: path))
   }
 
   private mutating func arguments(_ list: ArgumentList) {

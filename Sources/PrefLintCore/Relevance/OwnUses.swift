@@ -32,26 +32,17 @@ struct ReachedProperties {
   }
 }
 
-/// A member of a type, by name.
-struct NominalMemberKey: FastHashable {
-  var nominal: NominalID
-  var name: Name
-
-  @inline(__always) func mix(into mixer: inout HashMixer) {
-    mixer.add(UInt64(nominal.rawValue) << 32 | UInt64(name.rawValue))
-  }
-}
-
 final class OwnUses {
   private let project: Project
   /// Names that extensions give to values of types from outside: their code has the whole value.
   private let namesOutside: NameSet
   private var ofMembers: [DeclarationReference: UsesOfSelf] = [:]
-  private var reached: [NominalMemberKey: ReachedProperties] = [:]
+  private var reached: [Project.MemberKey: ReachedProperties] = [:]
 
-  init(project: Project) {
+  /// - Parameter namesOutside: what extensions add to types from outside (`namesAddedOutside`).
+  init(project: Project, namesOutside: NameSet) {
     self.project = project
-    namesOutside = project.namesAddedOutside()
+    self.namesOutside = namesOutside
   }
 
   /// The properties of a value that code gets at.
@@ -72,7 +63,7 @@ final class OwnUses {
   /// The properties of a value that one of its members gets at; itself, if it is one. O(code of the members that it leads
   /// to), once for each name.
   func properties(_ name: Name, of nominal: NominalID) -> ReachedProperties {
-    let key = NominalMemberKey(nominal: nominal, name: name)
+    let key = Project.MemberKey(nominal: nominal, name: name)
     if let known = reached[key] { return known }
     let found = read(name, of: nominal)
     reached[key] = found
@@ -153,7 +144,8 @@ extension UsesOfSelf {
         if use.isCalled { called.insert(plain) }
       case .implicit, .keyPath, .other: continue
       }
-      members.insert(plain)
+      // `_name` is a wrapper, or a property that is called so.
+      members.formUnion([name, plain])
     }
     // `self` that stands in no `self.name`, and not only in the list of what a closure captures; `super`, of which the
     // class above says what it uses.

@@ -263,7 +263,8 @@ final class Evaluator {
     self.project = project
     self.relevance = relevance
     language = project.language
-    ownUses = OwnUses(project: project)
+    let namesOutside = project.namesAddedOutside()
+    ownUses = OwnUses(project: project, namesOutside: namesOutside)
     let names = project.names
     modifierEntries = project.listed.modifiers
     componentEntries = project.listed.components
@@ -289,7 +290,7 @@ final class Evaluator {
     }
     scalarNames = names.numbered(project.catalogue.scalars)
     requiredNames = project.requiredNames()
-    extendingNames = requiredNames.union(project.namesAddedOutside())
+    extendingNames = requiredNames.union(namesOutside)
     platformClasses = project.platformClasses
     overridingNames = project.overridingNames()
     decidingKeys = DecidingKeys(project: project)

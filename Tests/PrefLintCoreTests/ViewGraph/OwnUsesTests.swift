@@ -12,6 +12,7 @@ struct OwnUsesTests {
     #expect(reached(by: "indirect") == ["direct", "first", "second"])
     #expect(reached(by: "projected") == ["flag", "projected"])
     #expect(reached(by: "circle") == ["second"])
+    #expect(reached(by: "underscored") == ["_third", "underscored"])
   }
 
   @Test
@@ -61,7 +62,9 @@ struct OwnUsesTests {
     struct Card: View {
       let first: Int
       let second: Int
+      let _third: Int
       @State var flag = false
+      var underscored: Int { _third }
       var direct: Int { first + 1 }
       func explicit() -> Int { self.first + self.second }
       func indirect() -> Int { direct + second }
@@ -91,7 +94,7 @@ struct OwnUsesTests {
     }
 
     @main struct Main: App {
-      var body: some Scene { WindowGroup { Card(first: 1, second: 2) } }
+      var body: some Scene { WindowGroup { Card(first: 1, second: 2, _third: 3) } }
     }
     """)
 }
