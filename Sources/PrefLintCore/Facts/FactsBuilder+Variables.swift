@@ -17,7 +17,7 @@ extension FactsBuilder.Lowering {
       } else if isLocal {
         ids.append(destructure(pattern, of: binding, in: node))
       } else {
-        declareNames(in: pattern, of: node, isLet: isLet, prefix: prefix)
+        declareNames(in: pattern, of: binding, in: node, isLet: isLet, prefix: prefix)
       }
     }
   }
@@ -44,20 +44,55 @@ extension FactsBuilder.Lowering {
     }
   }
 
+  /// `let (title, make) = ("Cart", { Row() })`: each name is a part of the value.
   private mutating func declareNames(
-    in pattern: NodeID, of node: NodeID, isLet: Bool, prefix: Prefix
+    in pattern: NodeID, of binding: NodeID, in node: NodeID, isLet: Bool, prefix: Prefix
   ) {
-    var tokens: [TokenIndex] = []
-    tree.forEachName(in: pattern) { tokens.append($0) }
-    for token in tokens where token != noToken {
+    let value = tree.expression(of: binding).map { expression($0) }
+    var parts: [(token: TokenIndex, value: ExpressionID?)] = []
+    gather(partsOf: pattern, value, &parts)
+    for (token, value) in parts where token != noToken {
       let variable = add(
         Variable(
-          isLet: isLet, type: nil, initializer: nil, accessors: .empty, keyword: keyword(of: node)))
+          isLet: isLet, type: nil, initializer: value, accessors: .empty, keyword: keyword(of: node)
+        ))
       let id = addDeclaration(
         name: name(token), range: tree.range(node), nameRange: tree.range(ofToken: token),
         prefix: prefix, kind: .variable(variable))
       ids.append(id.rawValue)
     }
+  }
+
+  /// The names that a pattern binds, with what each is worth: an element of a tuple that is written out, or a member of another
+  /// value.
+  private mutating func gather(
+    partsOf pattern: NodeID, _ value: ExpressionID?,
+    _ parts: inout [(token: TokenIndex, value: ExpressionID?)]
+  ) {
+    switch tree.kind(pattern) {
+    case .identifierPattern: parts.append((tree.mainToken(pattern), value))
+    case .valueBindingPattern:
+      if let inner = tree.pattern(of: pattern) { gather(partsOf: inner, value, &parts) }
+    case .tuplePattern:
+      let elements = Array(tree.children(of: pattern))
+      for (index, element) in elements.enumerated() {
+        guard let inner = tree.pattern(of: element) else { continue }
+        let part = elements.count == 1 ? value : value.map { self.part(index, of: $0, element) }
+        gather(partsOf: inner, part, &parts)
+      }
+    default: return
+    }
+  }
+
+  private mutating func part(_ index: Int, of value: ExpressionID, _ element: NodeID)
+    -> ExpressionID
+  {
+    if case .tuple(let elements) = facts.expressions[value.index].kind, index < elements.count {
+      return facts.arguments[Int(elements.start) + index].value
+    }
+    return add(
+      .member(base: value, names.name(of: "\(index)"), genericArguments: .empty),
+      range: facts.expressions[value.index].range)
   }
 
   private func keyword(of node: NodeID) -> TextRange { tree.mainRange(node) }

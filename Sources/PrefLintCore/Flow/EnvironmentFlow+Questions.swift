@@ -47,7 +47,10 @@ extension EnvironmentFlow {
         case .possible: break
         case .impossible: return .impossible
         case .unclear
-        where !evaluator.conjoinedQuestions.contains(QuestionPair(first.name, second.name)):
+        where !evaluator.conjoinedAnswers.contains(
+          AnswerPair(
+            Answer(question: first.question.name, isSet: first.isSet),
+            Answer(question: second.question.name, isSet: second.isSet))):
           // Only where one of them keeps the object away the other must be certain. A call that is asked twice hardly answers
           // otherwise the second time.
           if isOtherAnswer(first, second) || keepsAway(first.name, first.isSet, type)
@@ -76,23 +79,27 @@ extension EnvironmentFlow {
       if first.isSet == second.isSet { return .possible }
       return isSame ? .impossible : .unclear
     }
-    if left.trace == right.trace, case .equals = left.kind, case .equals = right.kind,
-      !(first.isSet && second.isSet)
+    if left.trace == right.trace, case .equals(let one) = left.kind,
+      case .equals(let other) = right.kind, !(first.isSet && second.isSet)
     {
-      return .possible
+      guard first.isSet != second.isSet, areEqual(one, other) != false else { return .possible }
+      return isSame && areEqual(one, other) == true ? .impossible : .unclear
     }
     guard isSame else { return .unclear }
     switch (left.kind, right.kind) {
-    case (.equals, .equals): return first.isSet && second.isSet ? .impossible : .possible
+    case (.equals(let one), .equals(let other)):
+      return areEqual(one, other).map { $0 ? .possible : .impossible } ?? .unclear
     case (.holds, _): return first.isSet ? .possible : .unclear
     case (_, .holds): return second.isSet ? .possible : .unclear
-    case (.compared(let one, let low), .compared(let other, let high)):
-      return Self.overlap(one, low, first.isSet, other, high, second.isSet)
-        ? .possible : .impossible
-    case (.equals(let number), .compared(let other, let bound)):
-      return answer(number, first.isSet, other, bound, second.isSet)
-    case (.compared(let other, let bound), .equals(let number)):
-      return answer(number, second.isSet, other, bound, first.isSet)
+    case (.compared(let one, let low, let isWhole), .compared(let other, let high, let isWholeToo)):
+      let overlap = NumberRange(one, low, holds: first.isSet)
+        .overlaps(
+          NumberRange(other, high, holds: second.isSet), isWhole: isWhole ?? isWholeToo)
+      return overlap.map { $0 ? .possible : .impossible } ?? .unclear
+    case (.equals(let number), .compared(let other, let bound, _)):
+      return answer(number, first.isSet, NumberRange(other, bound, holds: second.isSet))
+    case (.compared(let other, let bound, _), .equals(let number)):
+      return answer(number, second.isSet, NumberRange(other, bound, holds: first.isSet))
     default: return .unclear
     }
   }
@@ -107,34 +114,26 @@ extension EnvironmentFlow {
       && evaluator.repeatedConditions.calls.contains(left.trace)
   }
 
-  /// Whether a number, or any other one than that, answers a comparison.
-  private func answer(
-    _ constant: Name, _ isSame: Bool, _ operation: String, _ bound: Int, _ holds: Bool
-  ) -> Feasibility {
-    guard let number = Int(project.names[constant]) else { return .unclear }
-    let (low, high) = Self.range(operation, bound, holds)
-    if isSame { return low <= number && number <= high ? .possible : .impossible }
-    // Of numbers without an end some are left, whatever else is ruled out.
-    return high == Int.max ? .possible : .unclear
-  }
-
-  /// Whether some number answers two comparisons.
-  private static func overlap(
-    _ first: String, _ one: Int, _ holds: Bool, _ second: String, _ other: Int, _ holdsToo: Bool
-  ) -> Bool {
-    let left = range(first, one, holds)
-    let right = range(second, other, holdsToo)
-    return max(left.0, right.0) <= min(left.1, right.1)
-  }
-
-  private static func range(_ operation: String, _ bound: Int, _ holds: Bool) -> (Int, Int) {
-    switch (operation, holds) {
-    case (">", true), ("<=", false): (bound == Int.max ? bound : bound + 1, Int.max)
-    case (">=", true), ("<", false): (bound, Int.max)
-    case ("<", true), (">=", false): (Int.min, bound == Int.min ? bound : bound - 1)
-    case ("<=", true), (">", false): (Int.min, bound)
-    default: (Int.min, Int.max)
+  /// Whether two constants of different writings are one value; nil where that is not told.
+  private func areEqual(_ left: Name, _ right: Name) -> Bool? {
+    let (one, other) = (project.names[left], project.names[right])
+    switch (one.first, other.first) {
+    case ("\"", "\""):
+      return LiteralTexts.areEqual(
+        texts: String(one.dropFirst().dropLast()), String(other.dropFirst().dropLast()))
+    case (let first?, let second?) where first.isNumber && second.isNumber:
+      return LiteralTexts.areEqual(numbers: one, other)
+    case (let first?, let second?) where first.isNumber || second.isNumber: return nil
+    default: return one == other
     }
+  }
+
+  /// Whether a number, or any other one than that, answers a comparison.
+  private func answer(_ constant: Name, _ isSame: Bool, _ range: NumberRange) -> Feasibility {
+    guard let number = LiteralTexts.number(project.names[constant]) else { return .unclear }
+    if isSame { return range.contains(number) ? .possible : .impossible }
+    // Of numbers without an end some are left, whatever else is ruled out.
+    return range.isEndlessAbove ? .possible : .unclear
   }
 
   /// Whether an object of a type is written under the opposite answer to a question.
@@ -205,10 +204,4 @@ extension EnvironmentFlow {
 struct FeasibilityKey: Hashable {
   var presence: PresenceID
   var type: TypeID
-}
-
-/// An answer to a question about a run-time value.
-struct Answer: Hashable {
-  var question: Name
-  var isSet: Bool
 }

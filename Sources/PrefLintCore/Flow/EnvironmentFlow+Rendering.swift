@@ -325,6 +325,7 @@ extension EnvironmentFlow {
       .modified(
         base, project[nominal].name,
         [ArgumentValue(label: .none, value: core, isTrailing: false)], site))
+    noteHanded(core, next)
     guard isFirst(whole, environment, presence, next) else { return }
     if case .built(_, let made) = evaluator.store[modifier] { modifierNodes.append((made, next)) }
     bodies[next] = body

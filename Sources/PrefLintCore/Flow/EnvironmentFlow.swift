@@ -64,6 +64,9 @@ final class EnvironmentFlow {
   private(set) var alternates = NodeTable<[Int32]>()
   /// Ways that are judged, and those that are explained.
   let judgedWays = WaysToNodes()
+  /// The values that views are handed which others of their type around them have.
+  var handedKeys = NodeTable<[Name]>()
+  var knownNestedTypes: NestedTypes?
   let explainedWays = WaysToNodes()
   private(set) var visitsByReceiver: [ValueID: [(EnvironmentID, Int32, PresenceID)]] = [:]
   /// Environments without what is not asked for.
@@ -189,6 +192,7 @@ final class EnvironmentFlow {
     _ value: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
     let value = evaluator.core(value)
+    noteHanded(value, node)
     let environment = bounded(environment, for: value, node)
     let key = visitKey(value, environment, node)
     guard isFirst(key, environment, presence, node),

@@ -96,12 +96,13 @@ extension EnvironmentFlow {
         $0.steps < $1.steps
       })
     else { return false }
-    guard var assumed = nearest.node == node ? assumed : assuming(node, assumed) else {
+    guard var assumed = nearest.node == node ? assumed : assuming(node, assumed, missing: type)
+    else {
       return false
     }
     var current = nearest.node
     while true {
-      guard let below = assuming(current, assumed) else { return false }
+      guard let below = assuming(current, assumed, missing: type) else { return false }
       assumed = below
       let parent = nodes[Int(current)].parent
       let next = parent >= 0 ? parent : outerNodes[current] ?? -1
@@ -166,7 +167,7 @@ extension EnvironmentFlow {
       let place = waiting[next]
       next += 1
       guard next < Self.wayLimit else { return false }
-      guard let assumed = assuming(place.node, place.assumed) else { continue }
+      guard let assumed = assuming(place.node, place.assumed, missing: type) else { continue }
       var parent = nodes[Int(place.node)].parent
       // A scene is a root, and stands in its app.
       if parent < 0 { parent = outerNodes[place.node] ?? -1 }
@@ -196,10 +197,15 @@ extension EnvironmentFlow {
     return project.presences.and(assumed, evaluator.outsidePreviews) != .never
   }
 
-  /// What is assumed at a node and below it; nil when that contradicts itself.
-  func assuming(_ node: Int32, _ assumed: PresenceID) -> PresenceID? {
-    guard case .assumes(let own) = nodes[Int(node)].step else { return assumed }
-    let both = project.presences.and(own, assumed)
-    return both == .never ? nil : both
+  /// What is assumed at a node and below it, to miss an object there; nil when that contradicts itself.
+  func assuming(_ node: Int32, _ assumed: PresenceID, missing object: TypeID) -> PresenceID? {
+    switch nodes[Int(node)].step {
+    case .assumes(let own):
+      let both = project.presences.and(own, assumed)
+      return both == .never ? nil : both
+    case .builds(let type, _):
+      return assumed == .always ? assumed : outside(type, node, assumed, missing: object)
+    default: return assumed
+    }
   }
 }

@@ -61,7 +61,7 @@ extension MissingEnvironmentObject {
       let way = waiting[next]
       let own = next
       next += 1
-      guard let assumed = flow.assuming(way.node, way.assumed),
+      guard let assumed = flow.assuming(way.node, way.assumed, missing: missing.type),
         !flow.openFailures.contains(StandingFailure(node: way.node, type: missing.type))
       else { continue }
       if let explanation = explanation(missing, way.node, { self.trail(to: own, waiting) }) {

@@ -56,7 +56,9 @@ private struct SheetLosses {
         waiting.append((other, way.assumed, way.trail))
       }
       let step = flow.nodes[Int(way.node)].step
-      guard let assumed = flow.assuming(way.node, way.assumed) else { continue }
+      guard let assumed = flow.assuming(way.node, way.assumed, missing: type) else {
+        continue
+      }
       if let site = step.site, guards.isGuarded(site) { continue }
       if case .content(let name, let site, _) = step,
         let entry = flow.evaluator.modifierEntries[name], flow.cuts(entry, site)

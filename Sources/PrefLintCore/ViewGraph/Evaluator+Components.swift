@@ -51,6 +51,7 @@ extension Evaluator {
       }
       marksStatements = false
     }
+    if entry == nil, let folded = foldedFunction(name, values) { return folded }
     if entry == nil, project.names.kind(of: name) == .plain, returnsConstant(of: arguments, frame) {
       return store.intern(.someConstant(.unknown))
     }
@@ -206,6 +207,7 @@ extension Evaluator {
       }
       isGivenViews = isGivenViews || holdsView(given)
     }
+    if let folded = foldedMethod(name, of: base, values) { return folded }
     // `options.contains(.wide)`: what a constant answers to constants is one.
     if isConstantData(base),
       zip(arguments, values).allSatisfy({ argument, value in

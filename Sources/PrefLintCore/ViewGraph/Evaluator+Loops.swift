@@ -133,7 +133,8 @@ extension Evaluator {
     {
       guard let trace = trace(of: last, frame), isComparable(trace) else { return .nothing }
       let operation = facts[name] == "..<" ? ">" : ">="
-      return assumptions(trace.name, .compared(operation, start), "\(operation)\(start)")
+      return assumptions(
+        trace.name, .compared(operation, Double(start), isWhole: true), "\(operation)\(start)")
     }
     guard let trace = trace(of: items), isComparable(trace) else { return .nothing }
     return assumptions(trace.name, .asked(project.names.intern(".isEmpty")), ".isEmpty").negated

@@ -206,8 +206,8 @@ final class Evaluator {
   var askedNames: [Site: [ExpressionID]] = [:]
   /// What the literals ask that are about other run-time values.
   var questions: [Name: Question] = [:]
-  /// Those that are parts of one condition, which holds where both do.
-  var conjoinedQuestions: Set<QuestionPair> = []
+  /// Answers to two parts of one condition, which holds where both are given.
+  var conjoinedAnswers: Set<AnswerPair> = []
   /// The types that only previews build, of those that were asked about.
   var previewTypes: [NominalID: Bool] = [:]
   /// The names in members that nothing in these binds, of the members that were asked for.

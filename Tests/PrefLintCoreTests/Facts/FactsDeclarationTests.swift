@@ -110,8 +110,9 @@ struct FactsDeclarationTests {
         "var a: Int { _read { yield b } _modify { yield &b } }",
         "var a: Int { other { other(b) } other { other(&b) } }"
       ),
-      ("struct S { let (a, b) = f() }", "struct S { let a; let b }"),
-      ("let (a, (_, b)) = f()", "let a\nlet b"),
+      ("struct S { let (a, b) = f() }", "struct S { let a = f().0; let b = f().1 }"),
+      ("let (a, (_, b)) = f()", "let a = f().0\nlet b = f().1.1"),
+      ("let (a, (b, _)) = (1, pair)", "let a = 1\nlet b = pair.0"),
       (
         "struct S { private(set) public var a = 1 }",
         "struct S { public private(set) var a = 1 }"

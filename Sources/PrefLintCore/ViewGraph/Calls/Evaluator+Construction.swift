@@ -67,9 +67,11 @@ extension Evaluator {
           candidates.count > Self.rivalLimit
           ? values.first.map { opaque(self.type(of: $0)) } : common(of: values, in: id)
       }
-      if case .initializer(_, isFailable: true) = project.declaration(choice.member.reference).kind,
-        let known = value
-      {
+      let isTold = if case .opaque? = value.map({ store[core($0)] }) { false } else { value != nil }
+      if !isTold, isMadeOfConstants(nominal, arguments) {
+        return store.intern(.someConstant(isFailable(choice.member) ? optional(type) : type))
+      }
+      if isFailable(choice.member), let known = value {
         return union([isViewLike(type) ? store.intern(.built(known, site)) : known, .none])
       }
     } else if nominal.kind == .structure {
@@ -84,8 +86,13 @@ extension Evaluator {
       return component(nominal.name, arguments, frame, site)
     }
     if value == nil, nominal.kind == .enumeration, arguments.first?.label == language.rawValue {
-      for argument in arguments { touch(self.value(of: argument), frame) }
-      return opaque(project.types.intern(.optional(type)))
+      let given = arguments.map { self.value(of: $0) }
+      for value in given { touch(value, frame) }
+      let optional = optional(type)
+      guard given.count == 1, isConstant(core(given[0])), trace(of: given[0]) == nil else {
+        return opaque(optional)
+      }
+      return enumCase(of: type, forRawValue: given[0]) ?? store.intern(.someConstant(optional))
     }
     if value == nil {
       let label = hostSlot(type).map { project.names.intern($0.label) }
@@ -111,6 +118,24 @@ extension Evaluator {
     keptClosures?.noteView(result)
     noteHosts(heldBy: result, id)
     return store.intern(.built(result, site))
+  }
+
+  private func isFailable(_ member: Member) -> Bool {
+    if case .initializer(_, isFailable: true) = project.declaration(member.reference).kind {
+      return true
+    }
+    return false
+  }
+
+  private func optional(_ type: TypeID) -> TypeID { project.types.intern(.optional(type)) }
+
+  /// Whether an initialiser of an enumeration chooses a case by constants alone, as far as is seen.
+  private func isMadeOfConstants(_ nominal: Nominal, _ arguments: [ArgumentSource]) -> Bool {
+    guard nominal.kind == .enumeration, !arguments.isEmpty else { return false }
+    return arguments.allSatisfy {
+      let given = self.value(of: $0)
+      return trace(of: given) == nil && isConstantData(given)
+    }
   }
 
   /// The initialisers of a type that take some arguments, with the parameters that they are for: its own, else those of the nearest
@@ -205,6 +230,12 @@ extension Evaluator {
     let part = object == nil ? [] : [store.intern(.metatype(ownType))]
     let value = memoized(member.reference, receiver: own.receiver, arguments: values + part) {
       _ = self.bodyValue(body, own, .unknown)
+      // `self = .high`
+      if self.project.kind(of: id) == .enumeration,
+        let assigned = own.fields?[self.language.selfValue]
+      {
+        return assigned
+      }
       let value = self.instance(id, made(), own.fields ?? [:])
       self.note(own.givenRoots, of: value)
       if object == nil { self.leave(own.givenRoots) }

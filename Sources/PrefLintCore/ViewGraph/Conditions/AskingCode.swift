@@ -18,10 +18,12 @@ struct AskingCode {
   let owner: NominalID?
   /// The functions around it, the innermost first.
   private let functions: [DeclarationReference]
+  private let site: Site
   private let project: Project
 
   /// O(declarations of the file).
   init(around site: Site, _ project: Project) {
+    self.site = site
     self.project = project
     let facts = project.files[site.fileIndex].facts
     var functions: [DeclarationReference] = []
@@ -49,6 +51,29 @@ struct AskingCode {
       return ConditionParameter(function: function, name: name)
     }
     return nil
+  }
+
+  /// The local constant that a name means, if there is one of the name in the member around the place.
+  ///
+  /// - Complexity: linear in the declarations of the file.
+  func constant(_ name: Name) -> DeclarationReference? {
+    guard let member = project.member(around: site) else { return nil }
+    let file = project.files[site.fileIndex]
+    let facts = file.facts
+    let around = facts[member.id].range
+    var found: DeclarationReference?
+    for (position, declaration) in facts.declarations.enumerated()
+    where file.name(declaration.name) == name && DeclarationID(position) != member.id {
+      guard case .variable(let variable) = declaration.kind,
+        around.start <= declaration.range.start,
+        declaration.range.end <= around.end
+      else { continue }
+      guard facts[variable].isLet, facts[variable].initializer != nil, found == nil else {
+        return nil
+      }
+      found = DeclarationReference(file: site.fileIndex, DeclarationID(position))
+    }
+    return found
   }
 
   /// The type that is written of a parameter.

@@ -102,6 +102,9 @@ extension Evaluator {
         return toldAnswer(language.equal, left, right, frame) ?? .nothing
       }
       if let name = caseName(ofExpression: right, frame) {
+        if name == language.none, !isCase(name, of: type(of: evaluate(left, frame))) {
+          return presenceAssumptions(left, frame).negated
+        }
         return assumptions(trace, isCase: name)
       }
       return comparedValue(trace, right, frame)
@@ -117,10 +120,21 @@ extension Evaluator {
       environmentTraces[trace.name] == nil, !isAskedObject(evaluate(left, frame))
     else { return toldAnswer(operation, left, right, frame) ?? .nothing }
     let suffix = "\(project.names[operation])\(frame.file.facts[text])"
-    let kind = Int(frame.file.facts[text]).map {
-      Question.Kind.compared(project.names[operation], $0)
+    let kind = LiteralTexts.number(frame.file.facts[text]).map {
+      Question.Kind.compared(
+        project.names[operation], $0, isWhole: isWholeNumber(type(of: evaluate(left, frame))))
     }
     return assumptions(trace.name, kind ?? .asked(project.names.intern(suffix)), suffix)
+  }
+
+  /// Whether values of a type are whole numbers; nil where the type does not tell.
+  private func isWholeNumber(_ type: TypeID) -> Bool? {
+    guard case .external(let name, _) = project.types[project.types.unwrapped(type)] else {
+      return nil
+    }
+    let text = project.names[name]
+    if StandardTypes.fractions.contains(text) { return false }
+    return text.hasPrefix("Int") || text.hasPrefix("UInt") ? true : nil
   }
 
   /// Where a comparison of one of several constants holds.
@@ -279,6 +293,20 @@ extension Evaluator {
     return traced(value, as: key)
   }
 
+  /// A constant that decides at several places: it has one value, wherever that comes from.
+  func traced(_ value: ValueID, asConstant constant: DeclarationReference) -> ValueID {
+    guard let key = repeatedConditions.key(ofConstant: constant), trace(of: value) == nil else {
+      return value
+    }
+    switch store[core(value)] {
+    case .opaque(let type): return mayDecide(type) ? traced(value, as: key) : value
+    case .externalMember: return traced(value, as: key)
+    case .component(let name, _, _) where componentEntries[name] == nil:
+      return isViewLike(type(of: value)) ? value : traced(value, as: key)
+    default: return value
+    }
+  }
+
   /// A value of an enumeration whose code asks at several places which case it is.
   func tracedSelf(_ value: ValueID) -> ValueID {
     guard case .opaque(let type) = store[core(value)], let nominal = project.types.nominal(type),
@@ -322,7 +350,8 @@ extension Evaluator {
     guard trace.name != .none else { return .nothing }
     let suffix = "==\(project.names[name])"
     guard let known = environmentTraces[trace.name] else {
-      return assumptions(trace.name, .equals(name), suffix)
+      return assumptions(
+        trace.name, isTold(name) ? .equals(name) : .asked(project.names.intern(suffix)), suffix)
     }
     let literal = project.names.intern("\(project.names[trace.name])\(suffix)")
     if case .value(let key, nil) = known.subject {
@@ -332,6 +361,19 @@ extension Evaluator {
     return Assumptions(
       holds: project.presences.assuming(literal, true),
       fails: project.presences.assuming(literal, false))
+  }
+
+  /// Whether a name that is compared with says which value that is: a number, a text or a case. What has another name may be the
+  /// same value, as `.zero` is 0.
+  private func isTold(_ name: Name) -> Bool {
+    let text = project.names[name]
+    if text.first == "\"" || text.first?.isNumber == true { return true }
+    return isConstantCase(name) && !StandardTypes.scalarMembers.contains(text)
+  }
+
+  /// Whether values of a type are of an enumeration of the project with a case of a name.
+  private func isCase(_ name: Name, of type: TypeID) -> Bool {
+    project.types.nominal(type).map { project[$0].declares(name) } ?? false
   }
 
   /// The case that a pattern asks for; nil for one that also asks what the case holds.
@@ -403,7 +445,12 @@ extension Evaluator {
       for name in all where !own.contains(name) {
         result = presences.and(result, assumptions(trace, isCase: name).fails)
       }
-      if own.count == 1 { result = presences.and(result, assumptions(trace, isCase: own[0]).holds) }
+      if own.count == 1 {
+        result = presences.and(result, assumptions(trace, isCase: own[0]).holds)
+      } else if own.count > 1, environmentTraces[trace.name] == nil {
+        result = presences.and(
+          result, either(own.map { assumptions(trace, isCase: $0).holds }))
+      }
       return result
     }
   }

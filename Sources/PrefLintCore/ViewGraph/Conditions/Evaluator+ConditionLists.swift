@@ -56,13 +56,21 @@ extension Evaluator {
   /// compared again.
   func conjunction(_ left: PresenceID, _ right: PresenceID) -> PresenceID {
     if left != .always, right != .always {
-      for one in project.presences[left].literals where questions[one.name] != nil {
-        for other in project.presences[right].literals where questions[other.name] != nil {
-          conjoinedQuestions.insert(QuestionPair(one.name, other.name))
-        }
+      let others = answers(in: right)
+      for one in answers(in: left) {
+        for other in others { conjoinedAnswers.insert(AnswerPair(one, other)) }
       }
     }
     return project.presences.and(left, right)
+  }
+
+  /// What the literals of a presence answer to questions about run-time values.
+  private func answers(in presence: PresenceID) -> [Answer] {
+    project.presences[presence].literals.compactMap { literal in
+      questions[literal.name].map {
+        Answer(question: $0.name, isSet: $0.answer ?? literal.isSet)
+      }
+    }
   }
 
   /// What is assumed where an expression that run-time values decide holds and where it does not; nothing where the

@@ -334,6 +334,7 @@ extension Evaluator {
   private func matchExpression(
     _ id: ExpressionID, _ value: ValueID, _ frame: Frame
   ) -> Decision {
+    if let decision = matchRange(id, value, frame) { return decision }
     let pattern = core(evaluate(id, frame, expected: type(of: value)))
     let subject = core(value)
     if case .union(let alternatives) = store[subject] {

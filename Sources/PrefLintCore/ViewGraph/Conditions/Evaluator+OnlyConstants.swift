@@ -85,7 +85,7 @@ extension Evaluator {
   }
 
   /// Whether the project declares something of a name.
-  private func declares(_ name: Name) -> Bool {
+  func declares(_ name: Name) -> Bool {
     if let known = declaredNames[name] { return known }
     let result = project.declares(name)
     declaredNames[name] = result
@@ -94,8 +94,12 @@ extension Evaluator {
 
   /// Whether `.name` is a case: a static member of the project, or one that answers anew each time, is none.
   private func isConstantCase(_ name: LocalName, _ frame: Frame) -> Bool {
-    guard !StandardTypes.changingResults.contains(frame.file.facts[name]) else { return false }
-    let name = frame.file.name(name)
+    !StandardTypes.changingResults.contains(frame.file.facts[name])
+      && isConstantCase(frame.file.name(name))
+  }
+
+  /// The same of a name of the project.
+  func isConstantCase(_ name: Name) -> Bool {
     if let known = constantCases[name] { return known }
     let isCase = !project.files(naming: name).contains { index in
       let file = project.files[index]

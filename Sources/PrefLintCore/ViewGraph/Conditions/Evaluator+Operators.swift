@@ -166,8 +166,11 @@ extension Evaluator {
 
   /// Arithmetic and comparison of whole numbers: those of another type may be fractions, or have
   /// other bounds.
-  private func folded(_ name: Name, _ left: ValueID, _ right: ValueID) -> ValueID? {
+  func folded(_ name: Name, _ left: ValueID, _ right: ValueID) -> ValueID? {
     if let answer = comparedFractions(name, left, right) { return answer }
+    if let answer = comparedCases(project.names[name], left, right) {
+      return store.intern(.boolean(answer))
+    }
     guard case .literal(let leftText, let type) = store[left],
       case .literal(let rightText, type) = store[right], isInt(type),
       let a = Int(project.names[leftText]),

@@ -9,8 +9,8 @@ struct Question {
     case holds
     /// It is a case of its enumeration, or equals a constant.
     case equals(Name)
-    /// It is compared with a number.
-    case compared(String, Int)
+    /// It is compared with a number; whether it is a whole number itself, if that is known.
+    case compared(String, Double, isWhole: Bool?)
     /// Another question that can be asked again: `isEmpty`, `contains(.cart)`.
     case asked(Name)
     /// A question of which only the place is known.
@@ -34,11 +34,19 @@ struct Question {
   var answer: Bool?
 }
 
-/// The names of two literals, in any order.
-struct QuestionPair: Hashable {
-  private let first, second: Name
+/// The answers that two literals stand for, in any order.
+struct AnswerPair: Hashable {
+  private let first, second: Answer
 
-  init(_ one: Name, _ other: Name) { (first, second) = one < other ? (one, other) : (other, one) }
+  init(_ one: Answer, _ other: Answer) {
+    (first, second) = one.question < other.question ? (one, other) : (other, one)
+  }
+}
+
+/// An answer to a question about a run-time value.
+struct Answer: Hashable {
+  var question: Name
+  var isSet: Bool
 }
 
 extension Evaluator {
@@ -350,8 +358,12 @@ extension Evaluator {
     guard case .name(let local, _) = frame.file.facts[head].kind,
       frame.local(frame.file.name(local)) == nil
     else { return nil }
-    // What a method answers depends on its object.
-    let others = head == callee ? [] : origins(of: id, frame)
+    // What a method answers depends on its object, and on what its code asks.
+    var others = head == callee ? [] : origins(of: id, frame)
+    if head == callee, let type = innermostType(of: frame), let owner = project.types.nominal(type)
+    {
+      others.formUnion(repeatedConditions.sources(ofFunction: frame.file.name(local), in: owner))
+    }
     return assumptions(name, .holds, "", and: others)
   }
 

@@ -3,13 +3,13 @@
 /// Chains of members that decide branches at more than one place of a project: only these can contradict
 /// each other.
 final class RepeatedConditions {
-  private var counts: [Name: Int] = [:]
-  /// The names of chains, by what they are longer than by one name.
-  private var chains: [Link: Name] = [:]
+  private let chains: RepeatedChains
   /// Properties of views that decide at several places of them, one of which writes objects, with their names.
   private var properties: [Property: Name] = [:]
   /// Parameters that decide so, with the names of their values.
   private var parameters: [ConditionParameter: Name] = [:]
+  /// Constants of code, of files and of types that decide so.
+  private var constants: [DeclarationReference: Name] = [:]
   /// The names of values that others are computed from, or that several properties may share.
   private(set) var sources: [Name: [Name]] = [:]
   /// Values that may differ along a path: members of objects of which there may be several, results of calls.
@@ -25,17 +25,10 @@ final class RepeatedConditions {
   private(set) var calls: Set<Name> = []
   /// The classes whose objects decide branches that write objects.
   private(set) var asked: AskedObjects
+  /// The values of what functions of types name by which branches are decided.
+  private var functionSources: [Property: Set<Name>] = [:]
+  private var ownKeys: [NominalID: [(property: Name, key: Name)]] = [:]
   private let names: ProjectNames
-  private let decidingKeys: DecidingKeys
-
-  private struct Link: FastHashable {
-    var chain: Name
-    var name: Name
-
-    @inline(__always) func mix(into mixer: inout HashMixer) {
-      mixer.add(UInt64(chain.rawValue) << 32 | UInt64(name.rawValue))
-    }
-  }
 
   /// A property of a type.
   struct Property: FastHashable {
@@ -50,39 +43,33 @@ final class RepeatedConditions {
   init(project: Project, decidingKeys: DecidingKeys) {
     names = project.names
     asked = AskedObjects(project: project)
-    self.decidingKeys = decidingKeys
-    for file in project.files where !file.isTest {
-      for conditional in file.facts.conditionals {
-        for condition in file.facts[conditional.conditions] {
-          if case .expression(let id) = condition { count(id, file) }
-        }
-      }
-      for expression in file.facts.expressions {
-        if case .ternary(let condition, _, _) = expression.kind { count(condition, file) }
-      }
-    }
-    findProperties(of: project)
+    chains = RepeatedChains(project: project)
+    findProperties(of: project, EnvironmentWrites(project: project, decidingKeys: decidingKeys))
     for call in RepeatedCalls(project: project).names {
       calls.insert(call)
       varying.insert(call)
     }
   }
 
-  private func findProperties(of project: Project) {
-    let writers = project.environmentWriters()
+  private func findProperties(of project: Project, _ writes: EnvironmentWrites) {
+    let writers = writes.names
     var found: [Property: Use] = [:]
     var deciders: Set<Name> = []
     let writing = project.files(namingOneOf: writers).filter { !project.files[$0].isTest }
-    for index in writing { findWriters(index, writers, project, &deciders) }
+    var places: [Int: [TextRange]] = [:]
+    for index in writing { places[index] = writes.places(in: project.files[index]) }
+    for index in writing { findWriters(index, places[index] ?? [], project, &deciders) }
     var members: Set<Property> = []
-    for index in writing { findWritingUses(index, writers, project, &found, &members) }
+    for index in writing { findWritingUses(index, places[index] ?? [], project, &found, &members) }
+    findIndirectUses(places, project, &found, &members)
     // A function that hands on what it is given is given what decides, too. Closures that write are handed to any function.
     var next = Dictionary(uniqueKeysWithValues: deciders.map { ($0, Set<Name>()) })
     for round in 0..<Self.handingRounds where round == 0 || !next.isEmpty {
       var handing: [Name: Set<Name>] = [:]
       for index in Set(writing + project.files(namingOneOf: next.keys.sorted())).sorted()
       where !project.files[index].isTest {
-        findHanded(index, to: next, writers, project, &found, &members, &handing)
+        findHanded(
+          index, to: next, places[index] ?? [], project, &found, &members, &handing)
       }
       next = handing.filter { !deciders.contains($0.key) }
       deciders.formUnion(next.keys)
@@ -106,10 +93,15 @@ final class RepeatedConditions {
       }
       for property in stored { properties[property] = key }
     }
-    properties.merge(shared.objectValues { self.writes($0, writers) }) { _, object in object }
-    for (property, own) in properties where own != name(property, project) {
-      // The value has another name, and depends on the same ones.
-      sources[own] = [name(property, project)]
+    properties.merge(shared.objectValues { writes.places(in: $0) }) { _, object in object }
+    for (property, own) in properties {
+      let plain = name(property, project)
+      if own == plain {
+        ownKeys[property.owner, default: []].append((property.name, own))
+      } else {
+        // The value has another name, and depends on the same ones.
+        sources[own] = [plain]
+      }
     }
   }
 
@@ -121,6 +113,15 @@ final class RepeatedConditions {
       "\(function.file).\(function.declaration)(\(project.names[parameter.name])")
     parameters[parameter] = value
     varying.insert(value)
+  }
+
+  /// The same of a constant: what it was made with is its value, of a local one for as long as its code runs.
+  private func decides(_ constant: DeclarationReference, isLocal: Bool, _ project: Project) {
+    guard constants[constant] == nil else { return }
+    let name = project.names[project.name(of: constant)]
+    let value = project.names.intern("\(constant.file).\(constant.declaration):\(name)")
+    constants[constant] = value
+    if isLocal { varying.insert(value) }
   }
 
   private func name(_ key: Property, _ project: Project) -> Name {
@@ -247,10 +248,10 @@ final class RepeatedConditions {
 
   /// Finds functions and types that write objects in a branch.
   private func findWriters(
-    _ index: Int, _ writers: Set<Name>, _ project: Project, _ deciders: inout Set<Name>
+    _ index: Int, _ writes: [TextRange], _ project: Project, _ deciders: inout Set<Name>
   ) {
     let file = project.files[index]
-    for decision in WritingDecision.all(in: index, project, writes: writes(file, writers)) {
+    for decision in WritingDecision.all(in: index, project, writes: writes) {
       var around = project.enclosingDeclaration(of: Site(file: index, decision.site))
       while let id = around {
         switch file.facts[id].kind {
@@ -262,34 +263,15 @@ final class RepeatedConditions {
     }
   }
 
-  /// The places of the calls that write objects, from the callee's end on.
-  private func writes(_ file: ProjectFile, _ writers: Set<Name>) -> [TextRange] {
-    file.facts.expressions.compactMap { expression in
-      guard case .call(let callee, let arguments) = expression.kind,
-        let name = Self.calleeName(callee, file), writers.contains(name)
-      else { return nil }
-      // A value under a key that decides no branch keeps no object away.
-      if let first = file.facts[arguments].first,
-        case .keyPath(_, let path, _) = file.facts[first.value].kind
-      {
-        guard let key = file.facts[path].first, decidingKeys.defaults[file.name(key)] != nil else {
-          return nil
-        }
-      }
-      return TextRange(start: file.facts[callee].range.end, end: expression.range.end)
-    }
-  }
-
   /// How often what is handed on is followed to who hands it on.
   private static let handingRounds = 4
 
   /// Finds what branches are decided by that write.
   private func findWritingUses(
-    _ index: Int, _ writers: Set<Name>, _ project: Project,
+    _ index: Int, _ writes: [TextRange], _ project: Project,
     _ found: inout [Property: Use], _ members: inout Set<Property>
   ) {
     var handing: [Name: Set<Name>] = [:]
-    let writes = self.writes(project.files[index], writers)
     for decision in WritingDecision.all(in: index, project, writes: writes) {
       for id in decision.asked { asked.read(id, index, as: decision.isSelection ? .whole : .asked) }
       add(
@@ -298,19 +280,46 @@ final class RepeatedConditions {
     }
   }
 
+  /// Finds what branches are decided by that name code of the project which writes. Only what is asked at several places is looked at,
+  /// and of values of the environment, which all views ask, nothing.
+  private func findIndirectUses(
+    _ writes: [Int: [TextRange]], _ project: Project, _ found: inout [Property: Use],
+    _ members: inout Set<Property>
+  ) {
+    let helpers = WritingHelpers(project: project, writes: writes)
+    let naming = project.files(namingOneOf: helpers.names.sorted()).filter {
+      !project.files[$0].isTest
+    }
+    guard !naming.isEmpty else { return }
+    let counts = AskedCounts(project: project)
+    var handing: [Name: Set<Name>] = [:]
+    for index in naming {
+      let mentions = helpers.mentions(inFile: index)
+      for decision in WritingDecision.all(in: index, project, writes: mentions) {
+        let owner = AskingCode(around: Site(file: index, decision.site), project).owner
+        let asked = decision.asked.filter {
+          counts.isRepeated($0, project.files[index])
+            && !counts.isOfEnvironment($0, project.files[index], owner)
+        }
+        guard !asked.isEmpty else { continue }
+        add(
+          asked, at: decision.site, index, isHanded: false, project, &found, &members, &handing)
+      }
+    }
+  }
+
   /// Finds what is handed to code that decides by it, and the functions that are given that, with the labels of the
   /// arguments.
   private func findHanded(
-    _ index: Int, to deciders: [Name: Set<Name>], _ writers: Set<Name>, _ project: Project,
+    _ index: Int, to deciders: [Name: Set<Name>], _ writes: [TextRange], _ project: Project,
     _ found: inout [Property: Use], _ members: inout Set<Property>,
     _ handing: inout [Name: Set<Name>]
   ) {
     let file = project.files[index]
     let facts = file.facts
-    let writes = self.writes(file, writers)
     for (position, expression) in facts.expressions.enumerated() {
       guard case .call(let callee, let arguments) = expression.kind,
-        let name = Self.calleeName(callee, file),
+        let name = EnvironmentWrites.calleeName(callee, file),
         deciders[name] != nil || holdsWriter(facts[arguments], file, writes)
       else { continue }
       let labels = deciders[name] ?? []
@@ -375,11 +384,20 @@ final class RepeatedConditions {
       calls.insert(name)
       varying.insert(name)
     }
+    let global = GlobalConstants(project: project)
+    for id in asked {
+      for constant in global.references(in: id, index) {
+        decides(constant, isLocal: false, project)
+      }
+    }
     guard !uses.isEmpty else { return }
     let code = AskingCode(around: Site(file: index, site), project)
     var given: Set<Name> = []
     for use in uses.sorted(by: { ($0.object, $0.name) < ($1.object, $1.name) }) {
       guard let parameter = code.parameter(use.object == .none ? use.name : use.object) else {
+        if use.object == .none, let local = code.constant(use.name) {
+          decides(local, isLocal: true, project)
+        }
         continue
       }
       decides(parameter, project)
@@ -396,7 +414,15 @@ final class RepeatedConditions {
       }
     }
     guard let owner = code.owner else { return }
-    for use in uses.union(uses.flatMap { reader.uses(inFunction: $0, of: owner) }) {
+    var inner: Set<DecidingNames.Use> = []
+    for use in uses {
+      let named = reader.uses(inFunction: use, of: owner)
+      guard !named.isEmpty else { continue }
+      inner.formUnion(named)
+      functionSources[Property(owner: owner, name: use.name), default: []].formUnion(
+        named.compactMap { property($0, owner, project) }.map { name($0, project) })
+    }
+    for use in uses.union(inner) {
       // A parameter hides the property of its name.
       guard !given.contains(use.object == .none ? use.name : use.object),
         let key = property(use, owner, project)
@@ -422,23 +448,28 @@ final class RepeatedConditions {
     }
   }
 
-  private static func calleeName(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
-    switch file.facts[id].kind {
-    case .name(let name, _), .member(_, let name, _), .implicitMember(let name, _):
-      file.name(name)
-    default: nil
-    }
-  }
-
   /// The name under which what a property decides is assumed; nil where it decides nothing twice.
   func key(of property: Name, in owner: NominalID) -> Name? {
     properties.isEmpty ? nil : properties[Property(owner: owner, name: property)]
+  }
+
+  /// The properties of a type that decide and whose values nothing else has, with the names of these.
+  func ownKeys(of owner: NominalID) -> [(property: Name, key: Name)] { ownKeys[owner] ?? [] }
+
+  /// The values of the properties that a function of a type names.
+  func sources(ofFunction function: Name, in owner: NominalID) -> Set<Name> {
+    functionSources[Property(owner: owner, name: function)] ?? []
   }
 
   /// The name under which what a parameter decides is assumed; nil where it decides nothing twice.
   func key(of parameter: Name, in function: DeclarationReference) -> Name? {
     parameters.isEmpty
       ? nil : parameters[ConditionParameter(function: function, name: parameter)]
+  }
+
+  /// The name under which what a constant decides is assumed; nil where it decides nothing twice.
+  func key(ofConstant constant: DeclarationReference) -> Name? {
+    constants.isEmpty ? nil : constants[constant]
   }
 
   /// `name` or `self.name`.
@@ -455,40 +486,6 @@ final class RepeatedConditions {
     }
   }
 
-  private func count(_ id: ExpressionID, _ file: ProjectFile) {
-    switch file.facts[id].kind {
-    case .prefix(_, let operand): count(operand, file)
-    case .binary(_, let left, let right):
-      count(left, file)
-      count(right, file)
-    default:
-      if let name = chain(id, file) { counts[name, default: 0] += 1 }
-    }
-  }
-
   /// The name of a condition that occurs again; nil for others.
-  func name(of id: ExpressionID, _ file: ProjectFile) -> Name? {
-    guard let name = chain(id, file), counts[name, default: 0] > 1 else { return nil }
-    return name
-  }
-
-  /// `A.b.c` as one name, which no compilation flag can have.
-  private func chain(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
-    var parts: [Name] = []
-    var head = id
-    while case .member(let base, let name, _) = file.facts[head].kind {
-      parts.append(file.name(name))
-      head = base
-    }
-    guard case .name(let name, _) = file.facts[head].kind else { return nil }
-    return parts.reversed().reduce(file.name(name)) { member($1, of: $0) }
-  }
-
-  private func member(_ name: Name, of chain: Name) -> Name {
-    let key = Link(chain: chain, name: name)
-    if let known = chains[key] { return known }
-    let longer = names.intern("\(names[chain]).\(names[name])")
-    chains[key] = longer
-    return longer
-  }
+  func name(of id: ExpressionID, _ file: ProjectFile) -> Name? { chains.name(of: id, file) }
 }

@@ -50,7 +50,10 @@ extension Evaluator {
           .array(results.map { isCollection($0, self.type(of: $0)) ? element(of: $0) : $0 }))
       }
       if typing == .map, exactElements(of: base) != nil { return written(results) }
-      return store.intern(.array(typing == .compactMap ? results.map { unwrapped($0) } : results))
+      if typing == .compactMap {
+        return present(of: results, isExact: exactElements(of: base) != nil)
+      }
+      return store.intern(.array(results))
     case .fold:
       guard arguments.count == 2 else { return nil }
       return folded(base, arguments, frame, site, expected)
@@ -71,6 +74,14 @@ extension Evaluator {
       }
       return member(name, of: base, frame, site: site, generics: [])
     }
+  }
+
+  /// What `compactMap` leaves of results: those that are something.
+  private func present(of results: [ValueID], isExact: Bool) -> ValueID {
+    let kept = results.filter { presence(of: $0) != .no }
+    let list = store.intern(.array(kept.map { unwrapped($0) }))
+    let isTold = isExact && kept.allSatisfy { presence(of: $0) == .yes }
+    return isTold ? store.intern(.exact(list)) : list
   }
 
   /// Whether a value may be what an optional holds: one that is told no longer says that it was an optional.

@@ -66,11 +66,7 @@ extension Evaluator {
     if let value = dynamicMember(name, of: base, type, frame) { return value }
     if case .opaque = store[core(base)], let known = platformMember(name, of: type) { return known }
     // What a constant makes of itself is a constant, too.
-    if case .literal(let text, let type) = store[core(base)], isText(type),
-      name == language.isEmpty, let isEmpty = LiteralTexts.isEmpty(project.names[text])
-    {
-      return store.intern(.boolean(isEmpty))
-    }
+    if let folded = foldedMember(name, of: base) { return folded }
     if isConstant(core(base)) { return store.intern(.someConstant(.unknown)) }
     switch store[core(base)] {
     case .component, .modified, .externalMember, .unknown, .instance:
@@ -160,6 +156,7 @@ extension Evaluator {
       return nil
     case .nominal(let nominal, _):
       if name == language.rawValue, isConstant(core(base)) {
+        if let value = rawValue(of: base) { return value }
         return store.intern(.someConstant(boolType))
       }
       // A dynamic member of a wrapper: `Binding`'s and the like.
@@ -190,7 +187,7 @@ extension Evaluator {
         let statics = found.ofTypes
         return read(statics.isEmpty ? found : statics, of: base, frame, site)
       }
-      if name == language.allCases { return allCases(of: nominal, type) }
+      if name == language.allCases { return everyCase(of: nominal, type) }
       return store.intern(.externalMember(nil, name))
     case .external(let external, _):
       let members = visible(project.externalMembers[external]?[name] ?? [], from: frame).ofTypes

@@ -252,7 +252,9 @@ extension Evaluator {
       value = adapt(constant, to: declared)
     } else if let initializer = variable.initializer, variable.isLet || declared == .unknown {
       let initial = adapt(evaluate(initializer, frame, expected: declared), to: declared)
-      value = variable.isLet ? initial : replaceable(initial, initializer, frame)
+      value =
+        variable.isLet
+        ? traced(initial, asConstant: member.reference) : replaceable(initial, initializer, frame)
     } else if let initializer = variable.initializer, keepsBuilders(member, variable, declared) {
       value = adapt(evaluate(initializer, frame, expected: declared), to: declared)
     } else if let initializer = variable.initializer, isPreviewTrait(declared),
@@ -289,6 +291,8 @@ extension Evaluator {
   func implicitMember(_ name: Name, _ expected: TypeID, _ frame: Frame, _ site: Site) -> ValueID {
     let type = project.types.unwrapped(expected)
     switch project.types[type] {
+    // Of an optional `.none` is the optional's, whatever cases it may hold.
+    case .nominal where name == language.none && type != expected: return .none
     case .nominal:
       return member(name, of: store.intern(.metatype(type)), frame, site: site, generics: [])
     case .variants(let variants):

@@ -91,7 +91,7 @@ struct Shelf: View {
 
   var body: some View {
     Tabs()
-    if let tab = Tab.allCases.first { tab.environmentObject(theme) }
+    if let tab = Tab.allCases.last { tab.environmentObject(theme) }
   }
 }
 

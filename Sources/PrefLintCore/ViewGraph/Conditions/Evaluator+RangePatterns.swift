@@ -1,0 +1,57 @@
+// Patterns that are ranges: `case 0..<5`, `case ...0`, `case limit...`.
+
+extension Evaluator {
+  /// Whether a value lies within the range that a pattern writes out; nil for other patterns.
+  func matchRange(_ id: ExpressionID, _ value: ValueID, _ frame: Frame) -> Decision? {
+    guard let bounds = bounds(of: id, frame) else { return nil }
+    let type = type(of: value)
+    let limits = bounds.map { bound in
+      (bound.operation, core(evaluate(bound.limit, frame, expected: type)))
+    }
+    guard case .union(let alternatives) = store[core(value)] else {
+      return match(core(value), limits)
+    }
+    let decisions = alternatives.map { match(core($0.value), limits) }
+    if decisions.allSatisfy({ $0 == .no }) { return .no }
+    return decisions.allSatisfy { $0 == .yes } ? .yes : .either
+  }
+
+  private typealias Bound = (operation: String, limit: ExpressionID)
+
+  /// What a range compares a value with.
+  private func bounds(of id: ExpressionID, _ frame: Frame) -> [Bound]? {
+    let facts = frame.file.facts
+    let (name, bounds): (LocalName, [Bound])
+    switch facts[id].kind {
+    case .prefix(let own, let limit) where facts[own] == "...":
+      (name, bounds) = (own, [("<=", limit)])
+    case .prefix(let own, let limit) where facts[own] == "..<":
+      (name, bounds) = (own, [("<", limit)])
+    case .postfix(let own, let limit) where facts[own] == "...":
+      (name, bounds) = (own, [(">=", limit)])
+    case .binary(let own, let first, let last) where facts[own] == "...":
+      (name, bounds) = (own, [(">=", first), ("<=", last)])
+    case .binary(let own, let first, let last) where facts[own] == "..<":
+      (name, bounds) = (own, [(">=", first), ("<", last)])
+    default: return nil
+    }
+    return declares(frame.file.name(name)) ? nil : bounds
+  }
+
+  private func match(_ subject: ValueID, _ limits: [(operation: String, limit: ValueID)])
+    -> Decision
+  {
+    var result = Decision.yes
+    for (operation, limit) in limits {
+      let answer = folded(project.names.intern(operation), subject, limit)
+      if case .boolean(let holds)? = answer.map({ store[$0] }) {
+        if !holds { return .no }
+      } else if result != .either {
+        // A run may decide where a range ends.
+        let isOfRun = if case .opaque = store[limit] { true } else { false }
+        result = isConstant(subject) && !isOfRun ? .undecided : .either
+      }
+    }
+    return result
+  }
+}
