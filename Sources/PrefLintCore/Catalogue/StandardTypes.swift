@@ -254,6 +254,11 @@ enum StandardTypes {
     "Array", "Bool", "CGFloat", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64",
     "Int8", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
   ]
+  /// By what code of controllers shows others as roots of their own (C15).
+  static let presentingCalls: Set<String> = [
+    "present", "presentAsSheet", "presentAsModalWindow", "beginSheet", "presentViewController",
+    "showWindow", "makeKeyAndVisible", "makeKeyAndOrderFront", "performSegue",
+  ]
   /// Members whose results differ from call to call.
   static let changingResults: Set<String> = ["now", "random", "randomElement", "shuffled"]
   /// Types of the standard library that hold values of other types.

@@ -1,7 +1,7 @@
 // Code that runs below a representable: what it hosts is contained (C12, C14). It begins at the representables, and goes on to
 // what they make: by themselves, through functions that make views and controllers for them, and in the objects that feed
-// cells to the lists of what they made. A controller that some other one of these makes is not followed: it may be
-// presented, which makes a new root (C15).
+// cells to the lists of what they made. A controller that some other one of these makes is not followed if that one presents
+// anything, which makes a new root (C15).
 
 struct ContainedCode {
   /// Types of which all code is contained.
@@ -84,6 +84,8 @@ struct ContainedCodeReader {
     var owner: NominalID?
     var ranges: [(file: Int, range: TextRange)]
     var role: Role
+    /// Whether it presents something, or shows a window: what it makes may begin anew (C15).
+    var presents = false
   }
 
   private enum Role {
@@ -143,12 +145,18 @@ struct ContainedCodeReader {
   }
 
   private mutating func follow(_ code: Code) {
+    var code = code
+    for (file, range) in code.ranges where !code.presents {
+      code.presents = uses(in: file, range).contains {
+        StandardTypes.presentingCalls.contains(project.names[$0.name])
+      }
+    }
     for (file, range) in code.ranges {
       let place = LexicalContext(project: project, file: file, declaration: nil)
       for use in uses(in: file, range) {
         if use.isAlone, project.names.kind(of: use.name) == .capitalised {
           for type in project.topLevelNominals(use.name, from: place) {
-            if isPart(type, use, code.role) { add(type, .part) }
+            if isPart(type, use, code) { add(type, .part) }
           }
         } else {
           follow(use, code, place)
@@ -159,13 +167,14 @@ struct ContainedCodeReader {
 
   /// Whether a type that is named belongs to the code that names it: what a controller registers as its cells, or builds as its
   /// views, stands in it.
-  private func isPart(_ type: NominalID, _ use: CodeUse, _ role: Role) -> Bool {
+  private func isPart(_ type: NominalID, _ use: CodeUse, _ code: Code) -> Bool {
     guard project.kind(of: type) == .classType else { return false }
     if project.isPlatformView(type) || project.isPlatformSource(type) { return true }
-    switch role {
+    switch code.role {
     case .representable: return use.isCalled
     case .maker: return use.isCalled && project.isPlatformPart(type)
-    case .part: return false
+    // A controller that another one makes may be presented.
+    case .part: return use.isCalled && !code.presents && project.isPlatformPart(type)
     }
   }
 
@@ -182,8 +191,7 @@ struct ContainedCodeReader {
     }
     for member in members(meantBy: use, code, place) {
       guard let part = part(madeBy: member) else { continue }
-      // A controller that another one makes may be presented.
-      if code.role == .part, part.kind == .controller { continue }
+      if code.role == .part, code.presents, part.kind == .controller { continue }
       if let type = part.type { add(type, .part) }
       let owner = project.owner(of: member)
       if code.role != .part, owner != code.owner {

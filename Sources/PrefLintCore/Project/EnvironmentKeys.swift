@@ -12,7 +12,7 @@ struct EnvironmentProperty {
 
   var reference: DeclarationReference
   var name: Name
-  /// Whether `@Entry` makes its key.
+  /// Whether a macro makes its key, as `@Entry` does.
   var isEntry: Bool
   /// Keys in the getter, and keys in the setter.
   var readKeys: [KeyUse] = []
@@ -62,7 +62,7 @@ final class EnvironmentKeys {
     else { return nil }
     var property = EnvironmentProperty(
       reference: reference, name: file.name(declaration.name),
-      isEntry: file.facts[declaration.attributes].contains { file.facts[$0.name] == "Entry" },
+      isEntry: isEntry(declaration, variable, file),
       isTest: file.isTest)
     let accessors = file.facts[file.facts[variable].accessors]
     if accessors.isEmpty, !property.isEntry { return nil }
@@ -97,6 +97,17 @@ final class EnvironmentKeys {
       }
     }
     return property
+  }
+
+  /// Whether a macro makes the key of a property: `@Entry`, or one of somebody else's, since an extension stores nothing.
+  private static func isEntry(
+    _ declaration: Declaration, _ variable: VariableID, _ file: ProjectFile
+  ) -> Bool {
+    if file.facts[declaration.attributes].contains(where: { file.facts[$0.name] == "Entry" }) {
+      return true
+    }
+    return file.facts[variable].initializer != nil
+      && file.facts[file.facts[variable].accessors].isEmpty
   }
 
   /// The type that an expression names.

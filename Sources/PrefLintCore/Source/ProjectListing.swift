@@ -26,6 +26,9 @@ public struct ProjectListing: Sendable {
     "DerivedData", "Pods", "Carthage", "node_modules",
   ]
 
+  /// How folders end that are never opened: documentation, whose code nobody compiles.
+  public static let unreadExtensions = [".docc"]
+
   /// Whether a path relative to the project root is never opened.
   public static func isUnread(_ path: String, patterns: [GlobPattern]) -> Bool {
     let components = pathComponents(path.utf8)
@@ -36,6 +39,9 @@ public struct ProjectListing: Sendable {
   /// Whether folders and links with a name are never entered, hidden ones aside.
   fileprivate static func isUnreadFolder(_ name: ArraySlice<UInt8>) -> Bool {
     unreadFolders.contains { name.elementsEqual($0.utf8) }
+      || unreadExtensions.contains {
+        name.count > $0.utf8.count && name.suffix($0.utf8.count).elementsEqual($0.utf8)
+      }
   }
 
   /// Walks a project.

@@ -51,7 +51,7 @@ import Testing
     var files = ["A.swift": ""]
     let unread = [
       ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".hidden", "App/Pods", "Vendor",
-      "App/Mocks",
+      "App/Mocks", "App/Guide.docc/Resources",
     ]
     for folder in unread { files["\(folder)/X.swift"] = "" }
     let project = TemporaryProject(files)

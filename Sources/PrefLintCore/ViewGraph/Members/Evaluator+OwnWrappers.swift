@@ -90,6 +90,8 @@ extension Evaluator {
       let members = project.members(named: language.wrappedValue, of: nominal)
       guard let first = members.first else { return nil }
       let result = read(members, of: made, frame(for: first.reference, receiver: made), site)
+      // `return service!`: what cannot be nil was set by the getter itself.
+      if core(result) == .none, !isOptional(declared) { return nil }
       if case .someConstant = store[core(result)] { return unknownConstant(declared, result) }
       if isConstant(core(result)) { return adapt(result, to: declared) }
       if isOptional(declared), isHeld(type(of: result)) { return adapt(result, to: declared) }
