@@ -249,6 +249,11 @@ extension PreferenceFlow {
           result.contributions.append(item)
           continue
         }
+        // A pushed screen is no child of the link, or of what the link stands in (C4, C6).
+        if item.isPushed {
+          result.contributions.append(item)
+          continue
+        }
         replace(hidden, by: use)
         let barred = BarredEmitter(use: hidden, kind: .replaced, site: uses[Int(use)].site)
         if !result.barred.contains(barred) { result.barred.append(barred) }

@@ -265,6 +265,7 @@ extension PreferenceFlow {
       else { return .unknown }
       return erased(.unknown, nil)
     case .nothing:
+      if isPutTogether(type) { return .unknown }
       return standsIn(type) ? .standIn : .nothing
     case .views(let views):
       if views.count == 1 { return built(views[0].value, nil, local) }
@@ -280,6 +281,14 @@ extension PreferenceFlow {
       }
       return result
     }
+  }
+
+  /// Whether values of a type are made of others, of which the type as it is known does not tell.
+  private func isPutTogether(_ type: TypeID) -> Bool {
+    guard case .external(let name, let arguments) = project.types[project.types.unwrapped(type)]
+    else { return false }
+    let language = evaluator.language
+    return arguments.isEmpty && (name == language.modifiedContent || name == language.tupleView)
   }
 
   /// A value of a type of the project.
