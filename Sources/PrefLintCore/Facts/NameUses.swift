@@ -328,9 +328,11 @@ struct NameUseReader {
   }
 
   /// Chains and rows of operators are walked in a loop: they may be long.
-  mutating func expression(_ id: ExpressionID) {
+  mutating func expression(_ id: ExpressionID) { expression(id, Use()) }
+
+  private mutating func expression(_ id: ExpressionID, _ done: Use) {
     var current = id
-    var use = Use()
+    var use = done
     let outer = path
     defer { path = outer }
     while true {
@@ -375,6 +377,11 @@ struct NameUseReader {
         expression(value)
         use.isAssigned = true
         use.isChanged = true
+        // `(first, second) = pair`
+        if case .tuple(let elements) = facts[target].kind {
+          for element in facts[elements] { expression(element.value, use) }
+          return
+        }
         current = target
       case .ternary(let condition, let then, let otherwise):
         expression(condition)

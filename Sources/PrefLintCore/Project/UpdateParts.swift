@@ -6,6 +6,7 @@ struct UpdateParts {
   /// Whether a use of state writes it.
   func isWritten(_ property: DeclarationReference, by use: NameUse, _ file: ProjectFile) -> Bool {
     let isMethod = !use.isChanged && !use.isUpdated
+    if isMethod, isMutating(use, property, file) { return true }
     guard !isMethod || changes(use, file) else { return false }
     guard !isMethod && !use.isPart || holdsValue(property, isMethod && !use.isPart) else {
       return false
@@ -15,6 +16,21 @@ struct UpdateParts {
 
   private func changes(_ use: NameUse, _ file: ProjectFile) -> Bool {
     use.method != .none && StandardLayout.changes(file.facts[use.method])
+  }
+
+  /// Whether a mutating method of the project is called on a property's value: that sets the property, whatever the method does.
+  private func isMutating(
+    _ use: NameUse, _ property: DeclarationReference, _ file: ProjectFile
+  ) -> Bool {
+    guard use.method != .none, !use.isPart, let type = type(of: property),
+      let nominal = project.types.nominal(type), project.kind(of: nominal) != .classType
+    else { return false }
+    let members = project.members(named: file.name(use.method), of: nominal)
+    return !members.isEmpty
+      && members.allSatisfy { member in
+        project.function(of: member.reference) != nil && !member.isStatic
+          && project.declaration(member.reference).modifiers.contains(.isMutating)
+      }
   }
 
   /// The type that `T(…)`, or `T.member`, names.
