@@ -89,9 +89,9 @@ extension Evaluator {
       let given = arguments.map { self.value(of: $0) }
       for value in given { touch(value, frame) }
       let optional = optional(type)
-      guard given.count == 1, isConstant(core(given[0])), trace(of: given[0]) == nil else {
-        return opaque(optional)
-      }
+      // Of a constant that is not told a run is as likely to tell.
+      guard given.count == 1, case .literal = store[core(given[0])], trace(of: given[0]) == nil
+      else { return opaque(optional) }
       return enumCase(of: type, forRawValue: given[0]) ?? store.intern(.someConstant(optional))
     }
     if value == nil {

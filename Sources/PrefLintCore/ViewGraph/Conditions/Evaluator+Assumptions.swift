@@ -27,7 +27,7 @@ extension Evaluator {
         if tracesValues, let told = toldMatch(pattern, evaluate(id, frame), frame) { return told }
         return openAssumptions(id, frame, as: .whole)
       }
-      return assumptions(trace, isCase: name)
+      return assumptions(trace, isCase: name, type(of: evaluate(id, frame)))
     case .availability(let text): return availability(frame.file.facts[text])
     }
   }
@@ -105,7 +105,7 @@ extension Evaluator {
         if name == language.none, !isCase(name, of: type(of: evaluate(left, frame))) {
           return presenceAssumptions(left, frame).negated
         }
-        return assumptions(trace, isCase: name)
+        return assumptions(trace, isCase: name, type(of: evaluate(left, frame)))
       }
       return comparedValue(trace, right, frame)
     }
@@ -346,12 +346,13 @@ extension Evaluator {
   }
 
   /// Where a traced value is a case of its enumeration, and where it is none.
-  private func assumptions(_ trace: Trace, isCase name: Name) -> Assumptions {
+  private func assumptions(_ trace: Trace, isCase name: Name, _ type: TypeID) -> Assumptions {
     guard trace.name != .none else { return .nothing }
     let suffix = "==\(project.names[name])"
     guard let known = environmentTraces[trace.name] else {
       return assumptions(
-        trace.name, isTold(name) ? .equals(name) : .asked(project.names.intern(suffix)), suffix)
+        trace.name, isTold(name, type) ? .equals(name) : .asked(project.names.intern(suffix)),
+        suffix)
     }
     let literal = project.names.intern("\(project.names[trace.name])\(suffix)")
     if case .value(let key, nil) = known.subject {
@@ -365,15 +366,19 @@ extension Evaluator {
 
   /// Whether a name that is compared with says which value that is: a number, a text or a case. What has another name may be the
   /// same value, as `.zero` is 0.
-  private func isTold(_ name: Name) -> Bool {
+  private func isTold(_ name: Name, _ type: TypeID) -> Bool {
     let text = project.names[name]
+    if isCase(name, of: project.types.unwrapped(type)) { return true }
     if text.first == "\"" || text.first?.isNumber == true { return true }
     return isConstantCase(name) && !StandardTypes.scalarMembers.contains(text)
   }
 
   /// Whether values of a type are of an enumeration of the project with a case of a name.
   private func isCase(_ name: Name, of type: TypeID) -> Bool {
-    project.types.nominal(type).map { project[$0].declares(name) } ?? false
+    guard let id = project.types.nominal(type) else { return false }
+    return project.members(named: name, of: id).contains { member in
+      if case .enumCase = project.declaration(member.reference).kind { true } else { false }
+    }
   }
 
   /// The case that a pattern asks for; nil for one that also asks what the case holds.
@@ -416,6 +421,7 @@ extension Evaluator {
       }
     }
     let presences = project.presences
+    let type = type(of: subject)
     let patterns = cases.map { frame.file.facts[$0.patterns].map { caseName($0, frame) } }
     // A case with a `where` leaves what it names to the cases after it, too.
     let whole = zip(cases, patterns).filter { $0.0.guards.isEmpty }.map(\.1)
@@ -443,13 +449,13 @@ extension Evaluator {
       }
       var result = PresenceID.always
       for name in all where !own.contains(name) {
-        result = presences.and(result, assumptions(trace, isCase: name).fails)
+        result = presences.and(result, assumptions(trace, isCase: name, type).fails)
       }
       if own.count == 1 {
-        result = presences.and(result, assumptions(trace, isCase: own[0]).holds)
+        result = presences.and(result, assumptions(trace, isCase: own[0], type).holds)
       } else if own.count > 1, environmentTraces[trace.name] == nil {
         result = presences.and(
-          result, either(own.map { assumptions(trace, isCase: $0).holds }))
+          result, either(own.map { assumptions(trace, isCase: $0, type).holds }))
       }
       return result
     }

@@ -128,11 +128,12 @@ extension Evaluator {
 
   private func runBranch(
     _ block: Block, _ decision: Decision, _ frame: Frame, _ expected: TypeID,
-    _ assumed: PresenceID = .always
+    _ assumed: PresenceID = .always, isOnlyOne: Bool = true
   ) -> Branch {
     let isDecided = decision != .undecided
     let before = frame.returned.count
-    if decision != .yes { frame.branchDepth += 1 }
+    let isCertain = decision == .yes && isOnlyOne
+    if !isCertain { frame.branchDepth += 1 }
     let locals = frame.locals
     let outer = frame.assumed
     defer { frame.assumed = outer }
@@ -140,7 +141,7 @@ extension Evaluator {
     let ended = under(assumed, decided: isDecided) {
       runBlock(block, frame, expected, &inner)
     }
-    if decision != .yes { frame.branchDepth -= 1 }
+    if !isCertain { frame.branchDepth -= 1 }
     if assumed != .always { restrict(frame, from: before, to: assumed) }
     if !isDecided {
       for index in before..<max(before, frame.returned.count) {
@@ -240,7 +241,8 @@ extension Evaluator {
           asked(decision == .yes && !item.isDefault ? [] : [selection.subject], in: frame) {
             runBranch(
               item.body, decision, frame, expected,
-              (decision == .either || item.isDefault) && carried == nil ? assumed[index] : .always)
+              (decision == .either || item.isDefault) && carried == nil ? assumed[index] : .always,
+              isOnlyOne: isOnlyOne)
           }
         }
         if condition != .always {
@@ -331,38 +333,6 @@ extension Evaluator {
     }
   }
 
-  private func matchExpression(
-    _ id: ExpressionID, _ value: ValueID, _ frame: Frame
-  ) -> Decision {
-    if let decision = matchRange(id, value, frame) { return decision }
-    let pattern = core(evaluate(id, frame, expected: type(of: value)))
-    let subject = core(value)
-    if case .union(let alternatives) = store[subject] {
-      let decisions = alternatives.map { matchConstant(pattern, core($0.value)) }
-      if decisions.allSatisfy({ $0 == .no }) { return .no }
-      return decisions.allSatisfy { $0 == .yes } ? .yes : .either
-    }
-    return matchConstant(pattern, subject)
-  }
-
-  private func matchConstant(_ pattern: ValueID, _ subject: ValueID) -> Decision {
-    if let isEqual = equality(pattern, subject) { return isEqual ? .yes : .no }
-    // `case 0...5`
-    if case .array(let numbers) = store[pattern], case .literal(_, let type) = store[subject],
-      isInt(type)
-    {
-      let answers = numbers.map { equality(core($0), subject) }
-      if answers.contains(true) { return .yes }
-      if answers.allSatisfy({ $0 == false }) { return .no }
-    }
-    if case .enumCase(_, let name, _) = store[pattern], case .opaque = store[subject] {
-      return runtimeDecision(name, subject)
-    }
-    // A run may compare a constant with what it likes: `case limit`, `case 0...limit`, `switch true { case isOn: … }`.
-    if case .opaque = store[pattern] { return .either }
-    return isConstant(subject) ? .undecided : .either
-  }
-
   private func matchTuple(
     _ elements: PatternElementList, _ value: ValueID, _ frame: Frame
   ) -> Decision {
@@ -420,7 +390,7 @@ extension Evaluator {
   }
 
   /// Whether a run-time value of an enumeration may be a case.
-  private func runtimeDecision(_ name: Name, _ value: ValueID) -> Decision {
+  func runtimeDecision(_ name: Name, _ value: ValueID) -> Decision {
     guard let id = nominal(ofWrapped: value),
       project.kind(of: id) == .enumeration, project[id].declares(name)
     else { return .either }

@@ -1,8 +1,41 @@
-// Patterns that are ranges: `case 0..<5`, `case ...0`, `case limit...`.
+// Patterns that are values: `case limit`, and ranges: `case 0..<5`, `case ...0`, `case limit...`.
 
 extension Evaluator {
+  /// Whether a value is the one that a pattern writes out, or lies within it.
+  func matchExpression(
+    _ id: ExpressionID, _ value: ValueID, _ frame: Frame
+  ) -> Decision {
+    if let decision = matchRange(id, value, frame) { return decision }
+    let pattern = core(evaluate(id, frame, expected: type(of: value)))
+    let subject = core(value)
+    if case .union(let alternatives) = store[subject] {
+      let decisions = alternatives.map { matchConstant(pattern, core($0.value)) }
+      if decisions.allSatisfy({ $0 == .no }) { return .no }
+      return decisions.allSatisfy { $0 == .yes } ? .yes : .either
+    }
+    return matchConstant(pattern, subject)
+  }
+
+  private func matchConstant(_ pattern: ValueID, _ subject: ValueID) -> Decision {
+    if let isEqual = equality(pattern, subject) { return isEqual ? .yes : .no }
+    // `case 0...5`
+    if case .array(let numbers) = store[pattern], case .literal(_, let type) = store[subject],
+      isInt(type)
+    {
+      let answers = numbers.map { equality(core($0), subject) }
+      if answers.contains(true) { return .yes }
+      if answers.allSatisfy({ $0 == false }) { return .no }
+    }
+    if case .enumCase(_, let name, _) = store[pattern], case .opaque = store[subject] {
+      return runtimeDecision(name, subject)
+    }
+    // A run may compare a constant with what it likes: `case limit`, `case 0...limit`, `switch true { case isOn: … }`.
+    if case .opaque = store[pattern] { return .either }
+    return isConstant(subject) ? .undecided : .either
+  }
+
   /// Whether a value lies within the range that a pattern writes out; nil for other patterns.
-  func matchRange(_ id: ExpressionID, _ value: ValueID, _ frame: Frame) -> Decision? {
+  private func matchRange(_ id: ExpressionID, _ value: ValueID, _ frame: Frame) -> Decision? {
     guard let bounds = bounds(of: id, frame) else { return nil }
     let type = type(of: value)
     let limits = bounds.map { bound in
