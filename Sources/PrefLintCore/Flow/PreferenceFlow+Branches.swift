@@ -21,6 +21,59 @@ extension PreferenceFlow {
     }
   }
 
+  /// Whether two contributions may never be there at once: what decides that one of them is there asks what was asked for both before,
+  /// wherever that stands.
+  func mayExclude(_ first: Contribution, _ second: Contribution) -> Bool {
+    let common = first.branches.filter { $0.isConditional && second.branches.contains($0) }
+    guard !common.isEmpty else { return false }
+    let own =
+      first.branches.filter { $0.isConditional && !second.branches.contains($0) }
+      + second.branches.filter { $0.isConditional && !first.branches.contains($0) }
+    guard !own.isEmpty else { return false }
+    func asked(_ branches: [Contribution.Branch]) -> Set<Name> {
+      branches.reduce(into: []) { $0.formUnion(namesAsked(byChoice: $1.choice)) }
+    }
+    return !asked(own).isDisjoint(with: asked(common))
+  }
+
+  /// The names of the values that the condition of a choice asks: of chains the last. O(expressions of the file), once for each choice.
+  private func namesAsked(byChoice choice: Int32) -> Set<Name> {
+    if let known = choiceNames[choice] { return known }
+    let names = findNames(choiceSites[choice] ?? [])
+    choiceNames[choice] = names
+    return names
+  }
+
+  private func findNames(_ sites: [Site]) -> Set<Name> {
+    guard let first = sites.first, sites.allSatisfy({ $0.file == first.file }) else { return [] }
+    let file = project.files[first.fileIndex]
+    let facts = file.facts
+    let offsets = sites.map { facts[$0.id].range.start }
+    var asked: [ExpressionID] = []
+    var innermost = UInt32.max
+    for expression in facts.expressions {
+      let range = expression.range
+      guard range.end - range.start < innermost,
+        offsets.allSatisfy({ range.start <= $0 && $0 < range.end })
+      else { continue }
+      switch expression.kind {
+      case .conditional(let id): asked = facts[facts[id].conditions].compactMap(DecidingNames.asked)
+      case .selection(let id): asked = [facts[id].subject]
+      case .ternary(let condition, _, _): asked = [condition]
+      default: continue
+      }
+      innermost = range.end - range.start
+    }
+    var names: Set<Name> = []
+    while let next = asked.popLast() {
+      switch facts[next].kind {
+      case .name(let local, _), .member(_, let local, _): names.insert(file.name(local))
+      default: asked += AskedRole.parts(of: next, .asked, facts).map(\.0)
+      }
+    }
+    return names
+  }
+
   /// The branches of every condition that stands directly in a builder. O(expressions and declarations of the file), once.
   private func branches(ofFile index: Int) -> [[TextRange]] {
     if let known = builderBranches[index] { return known }

@@ -87,6 +87,7 @@ extension PreferenceFlow {
           evaluator.inAnyEnvironment(alternative.presence), decided: alternative.isDecided,
           project.presences))
     }
+    choiceSites[choice] = alternatives.compactMap { site(of: $0.value) }
     result.contributions = takeCommon(alternatives, &parts)
     for (index, alternative) in alternatives.enumerated() {
       var part = parts[index]

@@ -56,6 +56,9 @@ final class PreferenceFlow {
   var applications: [Application: Set<Site?>] = [:]
   /// The branches of conditions in builders, by file.
   var builderBranches: [Int: [[TextRange]]] = [:]
+  /// What stands in the branches of choices, and the names that their conditions ask, of those that were asked for.
+  var choiceSites: [Int32: [Site]] = [:]
+  var choiceNames: [Int32: Set<Name>] = [:]
   /// Whether every place is looked at that builds views of a name, or applies helpers of it.
   var contexts: [Name: Bool] = [:]
   /// Whether types from outside stand for views of the project, of those that were asked for.
@@ -422,6 +425,7 @@ final class PreferenceFlow {
       for other in certain[(index + 1)...] where !item.excludes(other, project.presences) {
         // Two that run-time values decide apart may never be there at once.
         if item.isConditional(besides: other), other.isConditional(besides: item) { continue }
+        if mayExclude(item, other) { continue }
         if let second = other.use {
           note(PreferenceMeeting(kind: .emitters, listener: listener, first: use, second: second))
         } else if item.isOrdered(with: other), !other.isConditional(besides: item) {
