@@ -136,6 +136,7 @@ extension Evaluator {
         declareLocal(id, frame)
       }
     case .returned(let id):
+      if id == nil, let fields = frame.fields { frame.leftFields.append(fields) }
       let value =
         id.map { returned(evaluate($0, frame, expected: expected), $0, frame) } ?? .empty
       frame.returned.append(

@@ -36,6 +36,7 @@ final class Frame {
   /// are made and taken apart at every step.
   private final class Own {
     var fields: [Name: ValueID]?
+    var leftFields: [[Name: ValueID]] = []
     var givenRoots: [GivenRoot] = []
     var variables: Set<Name> = []
     var unset: Set<Name> = []
@@ -66,6 +67,12 @@ final class Frame {
     let made = Own()
     own = made
     return made
+  }
+
+  /// What an initialiser had assigned wherever it may have returned before its end.
+  var leftFields: [[Name: ValueID]] {
+    get { own?.leftFields ?? [] }
+    _modify { yield &madeOwn.leftFields }
   }
 
   /// Stored properties that an initialiser has assigned; nil outside initialisers.

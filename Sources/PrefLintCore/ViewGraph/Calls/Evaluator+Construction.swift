@@ -230,18 +230,31 @@ extension Evaluator {
     let part = object == nil ? [] : [store.intern(.metatype(ownType))]
     let value = memoized(member.reference, receiver: own.receiver, arguments: values + part) {
       _ = self.bodyValue(body, own, .unknown)
+      let fields = self.fieldsAtEnd(of: own)
       // `self = .high`
-      if self.project.kind(of: id) == .enumeration,
-        let assigned = own.fields?[self.language.selfValue]
-      {
+      if self.project.kind(of: id) == .enumeration, let assigned = fields[self.language.selfValue] {
         return assigned
       }
-      let value = self.instance(id, made(), own.fields ?? [:])
+      let value = self.instance(id, made(), fields)
       self.note(own.givenRoots, of: value)
       if object == nil { self.leave(own.givenRoots) }
       return value
     }
     return value == .empty || value == .unknown ? opaque(ownType) : value
+  }
+
+  /// What an initialiser leaves, at its end or where it may have returned before.
+  private func fieldsAtEnd(of frame: Frame) -> [Name: ValueID] {
+    var result = frame.fields ?? [:]
+    for left in frame.leftFields {
+      for name in Set(left.keys).union(result.keys) {
+        let options = [left, result].compactMap {
+          $0[name] ?? initialValue(name, frame.receiver ?? .unknown)
+        }
+        if let first = options.first { result[name] = options.count > 1 ? union(options) : first }
+      }
+    }
+    return result
   }
 
   /// An object of exactly a class: of one with heirs it is none of these.

@@ -11,6 +11,7 @@ struct CardsApp: App {
       Card(style: style) // want missing-environment-object(Session)
       Tab(number: UserDefaults.standard.integer(forKey: "tab")).content // want missing-environment-object(Theme)
       Card(style: .plain)
+      Shop(plan: Plan(name: UserDefaults.standard.string(forKey: "plan"))) // want missing-environment-object(Store) missing-environment-object(Offer)
     }
   }
 }
@@ -65,4 +66,61 @@ enum Tab: Hashable {
 struct ThemeName: View {
   @EnvironmentObject var theme: Theme
   var body: some View { Text(theme.name) }
+}
+
+/// An initialiser that may return before its end leaves what it had assigned there, or what it assigns at the end.
+enum Product {
+  case free, paid(Int)
+
+  static let current = Product()
+
+  static var isPaid: Bool {
+    switch current {
+    case .free: false
+    case .paid: true
+    }
+  }
+
+  private init() {
+    guard let price = UserDefaults.standard.object(forKey: "price") as? Int else {
+      self = .free
+      return
+    }
+    self = .paid(price)
+  }
+}
+
+struct Plan {
+  let isShown: Bool
+
+  init(name: String?) {
+    guard let name, !name.isEmpty else {
+      isShown = true
+      return
+    }
+    isShown = false
+  }
+}
+
+final class Store: ObservableObject { @Published var name = "" }
+
+final class Offer: ObservableObject { @Published var name = "" }
+
+struct StoreName: View {
+  @EnvironmentObject var store: Store
+  var body: some View { Text(store.name) }
+}
+
+struct OfferName: View {
+  @EnvironmentObject var offer: Offer
+  var body: some View { Text(offer.name) }
+}
+
+struct Shop: View {
+  let plan: Plan
+
+  var body: some View {
+    if !Product.isPaid { StoreName() }
+    if plan.isShown { OfferName() }
+  }
 }
