@@ -108,8 +108,9 @@ public struct ConfigurationDraft: Equatable, Sendable {
     let patterns = generated.map { "\"\($0)\"" }.joined(separator: ", ")
     text += "# Read, since generated code injects objects, too, but not reported.\n"
     text += generated.isEmpty ? "# exclude: [\"**/Generated\"]\n\n" : "exclude: [\(patterns)]\n\n"
+    let unread = ProjectListing.unreadFolders + ProjectListing.unreadExtensions.map { "*\($0)" }
     text += """
-      # Never opened, as are hidden folders, \(ProjectListing.unreadFolders.joined(separator: ", ")).
+      # Never opened, as are hidden folders, \(unread.joined(separator: ", ")).
       # unread: ["Vendor"]
 
       # 'preflint rules' lists all rules, 'preflint explain RULE' says what one proves.

@@ -77,16 +77,14 @@ extension FactsBuilder.Lowering {
       let elements = Array(tree.children(of: pattern))
       for (index, element) in elements.enumerated() {
         guard let inner = tree.pattern(of: element) else { continue }
-        let part = elements.count == 1 ? value : value.map { self.part(index, of: $0, element) }
+        let part = elements.count == 1 ? value : value.map { self.part(index, of: $0) }
         gather(partsOf: inner, part, &parts)
       }
     default: return
     }
   }
 
-  private mutating func part(_ index: Int, of value: ExpressionID, _ element: NodeID)
-    -> ExpressionID
-  {
+  private mutating func part(_ index: Int, of value: ExpressionID) -> ExpressionID {
     if case .tuple(let elements) = facts.expressions[value.index].kind, index < elements.count {
       return facts.arguments[Int(elements.start) + index].value
     }

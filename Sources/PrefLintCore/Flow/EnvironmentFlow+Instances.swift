@@ -53,11 +53,11 @@ extension Evaluator {
       guard let question = questions[literal], !question.sources.isEmpty else { return false }
       return question.sources.isSubset(of: values)
     }
-    var (own, rest) = (whole, whole)
-    rest.literals.removeAll { isOwn($0.name) }
-    guard rest.literals.count < whole.literals.count else { return presence }
-    own = project.presences[.always]
+    var own = project.presences[.always]
     own.literals = whole.literals.filter { isOwn($0.name) }
+    guard !own.literals.isEmpty else { return presence }
+    var rest = whole
+    rest.literals.removeAll { isOwn($0.name) }
     switch feasibility(project.presences.intern(own)) {
     case .possible: return project.presences.intern(rest)
     case .unclear: return presence

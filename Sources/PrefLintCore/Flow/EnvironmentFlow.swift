@@ -64,10 +64,11 @@ final class EnvironmentFlow {
   private(set) var alternates = NodeTable<[Int32]>()
   /// Ways that are judged, and those that are explained.
   let judgedWays = WaysToNodes()
+  let explainedWays = WaysToNodes()
   /// The values that views are handed which others of their type around them have.
   var handedKeys = NodeTable<[Name]>()
+  /// The types of views that stood within each other when that was asked for last.
   var knownNestedTypes: NestedTypes?
-  let explainedWays = WaysToNodes()
   private(set) var visitsByReceiver: [ValueID: [(EnvironmentID, Int32, PresenceID)]] = [:]
   /// Environments without what is not asked for.
   private var askedParts: [AskedPart: EnvironmentID] = [:]

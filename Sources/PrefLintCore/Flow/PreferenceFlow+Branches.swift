@@ -64,14 +64,7 @@ extension PreferenceFlow {
       }
       innermost = range.end - range.start
     }
-    var names: Set<Name> = []
-    while let next = asked.popLast() {
-      switch facts[next].kind {
-      case .name(let local, _), .member(_, let local, _): names.insert(file.name(local))
-      default: asked += AskedRole.parts(of: next, .asked, facts).map(\.0)
-      }
-    }
-    return names
+    return DecidingNames.names(in: asked, file, withBases: false)
   }
 
   /// The branches of every condition that stands directly in a builder. O(expressions and declarations of the file), once.

@@ -23,8 +23,12 @@ extension Project {
 
   /// The innermost declaration that holds a place. O(declarations of the file).
   func enclosingDeclaration(of site: Site) -> DeclarationID? {
-    let facts = files[site.fileIndex].facts
-    let offset = facts[site.id].range.start
+    enclosingDeclaration(
+      at: files[site.fileIndex].facts[site.id].range.start, inFile: site.fileIndex)
+  }
+
+  private func enclosingDeclaration(at offset: UInt32, inFile index: Int) -> DeclarationID? {
+    let facts = files[index].facts
     var best: DeclarationID?
     for position in facts.declarations.indices {
       let range = facts.declarations[position].range
@@ -37,16 +41,21 @@ extension Project {
 
   /// The member of a type, of an extension or of a file around a place.
   func member(around site: Site) -> DeclarationReference? {
-    let facts = files[site.fileIndex].facts
-    guard var id = enclosingDeclaration(of: site) else { return nil }
+    member(around: files[site.fileIndex].facts[site.id].range.start, inFile: site.fileIndex)
+  }
+
+  /// The same of a UTF-8 offset.
+  func member(around offset: UInt32, inFile index: Int) -> DeclarationReference? {
+    let facts = files[index].facts
+    guard var id = enclosingDeclaration(at: offset, inFile: index) else { return nil }
     while let parent = facts[id].parent {
       switch facts[parent].kind {
       case .structure, .classType, .actor, .enumeration, .protocolType, .extensionOf:
-        return DeclarationReference(file: site.fileIndex, id)
+        return DeclarationReference(file: index, id)
       default: id = parent
       }
     }
-    return DeclarationReference(file: site.fileIndex, id)
+    return DeclarationReference(file: index, id)
   }
 
   /// The innermost type whose declaration, or whose extension, holds a place; nil in extensions of protocols

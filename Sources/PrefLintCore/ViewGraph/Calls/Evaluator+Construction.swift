@@ -67,11 +67,9 @@ extension Evaluator {
           candidates.count > Self.rivalLimit
           ? values.first.map { opaque(self.type(of: $0)) } : common(of: values, in: id)
       }
-      let isTold = if case .opaque? = value.map({ store[core($0)] }) { false } else { value != nil }
-      if !isTold, isMadeOfConstants(nominal, arguments) {
-        return store.intern(.someConstant(isFailable(choice.member) ? optional(type) : type))
-      }
-      if isFailable(choice.member), let known = value {
+      if case .initializer(_, isFailable: true) = project.declaration(choice.member.reference).kind,
+        let known = value
+      {
         return union([isViewLike(type) ? store.intern(.built(known, site)) : known, .none])
       }
     } else if nominal.kind == .structure {
@@ -88,7 +86,7 @@ extension Evaluator {
     if value == nil, nominal.kind == .enumeration, arguments.first?.label == language.rawValue {
       let given = arguments.map { self.value(of: $0) }
       for value in given { touch(value, frame) }
-      let optional = optional(type)
+      let optional = project.types.intern(.optional(type))
       // Of a constant that is not told a run is as likely to tell.
       guard given.count == 1, case .literal = store[core(given[0])], trace(of: given[0]) == nil
       else { return opaque(optional) }
@@ -118,24 +116,6 @@ extension Evaluator {
     keptClosures?.noteView(result)
     noteHosts(heldBy: result, id)
     return store.intern(.built(result, site))
-  }
-
-  private func isFailable(_ member: Member) -> Bool {
-    if case .initializer(_, isFailable: true) = project.declaration(member.reference).kind {
-      return true
-    }
-    return false
-  }
-
-  private func optional(_ type: TypeID) -> TypeID { project.types.intern(.optional(type)) }
-
-  /// Whether an initialiser of an enumeration chooses a case by constants alone, as far as is seen.
-  private func isMadeOfConstants(_ nominal: Nominal, _ arguments: [ArgumentSource]) -> Bool {
-    guard nominal.kind == .enumeration, !arguments.isEmpty else { return false }
-    return arguments.allSatisfy {
-      let given = self.value(of: $0)
-      return trace(of: given) == nil && isConstantData(given)
-    }
   }
 
   /// The initialisers of a type that take some arguments, with the parameters that they are for: its own, else those of the nearest
@@ -247,7 +227,7 @@ extension Evaluator {
   private func fieldsAtEnd(of frame: Frame) -> [Name: ValueID] {
     var result = frame.fields ?? [:]
     for left in frame.leftFields {
-      for name in Set(left.keys).union(result.keys) {
+      for name in Set(left.keys).union(result.keys).sorted() {
         let options = [left, result].compactMap {
           $0[name] ?? initialValue(name, frame.receiver ?? .unknown)
         }

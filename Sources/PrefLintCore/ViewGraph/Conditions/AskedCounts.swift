@@ -50,18 +50,6 @@ struct AskedCounts {
 
   /// The names of values in an expression; `self` is whatever has the code.
   private func names(in id: ExpressionID, _ file: ProjectFile) -> Set<Name> {
-    var found: Set<Name> = []
-    var waiting = [id]
-    while let next = waiting.popLast() {
-      switch file.facts[next].kind {
-      case .name(let local, _): found.insert(file.name(local))
-      case .member(let base, let local, _):
-        found.insert(file.name(local))
-        waiting.append(base)
-      default: waiting += AskedRole.parts(of: next, .asked, file.facts).map(\.0)
-      }
-    }
-    found.remove(language.selfValue)
-    return found
+    DecidingNames.names(in: [id], file, withBases: true).subtracting([language.selfValue])
   }
 }

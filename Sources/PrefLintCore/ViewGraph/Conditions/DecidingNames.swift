@@ -211,6 +211,26 @@ struct DecidingNames {
     }
   }
 
+  /// The names of values in expressions.
+  ///
+  /// - Parameter withBases: whether those count, too, whose members are named.
+  static func names(
+    in asked: [ExpressionID], _ file: ProjectFile, withBases: Bool
+  ) -> Set<Name> {
+    var found: Set<Name> = []
+    var waiting = asked
+    while let next = waiting.popLast() {
+      switch file.facts[next].kind {
+      case .name(let local, _): found.insert(file.name(local))
+      case .member(let base, let local, _):
+        found.insert(file.name(local))
+        if withBases { waiting.append(base) }
+      default: waiting += AskedRole.parts(of: next, .asked, file.facts).map(\.0)
+      }
+    }
+    return found
+  }
+
   /// A number, a text or a case, as written.
   static func constant(_ id: ExpressionID, _ file: ProjectFile) -> String? {
     switch file.facts[id].kind {

@@ -129,12 +129,13 @@ extension Evaluator {
 
   /// Whether values of a type are whole numbers; nil where the type does not tell.
   private func isWholeNumber(_ type: TypeID) -> Bool? {
-    guard case .external(let name, _) = project.types[project.types.unwrapped(type)] else {
-      return nil
+    let type = project.types.unwrapped(type)
+    if case .external(let name, _) = project.types[type],
+      StandardTypes.fractions.contains(project.names[name])
+    {
+      return false
     }
-    let text = project.names[name]
-    if StandardTypes.fractions.contains(text) { return false }
-    return text.hasPrefix("Int") || text.hasPrefix("UInt") ? true : nil
+    return isNumber(type) ? true : nil
   }
 
   /// Where a comparison of one of several constants holds.
@@ -374,7 +375,7 @@ extension Evaluator {
   }
 
   /// Whether values of a type are of an enumeration of the project with a case of a name.
-  private func isCase(_ name: Name, of type: TypeID) -> Bool {
+  func isCase(_ name: Name, of type: TypeID) -> Bool {
     guard let id = project.types.nominal(type) else { return false }
     return project.members(named: name, of: id).contains { member in
       if case .enumCase = project.declaration(member.reference).kind { true } else { false }

@@ -385,8 +385,7 @@ extension Evaluator {
 
   /// Whether a value that is no optional has a case of that name.
   private func isOwnCase(_ name: Name, _ value: ValueID) -> Bool {
-    guard let id = nominal(of: value) else { return false }
-    return project.kind(of: id) == .enumeration && project[id].declares(name)
+    isCase(name, of: type(of: value))
   }
 
   /// Whether a run-time value of an enumeration may be a case.

@@ -5,15 +5,17 @@ extension Evaluator {
   func matchExpression(
     _ id: ExpressionID, _ value: ValueID, _ frame: Frame
   ) -> Decision {
-    if let decision = matchRange(id, value, frame) { return decision }
-    let pattern = core(evaluate(id, frame, expected: type(of: value)))
-    let subject = core(value)
-    if case .union(let alternatives) = store[subject] {
-      let decisions = alternatives.map { matchConstant(pattern, core($0.value)) }
-      if decisions.allSatisfy({ $0 == .no }) { return .no }
-      return decisions.allSatisfy { $0 == .yes } ? .yes : .either
+    let matches: (ValueID) -> Decision
+    if let limits = limits(of: id, type(of: value), frame) {
+      matches = { self.match($0, limits) }
+    } else {
+      let pattern = core(evaluate(id, frame, expected: type(of: value)))
+      matches = { self.matchConstant(pattern, $0) }
     }
-    return matchConstant(pattern, subject)
+    guard case .union(let alternatives) = store[core(value)] else { return matches(core(value)) }
+    let decisions = alternatives.map { matches(core($0.value)) }
+    if decisions.allSatisfy({ $0 == .no }) { return .no }
+    return decisions.allSatisfy { $0 == .yes } ? .yes : .either
   }
 
   private func matchConstant(_ pattern: ValueID, _ subject: ValueID) -> Decision {
@@ -34,24 +36,17 @@ extension Evaluator {
     return isConstant(subject) ? .undecided : .either
   }
 
-  /// Whether a value lies within the range that a pattern writes out; nil for other patterns.
-  private func matchRange(_ id: ExpressionID, _ value: ValueID, _ frame: Frame) -> Decision? {
-    guard let bounds = bounds(of: id, frame) else { return nil }
-    let type = type(of: value)
-    let limits = bounds.map { bound in
-      (bound.operation, core(evaluate(bound.limit, frame, expected: type)))
+  private typealias Limit = (operation: String, limit: ValueID)
+
+  /// What the range that a pattern writes out compares a value with; nil for other patterns.
+  private func limits(of id: ExpressionID, _ type: TypeID, _ frame: Frame) -> [Limit]? {
+    bounds(of: id, frame)?.map {
+      ($0.operation, core(evaluate($0.limit, frame, expected: type)))
     }
-    guard case .union(let alternatives) = store[core(value)] else {
-      return match(core(value), limits)
-    }
-    let decisions = alternatives.map { match(core($0.value), limits) }
-    if decisions.allSatisfy({ $0 == .no }) { return .no }
-    return decisions.allSatisfy { $0 == .yes } ? .yes : .either
   }
 
   private typealias Bound = (operation: String, limit: ExpressionID)
 
-  /// What a range compares a value with.
   private func bounds(of id: ExpressionID, _ frame: Frame) -> [Bound]? {
     let facts = frame.file.facts
     let (name, bounds): (LocalName, [Bound])
@@ -71,9 +66,7 @@ extension Evaluator {
     return declares(frame.file.name(name)) ? nil : bounds
   }
 
-  private func match(_ subject: ValueID, _ limits: [(operation: String, limit: ValueID)])
-    -> Decision
-  {
+  private func match(_ subject: ValueID, _ limits: [Limit]) -> Decision {
     var result = Decision.yes
     for (operation, limit) in limits {
       let answer = folded(project.names.intern(operation), subject, limit)

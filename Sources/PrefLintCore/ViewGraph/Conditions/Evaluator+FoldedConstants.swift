@@ -107,7 +107,7 @@ extension Evaluator {
     guard arguments.allSatisfy({ self.type(of: $0.value) == type }), isScalar(type) else {
       return nil
     }
-    let numbers = arguments.compactMap { wholeNumber($0.value) }
+    let numbers = isInt(type) ? arguments.compactMap { number($0.value) } : []
     guard numbers.count == arguments.count else { return store.intern(.someConstant(type)) }
     switch project.names[name] {
     case "max": return numbers.max().map { store.intern(.literal(counted($0), type)) }
@@ -116,13 +116,6 @@ extension Evaluator {
       return store.intern(.literal(counted(abs(numbers[0])), type))
     default: return store.intern(.someConstant(type))
     }
-  }
-
-  private func wholeNumber(_ id: ValueID) -> Int? {
-    guard case .literal(let text, let type) = store[core(id)],
-      case .external(language.int, _) = project.types[type]
-    else { return nil }
-    return Int(project.names[text])
   }
 
   /// `name.hasPrefix("a")`: what a text answers to another one, if both are told.

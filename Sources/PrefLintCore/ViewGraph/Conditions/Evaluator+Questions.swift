@@ -358,12 +358,8 @@ extension Evaluator {
     guard case .name(let local, _) = frame.file.facts[head].kind,
       frame.local(frame.file.name(local)) == nil
     else { return nil }
-    // What a method answers depends on its object, and on what its code asks.
-    var others = head == callee ? [] : origins(of: id, frame)
-    if head == callee, let type = innermostType(of: frame), let owner = project.types.nominal(type)
-    {
-      others.formUnion(repeatedConditions.sources(ofFunction: frame.file.name(local), in: owner))
-    }
+    // What a method answers depends on its object.
+    let others = head == callee ? [] : origins(of: id, frame)
     return assumptions(name, .holds, "", and: others)
   }
 

@@ -25,8 +25,7 @@ final class RepeatedConditions {
   private(set) var calls: Set<Name> = []
   /// The classes whose objects decide branches that write objects.
   private(set) var asked: AskedObjects
-  /// The values of what functions of types name by which branches are decided.
-  private var functionSources: [Property: Set<Name>] = [:]
+  /// The properties whose values nothing else has, by type.
   private var ownKeys: [NominalID: [(property: Name, key: Name)]] = [:]
   private let names: ProjectNames
 
@@ -386,7 +385,7 @@ final class RepeatedConditions {
     }
     let global = GlobalConstants(project: project)
     for id in asked {
-      for constant in global.references(in: id, index) {
+      for constant in global.references(in: id, index).sorted() {
         decides(constant, isLocal: false, project)
       }
     }
@@ -414,15 +413,7 @@ final class RepeatedConditions {
       }
     }
     guard let owner = code.owner else { return }
-    var inner: Set<DecidingNames.Use> = []
-    for use in uses {
-      let named = reader.uses(inFunction: use, of: owner)
-      guard !named.isEmpty else { continue }
-      inner.formUnion(named)
-      functionSources[Property(owner: owner, name: use.name), default: []].formUnion(
-        named.compactMap { property($0, owner, project) }.map { name($0, project) })
-    }
-    for use in uses.union(inner) {
+    for use in uses.union(uses.flatMap { reader.uses(inFunction: $0, of: owner) }) {
       // A parameter hides the property of its name.
       guard !given.contains(use.object == .none ? use.name : use.object),
         let key = property(use, owner, project)
@@ -455,11 +446,6 @@ final class RepeatedConditions {
 
   /// The properties of a type that decide and whose values nothing else has, with the names of these.
   func ownKeys(of owner: NominalID) -> [(property: Name, key: Name)] { ownKeys[owner] ?? [] }
-
-  /// The values of the properties that a function of a type names.
-  func sources(ofFunction function: Name, in owner: NominalID) -> Set<Name> {
-    functionSources[Property(owner: owner, name: function)] ?? []
-  }
 
   /// The name under which what a parameter decides is assumed; nil where it decides nothing twice.
   func key(of parameter: Name, in function: DeclarationReference) -> Name? {

@@ -69,7 +69,7 @@ struct WritingHelpers {
   /// Notes whose code holds a place.
   private mutating func note(memberAround range: TextRange, _ index: Int, isFirst: Bool) {
     let facts = project.files[index].facts
-    guard let member = member(around: range, index) else { return }
+    guard let member = project.member(around: range.start, inFile: index) else { return }
     let name = project.name(of: member)
     guard name != .none else { return }
     if let owner = project.owner(of: member) {
@@ -86,26 +86,6 @@ struct WritingHelpers {
   /// Whether a type shows what somebody else builds: a modifier, a style, or a view with content.
   private func showsOthers(_ type: NominalID) -> Bool {
     if !project[type].genericParameters.isEmpty { return true }
-    return !project.conformance(of: type).externals.contains(project.language.view)
-  }
-
-  private func member(around range: TextRange, _ index: Int) -> DeclarationReference? {
-    let facts = project.files[index].facts
-    var best: DeclarationID?
-    for (position, declaration) in facts.declarations.enumerated() {
-      let own = declaration.range
-      guard own.start <= range.start, range.end <= own.end else { continue }
-      if let known = best, facts[known].range.start > own.start { continue }
-      best = DeclarationID(position)
-    }
-    guard var id = best else { return nil }
-    while let parent = facts[id].parent {
-      switch facts[parent].kind {
-      case .structure, .classType, .actor, .enumeration, .protocolType, .extensionOf:
-        return DeclarationReference(file: index, id)
-      default: id = parent
-      }
-    }
-    return DeclarationReference(file: index, id)
+    return !project.conforms(type, to: project.language.view)
   }
 }
