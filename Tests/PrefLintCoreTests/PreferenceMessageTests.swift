@@ -201,7 +201,7 @@ import Testing
         """
         var body: some View { VStack {
           Text("one").preference(key: K.self, value: 1)
-          if isOn { Text("on") }
+          HStack { if isOn { Text("on") } }
         }.onPreferenceChange(K.self) { value = $0 } } }
         """) == [
           "-2: 'reduce' of 'K' keeps only the last value, but what follows contributes the default",

@@ -27,6 +27,21 @@ public enum PreferencePassage: UInt8, Hashable, Sendable {
   case mayStop
   /// Not told by anything known.
   case undecided
+
+  /// Whether the content is a view of its own, as a layer of another one or beside it.
+  var isLayer: Bool { self == .passes || self == .passesFirst }
+}
+
+/// What a component makes of the views that it is given (D10).
+enum PreferenceArrangement: UInt8 {
+  /// One view: with dynamic content among them it always contributes a value.
+  case container
+  /// The same views: whatever is around it puts them together.
+  case group
+  /// Views for each element.
+  case elements
+  /// Not told.
+  case untold
 }
 
 enum StandardPreferences {
@@ -49,7 +64,7 @@ enum StandardPreferences {
   /// Modifiers whose content is a layer of the view that they are applied to (D15, D16).
   static let modifiers: [String: PreferencePassage] = [
     "background": .passesFirst, "backgroundPreferenceValue": .passesFirst, "inspector": .mayPass,
-    "mask": .passes, "overlay": .passes, "overlayPreferenceValue": .passes,
+    "mask": .mayPass, "overlay": .passes, "overlayPreferenceValue": .passes,
     "safeAreaBar": .passes, "safeAreaInset": .passes, "spatialOverlay": .passes,
     "spatialOverlayPreferenceValue": .passes,
   ]
@@ -102,6 +117,12 @@ enum StandardPreferences {
     "Canvas": .undecided, "Chart": .undecided, "Picker": .undecided, "ToolbarItem": .mayStop,
     "ToolbarItemGroup": .mayStop, "CommandMenu": .mayStop, "CommandGroup": .mayStop,
     "ContextMenu": .mayStop, "_VariadicView.Tree": .mayPass,
+  ]
+
+  /// What components make of their views; of others it is not told.
+  static let arrangements: [String: PreferenceArrangement] = [
+    "ForEach": .elements, "GeometryReader": .container, "Grid": .container, "Group": .group,
+    "HStack": .container, "Section": .group, "VStack": .container, "ZStack": .container,
   ]
 
   /// Components that show one of what they are given at a time.

@@ -100,7 +100,9 @@ extension PreferenceFlow {
     }
     guard let entry = evaluator.modifierEntries[name] else {
       let placed = evaluator.placed(arguments, by: nil as ListedModifier?, site, local)
-      let inside = together(placed.map { content($0, local) }, site: site).uncertain
+      let inside = listed(true) {
+        together(placed.map { content($0, local) }, site: site).uncertain.untold
+      }
       return withNamedTypes(arguments, together([below, inside], site: site), local)
     }
     if entry.effect == .appliesStyle {
@@ -112,7 +114,9 @@ extension PreferenceFlow {
     let passage = modifierPassages[name] ?? StandardPreferences.passage(of: entry.effect)
     var result = below
     for item in placed {
-      var inside = content(item, local)
+      // A layer is one view, whatever it is made of.
+      var inside = listed(!passage.isLayer) { content(item, local) }
+      inside = passage.isLayer ? settled(inside, nil) : inside.untold
       // What is given for a view may be what the modifier is applied to.
       if isGivenStandIn(item.slot) {
         for listener in inside.labelled { hear(listener, below.uncertain) }
@@ -229,7 +233,7 @@ extension PreferenceFlow {
     guard role == .listens, let entry = evaluator.modifierEntries[name] else { return below }
     var result = below
     for item in evaluator.placed(arguments, by: entry, site, local) {
-      let inside = content(item, local)
+      let inside = settled(listed(false) { content(item, local) }, nil)
       result =
         modifierPassages[name] == .passesFirst
         ? behind(result, inside, site) : together([result, inside], site: site)

@@ -10,9 +10,9 @@ extension PreferenceFlow {
     case .typed(let inner, _): return inner == .unknown ? .unknown : upward(inner, local)
     case .exact(let inner), .open(let inner, _), .traced(let inner, _), .seen(let inner, _):
       return upward(inner, local)
-    case .erased(let inner): return erased(upward(inner, local), site(of: inner))
+    case .erased(let inner): return dynamic(upward(inner, local), site(of: inner))
     case .group(let values), .array(let values):
-      return together(values.map { upward($0, local) }, site: nil)
+      return sideBySide(values.map { upward($0, local) })
     case .union(let alternatives): return union(alternatives, local)
     case .component(let name, let arguments, let site):
       var inside = component(name, arguments, site, local)
@@ -27,7 +27,7 @@ extension PreferenceFlow {
       return optional(opaque(type, value, local))
     case .unknown, .undecided: return .unknown
     // What is nil here is an optional, and may be something elsewhere (D10).
-    case .none: return optional(.nothing)
+    case .none: return dynamic(.nothing, nil)
     case .externalMember(let base, let name):
       // `configuration.label` is somebody's view; `Color.clear` and `.red` are nobody's.
       guard let base, holdsViews(base) else {
@@ -106,18 +106,65 @@ extension PreferenceFlow {
         $0.branches.append(branch)
       }
       part.contributions.removeAll { $0.presence == .never }
+      if let content = part.dynamic {
+        let builds = project.presences.and(content.presence, fixed)
+        part.dynamic = builds == .never ? nil : content
+        part.dynamic?.presence = builds
+      }
       result.add(part)
     }
     // What stood there first may have been replaced by something that is not followed.
     if alternatives.count == 1, !alternatives[0].isDecided, alternatives[0].guise == nil {
       result.isOpen = true
     }
-    if isDynamic(alternatives) {
-      let filler = Contribution(
-        use: nil, branches: [.init(choice: choice, index: -1, isConditional: false)],
-        site: site(among: alternatives))
-      result.contributions.insert(filler, at: 0)
+    return isDynamic(alternatives) ? dynamic(result, site(among: alternatives)) : result
+  }
+
+  /// With a note that content is dynamic (D10).
+  private func dynamic(_ inside: UpwardValues, _ site: Site?) -> UpwardValues {
+    var result = inside
+    let content = DynamicContent(site: site)
+    result.dynamic = result.dynamic.map(content.joined) ?? content
+    return result
+  }
+
+  /// Views that whatever shows them puts together.
+  private func sideBySide(_ parts: [UpwardValues]) -> UpwardValues {
+    guard parts.count(where: { !$0.contributions.isEmpty }) > 1 else {
+      return together(parts, site: nil)
     }
+    let whole = newChoice()
+    return together(parts.enumerated().map { $1.item($0, of: whole) }, site: nil)
+  }
+
+  /// What a container makes of its views: with dynamic content among them, the default where none sets a value (D10).
+  func settled(_ inside: UpwardValues, _ site: Site?) -> UpwardValues {
+    guard let content = inside.dynamic else { return inside.untold }
+    let result = inside.untold
+    // A container within that is one, too, contributes in any case.
+    let isFilled = result.contributions.contains {
+      $0.use == nil && $0.isCertain && $0.presence == .always && $0.conditions == 0
+    }
+    return isFilled ? result : filled(result, content, site)
+  }
+
+  private func filled(
+    _ inside: UpwardValues, _ content: DynamicContent, _ site: Site?
+  ) -> UpwardValues {
+    let choice = newChoice()
+    let always = inside.contributions.compactMap { item -> TypeID? in
+      guard let use = item.use, item.isCertain, item.presence == .always, item.conditions == 0
+      else { return nil }
+      return uses[Int(use)].key
+    }
+    var result = inside.changed {
+      $0.branches.append(.init(choice: choice, index: 0, isConditional: false))
+    }
+    result.contributions.append(
+      Contribution(
+        use: nil, presence: content.presence, isCertain: content.isCertain,
+        branches: [.init(choice: choice, index: -1, isConditional: false)],
+        hiddenKeys: always, site: site ?? content.site))
     return result
   }
 
@@ -229,34 +276,10 @@ extension PreferenceFlow {
     }
   }
 
-  /// A view that may be nil contributes the default then (D10).
+  /// A view that may be nil.
   private func optional(_ inside: UpwardValues) -> UpwardValues {
     let choice = newChoice()
-    var result = inside.changed { $0.branches.append(.init(choice: choice, index: 0)) }
-    result.contributions.insert(
-      Contribution(
-        use: nil, branches: [.init(choice: choice, index: -1, isConditional: false)], site: nil),
-      at: 0)
-    return result
-  }
-
-  /// What an `AnyView` holds: it contributes the default where that sets nothing (D10).
-  private func erased(_ inside: UpwardValues, _ site: Site?) -> UpwardValues {
-    let choice = newChoice()
-    let always = inside.contributions.compactMap { item -> TypeID? in
-      guard let use = item.use, item.isCertain, item.presence == .always, item.conditions == 0
-      else { return nil }
-      return uses[Int(use)].key
-    }
-    var result = inside.changed {
-      $0.branches.append(.init(choice: choice, index: 0, isConditional: false))
-    }
-    result.contributions.insert(
-      Contribution(
-        use: nil, branches: [.init(choice: choice, index: -1, isConditional: false)],
-        hiddenKeys: always, site: site),
-      at: 0)
-    return result
+    return dynamic(inside.changed { $0.branches.append(.init(choice: choice, index: 0)) }, nil)
   }
 
   private func opaque(_ type: TypeID, _ value: ValueID, _ local: LocalCondition) -> UpwardValues {
@@ -264,7 +287,7 @@ extension PreferenceFlow {
     case .undecided:
       guard case .external(let name, _) = project.types[type], name == evaluator.language.anyView
       else { return .unknown }
-      return erased(.unknown, nil)
+      return dynamic(.unknown, nil)
     case .nothing:
       if isPutTogether(type) { return .unknown }
       return standsIn(type) ? .standIn : .nothing
@@ -326,12 +349,13 @@ extension PreferenceFlow {
     guard let entry = evaluator.componentEntries[name] else {
       // Somebody else's component passes on what it is given, if it shows it.
       let parts = evaluator.placed(arguments, by: nil as ListedComponent?, site, local)
-      var inside = together(contents(parts, local), site: site).uncertain
+      var inside = listed(true) { together(contents(parts, local), site: site).uncertain.untold }
       inside.holdsControls = true
       return withNamedTypes(arguments, inside, local)
     }
     let placed = evaluator.placed(arguments, by: entry, site, local)
-    var parts = contents(placed, local)
+    let arrangement = StandardPreferences.arrangements[project.names[name]] ?? .untold
+    var parts = listed(arrangement == .group ? isListed : true) { contents(placed, local) }
     if parts.count > 1, parts.contains(where: { !$0.contributions.isEmpty }) {
       let whole = newChoice()
       let isExclusive = StandardPreferences.exclusiveComponents.contains(project.names[name])
@@ -350,6 +374,17 @@ extension PreferenceFlow {
       inside.holdsContainers = true
     case .view, .navigationLink: break
     }
+    let result = passed(inside, by: name, arguments, site)
+    switch arrangement {
+    case .container: return settled(result, site)
+    case .group, .elements: return result
+    case .untold: return result.untold
+    }
+  }
+
+  private func passed(
+    _ inside: UpwardValues, by name: Name, _ arguments: [ArgumentValue], _ site: Site
+  ) -> UpwardValues {
     switch passage(of: name, arguments) {
     case .passes, .passesFirst: return inside
     case .mayPass: return inside.uncertain
@@ -357,22 +392,19 @@ extension PreferenceFlow {
       let isEmitting = inside.contributions.contains { $0.use != nil }
       let repetition = isEmitting ? repetition(arguments, site) : .several
       let choice = newChoice()
-      var result = inside.changed {
+      let result = inside.changed {
         // Of elements that differ it is not told how many emit; rows of rows are as many as rows.
         if !$0.repeats, $0.branches.contains(where: \.isConditional) {
           $0.isCertain = false
         } else if repetition == .several {
           $0.repeats = true
+          $0.repeatsInList = true
         } else if repetition == .untold {
           $0.isCertain = false
         }
         $0.branches.append(.init(choice: choice, index: 0))
       }
-      result.contributions.insert(
-        Contribution(
-          use: nil, branches: [.init(choice: choice, index: -1, isConditional: false)], site: site),
-        at: 0)
-      return result
+      return dynamic(result, site)
     case .stops: return barred(inside, site)
     case .undecided:
       doubt(inside)

@@ -14,7 +14,7 @@ final class PreferenceFlow {
   /// The keys that code outside the project is given.
   var givenAway: Set<NominalID> = []
   /// Whether a listener around controls was met whose key is not known.
-  private(set) var hearsAnyControl = false
+  var hearsAnyControl = false
 
   let roles: [Name: PreferenceRole]
   let modifierPassages: [Name: PreferencePassage]
@@ -37,14 +37,16 @@ final class PreferenceFlow {
   /// What is not asked for any more, left to the end of the flow.
   private var knownUnderRoots: [PlaceKey: Known] = [:]
   private var choices: Int32 = 0
-  private var isPreview = false
+  var isPreview = false
   /// Whether the styles of the project are looked at, so that what another style builds is told by that.
   var isAmongStyles = false
   /// Whether views are looked at for whatever may be around them.
-  private var isLocal = false
+  var isLocal = false
   /// Whether something around may hear what comes up. Where nothing does, only views with calls in them matter: what else
   /// comes up (defaults, what cannot be told) matters to listeners alone.
   var isHeard = false
+  /// Whether a container or something else that is not told puts the views together that are looked at; else they are shown as one view.
+  var isListed = false
   /// What comes up out of the members that are looked at by themselves.
   var escaping: [[Contribution]] = []
   /// The member that is looked at by itself.
@@ -72,11 +74,13 @@ final class PreferenceFlow {
     var isDecided: Bool
     var isBody: Bool
     var isHeard: Bool
+    var isListed: Bool
 
     func mix(into mixer: inout HashMixer) {
       mixer.add(UInt64(value.rawValue) << 32 | UInt64(presence.rawValue))
       mixer.add(
-        UInt64(isDecided ? 1 : 0) | UInt64(isBody ? 2 : 0) | UInt64(isHeard ? 4 : 0))
+        UInt64(isDecided ? 1 : 0) | UInt64(isBody ? 2 : 0) | UInt64(isHeard ? 4 : 0)
+          | UInt64(isListed ? 8 : 0))
     }
   }
 
@@ -135,6 +139,8 @@ final class PreferenceFlow {
     followRoots()
     isPreview = false
     isLocal = true
+    // What shows a view that is looked at by itself is not told.
+    isListed = true
     // To take apart what was known under the roots would take longer than it is worth.
     knownUnderRoots = known
     forget()
@@ -318,124 +324,12 @@ final class PreferenceFlow {
     return find()
   }
 
-  // MARK: Who hears whom
-
-  /// A listener hears what comes up out of what it is attached to (D5).
-  func hear(_ listener: Int32, _ below: UpwardValues) {
-    let key = uses[Int(listener)].key
-    if below.isOpen || below.standsIn || below.bridges.contains(where: hosting.mayHost) {
-      uses[Int(listener)].isDoubtful = true
-    }
-    if !below.bridges.isEmpty { bridged[listener, default: []].formUnion(below.bridges) }
-    if below.holdsControls { uses[Int(listener)].hearsControls = true }
-    if below.holdsContainers { uses[Int(listener)].hearsContainers = true }
-    var heard: [Contribution] = []
-    for item in below.contributions where !item.hiddenKeys.contains(key) {
-      guard let use = item.use else {
-        heard.append(item)
-        continue
-      }
-      guard mayBeSame(uses[Int(use)].key, key) else { continue }
-      uses[Int(use)].partners.insert(listener)
-      uses[Int(listener)].partners.insert(use)
-      heard.append(item)
-    }
-    for item in below.barred where uses[Int(item.use)].key == key {
-      nearlyMeet(item.kind, emitter: item.use, listener, item.site)
-    }
-    meet(listener, key, heard)
-  }
-
-  /// Whether two keys may be one: in a view by itself all specialisations of a key, if some parameter is open.
-  func mayBeSame(_ first: TypeID, _ second: TypeID) -> Bool {
-    if first == second { return true }
-    guard isLocal, project.types.isGeneric(first) || project.types.isGeneric(second),
-      let left = project.types.nominal(first),
-      let right = project.types.nominal(second)
-    else { return false }
-    return left == right
-  }
-
-  /// A listener of which the key is not known may hear all.
-  func hearAny(_ below: UpwardValues) {
-    if below.holdsControls { hearsAnyControl = true }
-    for item in below.contributions {
-      if let use = item.use { uses[Int(use)].isDoubtful = true }
-    }
-    for item in below.barred { uses[Int(item.use)].isDoubtful = true }
-  }
-
-  func nearlyMeet(
-    _ kind: PreferenceNearMiss.Kind, emitter: Int32, _ listener: Int32, _ site: Site
-  ) {
-    if uses[Int(emitter)].nearMiss == nil {
-      uses[Int(emitter)].nearMiss = .init(kind: kind, partner: listener, site: site)
-    }
-    if uses[Int(listener)].nearMiss == nil {
-      uses[Int(listener)].nearMiss = .init(kind: kind, partner: emitter, site: site)
-    }
-  }
-
-  /// Notes that emitters may meet a listener that cannot be told.
-  func doubt(_ values: UpwardValues) {
-    for item in values.contributions {
-      if let use = item.use { uses[Int(use)].isDoubtful = true }
-    }
-  }
-
-  func replace(_ hidden: Int32, by outer: Int32) {
-    if uses[Int(hidden)].replacedBy == nil { uses[Int(hidden)].replacedBy = outer }
-  }
-
-  func meet(
-    _ listener: Int32, _ key: TypeID, _ heard: [Contribution], isAround: Bool = true
-  ) {
-    guard !isPreview else { return }
-    let certain = heard.filter(\.isCertain)
-    let own = own(of: listener, among: certain)
-    func note(_ meeting: PreferenceMeeting, of single: Contribution? = nil) {
-      var meeting = meeting
-      meeting.isAround = isAround
-      let isInner = single?.hearers.contains(uses[Int(listener)].site) ?? true
-      meeting.own = isInner ? own : nil
-      guard
-        !meetings[key, default: []].contains(where: {
-          $0.kind == meeting.kind && $0.first == meeting.first && $0.second == meeting.second
-            && $0.own == meeting.own
-        })
-      else { return }
-      meetings[key, default: []].append(meeting)
-    }
-    for (index, item) in certain.enumerated() {
-      guard let use = item.use else {
-        // What comes first is there whenever the emitter is.
-        if let first = certain[(index + 1)...].first(where: { other in
-          other.use != nil && item.isOrdered(with: other)
-            && !item.excludes(other, project.presences) && !item.isConditional(besides: other)
-        }), let use = first.use {
-          note(
-            PreferenceMeeting(kind: .preceded, listener: listener, first: use, site: item.site),
-            of: first)
-        }
-        continue
-      }
-      if item.repeats {
-        note(PreferenceMeeting(kind: .repeated, listener: listener, first: use))
-      }
-      for other in certain[(index + 1)...] where !item.excludes(other, project.presences) {
-        // Two that run-time values decide apart may never be there at once.
-        if item.isConditional(besides: other), other.isConditional(besides: item) { continue }
-        if mayExclude(item, other) { continue }
-        if let second = other.use {
-          note(PreferenceMeeting(kind: .emitters, listener: listener, first: use, second: second))
-        } else if item.isOrdered(with: other), !other.isConditional(besides: item) {
-          note(
-            PreferenceMeeting(
-              kind: .followed, listener: listener, first: use, site: other.site),
-            of: item)
-        }
-      }
-    }
+  /// Looks at something that is shown as one view, or that something puts together with others.
+  func listed<Result>(_ isListed: Bool, _ find: () -> Result) -> Result {
+    let around = self.isListed
+    self.isListed = isListed
+    defer { self.isListed = around }
+    return find()
   }
 
   // MARK: Values
@@ -446,7 +340,7 @@ final class PreferenceFlow {
     return remembered(
       PlaceKey(
         value: value, presence: local.presence, isDecided: local.isDecided, isBody: false,
-        isHeard: isHeard)
+        isHeard: isHeard, isListed: isListed)
     ) { self.find(value, local) }
   }
 
@@ -454,7 +348,9 @@ final class PreferenceFlow {
   func upwardBody(of value: ValueID, _ nominal: NominalID) -> UpwardValues {
     let core = evaluator.core(value)
     return remembered(
-      PlaceKey(value: core, presence: .always, isDecided: true, isBody: true, isHeard: isHeard)
+      PlaceKey(
+        value: core, presence: .always, isDecided: true, isBody: true, isHeard: isHeard,
+        isListed: isListed)
     ) { self.upward(self.evaluator.body(of: core, nominal), .whole) }
   }
 

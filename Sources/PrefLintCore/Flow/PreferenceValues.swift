@@ -61,7 +61,7 @@ struct PreferenceNearMiss {
 
 /// What a view contributes to what its parent sees.
 struct Contribution {
-  /// An emitter; nil for content that is dynamic or a representable, and contributes the default (D10, D11).
+  /// An emitter; nil for a container of dynamic content or a representable, which contributes the default (D10, D11).
   var use: Int32?
   var presence = PresenceID.always
   /// Whether it comes up whenever its place is shown.
@@ -74,6 +74,10 @@ struct Contribution {
   var isPushed = false
   /// Whether several elements contribute it.
   var repeats = false
+  /// Where it stands among views that no container has put together yet: a modifier of them is one of each.
+  var items: [Layer] = []
+  /// Whether the elements that contribute it are such views.
+  var repeatsInList = false
   /// The choices that it depends on, each with the one that is taken.
   var branches: [Branch] = []
   /// Keys to which it does not contribute: an emitter outside has replaced them.
@@ -112,6 +116,13 @@ struct Contribution {
       }
   }
 
+  /// Whether two contributions are of different views that no container has put together.
+  func isApart(from other: Contribution) -> Bool {
+    items.contains { own in
+      other.items.contains { $0.whole == own.whole && $0.part != own.part }
+    }
+  }
+
   /// Whether two contributions never meet: different branches of one choice.
   func excludes(_ other: Contribution, _ presences: PresenceTable) -> Bool {
     presences.and(presence, other.presence) == .never
@@ -128,10 +139,29 @@ struct BarredEmitter: Equatable {
   var site: Site
 }
 
+/// Content that may be no view at all (`if`, `ForEach`, `AnyView`), which by itself contributes nothing. The container that puts
+/// its views together contributes the default where none of them sets a value (D10).
+struct DynamicContent {
+  var site: Site?
+  /// In which builds it stands there.
+  var presence = PresenceID.always
+  var isCertain = true
+
+  /// Of two the one that stands there more certainly.
+  func joined(_ other: DynamicContent) -> DynamicContent {
+    func weight(_ content: DynamicContent) -> Int {
+      (content.isCertain ? 2 : 0) + (content.presence == .always ? 1 : 0)
+    }
+    return weight(other) > weight(self) ? other : self
+  }
+}
+
 /// What comes up out of a value.
 struct UpwardValues {
   /// In the order in which `reduce` combines them (D9).
   var contributions: [Contribution] = []
+  /// Dynamic content that no container has put together with what stands beside it.
+  var dynamic: DynamicContent?
   var barred: [BarredEmitter] = []
   /// Listeners below.
   var listeners: [Int32] = []
@@ -159,7 +189,8 @@ struct UpwardValues {
   static let limit = 160
 
   var isEmpty: Bool {
-    contributions.isEmpty && barred.isEmpty && listeners.isEmpty && !isOpen && !standsIn
+    contributions.isEmpty && dynamic == nil && barred.isEmpty && listeners.isEmpty && !isOpen
+      && !standsIn
       && bridges.isEmpty && labelled.isEmpty && !holdsControls && !holdsContainers
   }
 
@@ -170,6 +201,7 @@ struct UpwardValues {
     } else {
       contributions += other.contributions
     }
+    if let new = other.dynamic { dynamic = dynamic?.joined(new) ?? new }
     for item in other.barred where barred.count < Self.limit && !barred.contains(item) {
       barred.append(item)
     }
@@ -239,22 +271,45 @@ struct UpwardValues {
     changed { $0.layers.append(.init(whole: whole, part: Int32(truncatingIfNeeded: part))) }
   }
 
+  /// As one of several views that no container has put together yet.
+  func item(_ part: Int, of whole: Int32) -> UpwardValues {
+    changed { $0.items.append(.init(whole: whole, part: Int32(truncatingIfNeeded: part))) }
+  }
+
   /// What a pushed screen shows.
   var pushed: UpwardValues {
-    changed {
+    var copy = changed {
       $0.isCertain = false
       $0.isPushed = true
     }
+    copy.dynamic = nil
+    return copy
   }
 
   /// What stands there may come up or not.
-  var uncertain: UpwardValues { changed { $0.isCertain = false } }
+  var uncertain: UpwardValues {
+    var copy = changed { $0.isCertain = false }
+    copy.dynamic?.isCertain = false
+    return copy
+  }
+
+  /// Put together by something of which it is not told how.
+  var untold: UpwardValues {
+    guard dynamic != nil || contributions.contains(where: { !$0.items.isEmpty || $0.repeatsInList })
+    else { return self }
+    var copy = changed {
+      $0.items = []
+      $0.repeatsInList = false
+    }
+    copy.dynamic = nil
+    return copy
+  }
 
   /// Without what cannot be told: where content hardly comes up at all, nobody waits for what may stand in it. What is
   /// told elsewhere is waited for.
   var closed: UpwardValues {
     var copy = self
-    (copy.isOpen, copy.bridges) = (false, [])
+    (copy.isOpen, copy.bridges, copy.dynamic) = (false, [], nil)
     return copy
   }
 

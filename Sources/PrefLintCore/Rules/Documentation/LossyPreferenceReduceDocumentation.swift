@@ -17,15 +17,18 @@ extension RuleDocumentation {
       Reason(name: "repeated-emitter", meaning: "each element of a `ForEach` sets it"),
       Reason(
         name: "followed-by-default",
-        meaning: "an `if` or a representable behind it contributes the default value"),
+        meaning:
+          "a container or layer of an `if`, or a representable, behind it contributes the default value"
+      ),
       Reason(
         name: "preceded-by-default",
-        meaning: "an `if` or a representable before it contributes the default value, which is kept"
+        meaning:
+          "a container or layer of an `if`, or a representable, before it contributes the default, which is kept"
       ),
     ],
     why: """
-      All values but one are lost. Which one is left depends on the order of the views, and an `if` that shows
-      nothing replaces it by the default.
+      All values but one are lost. Which one is left depends on the order of the views, and a stack or an overlay whose
+      `if` shows nothing replaces it by the default.
       """,
     symptom: .silence,
     example: Example(
@@ -64,7 +67,8 @@ extension RuleDocumentation {
 
         """ + screenApp),
     limits: [
-      "One emitter alone, with nothing dynamic beside it: it loses nothing, whatever `reduce` does.",
+      "One emitter alone, with no container or layer of dynamic content beside it: it loses nothing.",
+      "An `if`, a `ForEach` or an `AnyView` beside an emitter in one container, which passes over what sets nothing.",
       "Emitters under different conditions: it is not told whether they are there at once.",
       "What stands behind an undecided step, and views that no root reaches.",
     ],

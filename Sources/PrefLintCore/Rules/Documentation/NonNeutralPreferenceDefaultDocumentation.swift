@@ -11,7 +11,7 @@ extension RuleDocumentation {
       Reason(name: "not-neutral", meaning: "the default value changes what is combined with it")
     ],
     why: """
-      Content that sets nothing (an `if`, a `ForEach`, a representable) contributes the default value. Apple
+      A container or layer whose `if` or `ForEach` sets nothing, or a representable, contributes the default value. Apple
       asks that `reduce(value: &x, nextValue: { defaultValue })` leaves the meaning of `x` as it is.
       """,
     symptom: .silence,

@@ -1,5 +1,5 @@
-// D10, D12: an `AnyView` is dynamic content, which contributes the default where the view that it holds sets nothing. A view of the
-// project is no dynamic content.
+// D10, D12: an `AnyView` is dynamic content: a container of one contributes the default where the view that it holds sets nothing. A
+// view of the project is no dynamic content.
 import SwiftUI
 
 struct ErasedKey: PreferenceKey {
@@ -65,38 +65,38 @@ struct Screen: View {
       Group {
         VStack {
           Text("a").preference(key: ErasedKey.self, value: 1)
-          AnyView(Text("b"))
+          HStack { AnyView(Text("b")) }
         }
         .onPreferenceChange(ErasedKey.self) { print($0) }
         VStack {
           Text("a").preference(key: PaddedKey.self, value: 1)
-          AnyView(Text("b").bold()).padding()
+          HStack { AnyView(Text("b").bold()).padding() }
         }
         .onPreferenceChange(PaddedKey.self) { print($0) }
         VStack {
           Text("a").preference(key: StoredKey.self, value: 1)
-          stored
+          HStack { stored }
         }
         .onPreferenceChange(StoredKey.self) { print($0) }
         VStack {
           Text("a").preference(key: ReturnedKey.self, value: 1)
-          returned
+          HStack { returned }
         }
         .onPreferenceChange(ReturnedKey.self) { print($0) }
         VStack {
           Text("a").preference(key: EitherKey.self, value: 1)
-          isOn ? AnyView(Text("b")) : AnyView(Footer())
+          HStack { isOn ? AnyView(Text("b")) : AnyView(Footer()) }
         }
         .onPreferenceChange(EitherKey.self) { print($0) }
       }
       Group {
         VStack {
-          AnyView(Text("b"))
+          HStack { AnyView(Text("b")) }
           Text("a").preference(key: FirstKey.self, value: 1)
         }
         .onPreferenceChange(FirstKey.self) { print($0) }
         VStack {
-          AnyView(Text("b"))
+          HStack { AnyView(Text("b")) }
           Text("a").preference(key: BeforeKey.self, value: 1)
         }
         .onPreferenceChange(BeforeKey.self) { print($0) }
@@ -106,13 +106,13 @@ struct Screen: View {
         }
         .onPreferenceChange(AloneKey.self) { print($0) }
         VStack {
-          AnyView(Text("a").preference(key: HeldKey.self, value: 1))
+          HStack { AnyView(Text("a").preference(key: HeldKey.self, value: 1)) }
           Text("b")
         }
         .onPreferenceChange(HeldKey.self) { print($0) }
         VStack {
           Text("a").preference(key: PlainKey.self, value: 1)
-          Footer()
+          HStack { Footer() }
         }
         .onPreferenceChange(PlainKey.self) { print($0) }
       }

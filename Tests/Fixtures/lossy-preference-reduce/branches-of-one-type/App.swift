@@ -50,12 +50,12 @@ struct Screen: View {
   var body: some View {
     VStack {
       Text("a").preference(key: BodyKey.self, value: 1)
-      if isOn { Text("on").bold() } else { Text("off") }
+      HStack { if isOn { Text("on").bold() } else { Text("off") } }
     }
     .onPreferenceChange(BodyKey.self) { print($0) }
     VStack {
       Text("a").preference(key: SwitchKey.self, value: 1)
-      footer
+      HStack { footer }
     }
     .onPreferenceChange(SwitchKey.self) { print($0) }
     Text("a")
@@ -64,13 +64,13 @@ struct Screen: View {
       .onPreferenceChange(OwnKey.self) { print($0) }
     VStack {
       Text("a").preference(key: ChosenKey.self, value: 1)
-      isOn ? Label(number: 1) : Label(number: 2)
+      HStack { isOn ? Label(number: 1) : Label(number: 2) }
     }
     .onPreferenceChange(ChosenKey.self) { print($0) }
     colors
     VStack {
       Text("a").preference(key: ReturnedKey.self, value: 1)
-      returned
+      HStack { returned }
     }
     .onPreferenceChange(ReturnedKey.self) { print($0) }
   }
@@ -78,12 +78,12 @@ struct Screen: View {
   @ViewBuilder private var colors: some View {
     VStack {
       Text("a").preference(key: ColorKey.self, value: 1)
-      if isOn { Color.red } else { Color.blue }
+      HStack { if isOn { Color.red } else { Color.blue } }
     }
     .onPreferenceChange(ColorKey.self) { print($0) }
     VStack {
       Text("a").preference(key: ChosenColorKey.self, value: 1)
-      isOn ? Color.red : Color.blue
+      HStack { isOn ? Color.red : Color.blue }
     }
     .onPreferenceChange(ChosenColorKey.self) { print($0) }
   }

@@ -1,5 +1,6 @@
-// D10, D12, D13: where a value is set under a condition, the dynamic content behind it loses it whenever it is there, and so does
-// another value. What stands in another branch is never there with it, and content that may be away with it loses nothing.
+// D10, D12, D13: where a value is set under a condition, the container of dynamic content behind it loses it whenever it is there. Two
+// values under two conditions may never be there at once, what stands in another branch never is, and content that may be away with
+// it loses nothing.
 import SwiftUI
 
 struct ThenKey: PreferenceKey {
@@ -14,7 +15,7 @@ struct OtherwiseKey: PreferenceKey {
 
 struct TwoKey: PreferenceKey {
   static let defaultValue = 0
-  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }  // want lossy-preference-reduce(TwoKey)
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
 }
 
 struct NestedKey: PreferenceKey {
@@ -56,12 +57,12 @@ struct Screen: View {
       Group {
         VStack {
           if isOn { Text("a").preference(key: ThenKey.self, value: 1) }
-          if isNew { Text("b") }
+          HStack { if isNew { Text("b") } }
         }
         .onPreferenceChange(ThenKey.self) { print($0) }
         VStack {
           if isOn { Text("a").preference(key: OtherwiseKey.self, value: 1) }
-          if !isOn { Text("b") }
+          HStack { if !isOn { Text("b") } }
         }
         .onPreferenceChange(OtherwiseKey.self) { print($0) }
         VStack {
@@ -73,26 +74,26 @@ struct Screen: View {
           if isOn {
             VStack {
               Text("a").preference(key: NestedKey.self, value: 1)
-              if isNew { Text("b") }
+              HStack { if isNew { Text("b") } }
             }
           }
         }
         .onPreferenceChange(NestedKey.self) { print($0) }
         VStack {
-          if isNew { Text("b") }
+          HStack { if isNew { Text("b") } }
           if isOn { Text("a").preference(key: FirstKey.self, value: 1) }
         }
         .onPreferenceChange(FirstKey.self) { print($0) }
       }
       Group {
         VStack {
-          if isNew { Text("b") }
+          HStack { if isNew { Text("b") } }
           if isOn { Text("a").preference(key: LastKey.self, value: 1) }
         }
         .onPreferenceChange(LastKey.self) { print($0) }
         VStack {
           if isOn { Text("a").preference(key: FollowedKey.self, value: 1) }
-          if isNew { Text("b") }
+          HStack { if isNew { Text("b") } }
         }
         .onPreferenceChange(FollowedKey.self) { print($0) }
         VStack {

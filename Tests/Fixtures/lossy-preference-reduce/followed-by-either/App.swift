@@ -43,32 +43,32 @@ struct Screen: View {
   var body: some View {
     VStack {
       Text("a").preference(key: EitherKey.self, value: 1)
-      if page == 0 { Text("b") } else { Circle() }
+      HStack { if page == 0 { Text("b") } else { Circle() } }
     }
     .onPreferenceChange(EitherKey.self) { print($0) }
     VStack {
       Text("a").preference(key: SwitchKey.self, value: 1)
-      footer
+      HStack { footer }
     }
     .onPreferenceChange(SwitchKey.self) { print($0) }
     VStack {
       Text("a").preference(key: ChosenKey.self, value: 1)
-      page == 0 ? Text("b") : Text("c")
+      HStack { page == 0 ? Text("b") : Text("c") }
     }
     .onPreferenceChange(ChosenKey.self) { print($0) }
     VStack {
-      if page == 0 { Text("b") } else { Circle() }
+      HStack { if page == 0 { Text("b") } else { Circle() } }
       Text("a").preference(key: BeforeKey.self, value: 1)
     }
     .onPreferenceChange(BeforeKey.self) { print($0) }
     VStack {
       Text("a").preference(key: StoredKey.self, value: 1)
-      stored
+      HStack { stored }
     }
     .onPreferenceChange(StoredKey.self) { print($0) }
     VStack {
       Text("a").preference(key: NilKey.self, value: 1)
-      page == 0 ? Text("b") : nil
+      HStack { page == 0 ? Text("b") : nil }
     }
     .onPreferenceChange(NilKey.self) { print($0) }
   }

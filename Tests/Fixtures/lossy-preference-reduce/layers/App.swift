@@ -45,7 +45,7 @@ struct Screen: View {
       Group {
         VStack {
           Text("a").background(Color.clear.preference(key: BehindKey.self, value: 1))
-          if isOn { Text("b") }
+          HStack { if isOn { Text("b") } }
         }
         .onPreferenceChange(BehindKey.self) { print($0) }
         VStack {
@@ -59,7 +59,7 @@ struct Screen: View {
         }
         .onPreferenceChange(BaseFirstKey.self) { print($0) }
         VStack {
-          if isOn { Text("b") }
+          HStack { if isOn { Text("b") } }
           Text("a").background(Color.clear.preference(key: BeforeKey.self, value: 1))
         }
         .onPreferenceChange(BeforeKey.self) { print($0) }
@@ -79,7 +79,7 @@ struct Screen: View {
           } icon: {
             Circle()
           }
-          if isOn { Text("b") }
+          HStack { if isOn { Text("b") } }
         }
         .onPreferenceChange(LabelKey.self) { print($0) }
         VStack {

@@ -34,7 +34,7 @@ struct ApartKey: PreferenceKey {
 
 struct SplitKey: PreferenceKey {
   static let defaultValue = 0
-  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() } // want lossy-preference-reduce(SplitKey)
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
 }
 
 struct LayerKey: PreferenceKey {

@@ -1,4 +1,4 @@
-// D13: a `reduce` that keeps the first value keeps the default of dynamic content or a representable that comes first; static
+// D13: a `reduce` that keeps the first value keeps the default of a container of dynamic content or of a representable that comes first; static
 // content that sets nothing is skipped (D9), and what comes after loses nothing.
 import SwiftUI
 import UIKit
@@ -40,7 +40,7 @@ struct Screen: View {
   var body: some View {
     VStack {
       VStack {
-        if isOn { Text("first") }
+        HStack { if isOn { Text("first") } }
         Text("second")
           .preference(key: FirstKey.self, value: 1)
           .preference(key: OptionalKey.self, value: 1)
@@ -59,7 +59,7 @@ struct Screen: View {
       .onPreferenceChange(StaticKey.self) { print($0) }
       VStack {
         Text("first").preference(key: FollowedKey.self, value: 1)
-        if isOn { Text("second") }
+        HStack { if isOn { Text("second") } }
       }
       .onPreferenceChange(FollowedKey.self) { print($0) }
     }

@@ -63,7 +63,7 @@ public struct Footer: View {
         .preference(key: HeardKey.self, value: 1)
         .onPreferenceChange(HeardKey.self) { print($0) }
       Text("replaced").preference(key: UnreadKey.self, value: 1)
-      if !title.isEmpty { Text(title).preference(key: LastKey.self, value: 1) }
+      HStack { if !title.isEmpty { Text(title).preference(key: LastKey.self, value: 1) } }
     }
   }
 }

@@ -1,4 +1,4 @@
-// D10: dynamic content after the value contributes the default; static content does not.
+// D10: a container of dynamic content after the value contributes the default; one of static content does not.
 import SwiftUI
 
 struct D10DynamicKey: PreferenceKey {
@@ -20,12 +20,12 @@ struct D10Screen: View {
     VStack {
       VStack {
         Text("sets").preference(key: D10DynamicKey.self, value: 1)
-        if isOn { Text("on") }
+        HStack { if isOn { Text("on") } }
       }
       .onPreferenceChange(D10DynamicKey.self) { value = $0 }
       VStack {
         Text("sets").preference(key: D10StaticKey.self, value: 1)
-        Text("static")
+        HStack { Text("static") }
       }
       .onPreferenceChange(D10StaticKey.self) { value = $0 }
     }
