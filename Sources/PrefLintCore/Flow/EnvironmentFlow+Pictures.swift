@@ -1,4 +1,5 @@
 // Pictures of views: what only an action reads, nobody reads in one, and nothing is presented or pushed (A20, C3b, C19).
+// A host that is made to be drawn is one, too (C11).
 
 extension EnvironmentFlow {
   /// Whether nobody can operate what stands at a node.
@@ -11,5 +12,9 @@ extension EnvironmentFlow {
     case .detached(let name, _): StandardControls.pictures.contains(project.names[name])
     default: false
     }
+  }
+  /// Whether nothing but a picture comes out of a host.
+  func isPicture(_ call: HostCall) -> Bool {
+    StandardControls.pictures.contains(project.names[call.name]) || drawnHosts.contains(call)
   }
 }

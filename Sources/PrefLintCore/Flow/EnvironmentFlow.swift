@@ -90,6 +90,7 @@ final class EnvironmentFlow {
   /// Of which types that destinations are declared for nothing makes a value.
   var neverMade: [NominalID: Bool] = [:]
   lazy var uncalled = UncalledFunctions(project: project)
+  lazy var drawnHosts = DrawnHosts(project: project)
   lazy var containedCode = ContainedCodeReader.read(project)
   /// The objects at which code outside gets by way of a value of a type.
   var reachedFromOutside: [NominalID: [TypeID]] = [:]

@@ -183,7 +183,7 @@ extension EnvironmentFlow {
       let node = addRoot(
         FlowRoot(
           kind: .host, name: name, site: call.site, range: calleeRange(call.site), anchor: anchor,
-          isPicture: StandardControls.pictures.contains(project.names[call.name]),
+          isPicture: isPicture(call),
           uncalled: uncalledMaker(of: call.site)),
         environment: environment)
       local = LocalCondition(presence: call.presence, isDecided: true)
