@@ -10,8 +10,9 @@ extension RuleDocumentation {
       """
       Covered are `@EnvironmentObject` and `@Environment(T.self)`, `.environmentObject(_:)` and
       `.environment(_:)` alike. Hosts are `UIHostingController`, `NSHostingView`, `UIHostingConfiguration`,
-      `ImageRenderer` and the like, and the project's subclasses of them. Previews have
-      [a rule of their own](missing-environment-object-in-preview.md).
+      `ImageRenderer` and the like, and the project's subclasses of them. Of a picture, as `ImageRenderer` or
+      code makes it that does nothing with a controller but draw it, only what it shows at once counts. Previews
+      have [a rule of their own](missing-environment-object-in-preview.md).
       """,
       """
       A finding stands where the mistake is made and mended: at the modifier or link whose content does not
