@@ -259,6 +259,10 @@ enum StandardTypes {
     "present", "presentAsSheet", "presentAsModalWindow", "beginSheet", "presentViewController",
     "showWindow", "makeKeyAndVisible", "makeKeyAndOrderFront", "performSegue",
   ]
+  /// What SwiftUI calls of a representable to make what it shows (C12).
+  static let hostMakers: Set<String> = [
+    "makeNSView", "makeNSViewController", "makeUIView", "makeUIViewController",
+  ]
   /// Members whose results differ from call to call.
   static let changingResults: Set<String> = ["now", "random", "randomElement", "shuffled"]
   /// Types of the standard library that hold values of other types.

@@ -158,7 +158,8 @@ extension EnvironmentFlow {
   /// The views that a representable is given to show, wherever its controllers hand them: what hosts them may inherit or not
   /// (C12), and what they write themselves holds.
   func placeGiven(
-    _ value: ValueID, _ nominal: NominalID, _ presence: PresenceID, _ node: Int32
+    _ value: ValueID, _ nominal: NominalID, _ environment: EnvironmentID, _ presence: PresenceID,
+    _ node: Int32
   ) {
     guard case .instance(_, let fields) = evaluator.store[evaluator.core(value)] else { return }
     let arguments = fields.filter {
@@ -168,9 +169,26 @@ extension EnvironmentFlow {
     }
     guard !arguments.isEmpty else { return }
     let site = Site(file: project[nominal].reference.fileIndex, ExpressionID(0))
-    let next = step(.joins, from: node, .unknown)
+    let isOnlyHosted = arguments.allSatisfy {
+      hostedAsGiven.contains($0.label, of: nominal, project)
+    }
+    let inner = isOnlyHosted ? contained(environment) : .unknown
+    let next = step(.joins, from: node, inner)
     placeSlots(
-      of: value, arguments, nil, project[nominal].name, site, .unknown, presence, next)
+      of: value, arguments, nil, project[nominal].name, site, inner, presence, next)
+  }
+
+  /// The environment of what is hosted within a representable: what is around it may be there (C12), and nothing else.
+  private func contained(_ environment: EnvironmentID) -> EnvironmentID {
+    var inner = environments[environment]
+    guard inner.rest == .absent, inner.values.isEmpty else { return .unknown }
+    inner.foreignRest = .undecided
+    inner.container = nil
+    inner.objects = inner.objects.compactMap { object in
+      object.supply == .absent
+        ? nil : EnvironmentEntry(type: object.type, supply: .undecided)
+    }
+    return environments.intern(inner)
   }
 
   /// The environment of views that another view shows wherever it likes: what it writes may enclose them.

@@ -31,7 +31,7 @@ extension EnvironmentFlow {
     }
   }
 
-  /// With how many different values of the environment one type is entered.
+  /// With how many different values of the environment one type is entered below one root.
   private static let valueSetLimit = 16
 
   /// The environment in which a view is entered: one that tells nothing for certain but what is there, once a type was entered with
@@ -42,15 +42,16 @@ extension EnvironmentFlow {
     else { return environment }
     let asked = environments[asked(environment, by: value)]
     let values = asked.values + (asked.container.map { environments[$0].values } ?? [])
-    if values.isEmpty || valueSets[nominal]?.contains(values) == true { return environment }
-    guard valueSets[nominal, default: []].count < Self.valueSetLimit else {
+    let place = RootedType(root: Int32(truncatingIfNeeded: root(of: node)), type: nominal)
+    if values.isEmpty || valueSets[place]?.contains(values) == true { return environment }
+    guard valueSets[place, default: []].count < Self.valueSetLimit else {
       note(
         node,
         "'\(project.names[project[nominal].name])' is shown with too many values of the environment to follow"
       )
       return doubted(environment)
     }
-    valueSets[nominal, default: []].insert(values)
+    valueSets[place, default: []].insert(values)
     return environment
   }
 }

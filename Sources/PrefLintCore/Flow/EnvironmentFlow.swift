@@ -92,6 +92,7 @@ final class EnvironmentFlow {
   lazy var uncalled = UncalledFunctions(project: project)
   lazy var drawnHosts = DrawnHosts(project: project)
   lazy var containedCode = ContainedCodeReader.read(project)
+  var hostedAsGiven = HostedAsGiven()
   /// The objects at which code outside gets by way of a value of a type.
   var reachedFromOutside: [NominalID: [TypeID]] = [:]
 
@@ -101,8 +102,18 @@ final class EnvironmentFlow {
   /// more captured values would have no end for a user who waits.
   private static let entryLimit = 40_000
   private static let scarceContextLimit = 64
-  /// With which values of the environment each type is entered.
-  var valueSets: [NominalID: Set<[EnvironmentValue]>] = [:]
+  /// With which values of the environment each type is entered below a root.
+  var valueSets: [RootedType: Set<[EnvironmentValue]>] = [:]
+
+  /// A type below a root.
+  struct RootedType: FastHashable {
+    var root: Int32
+    var type: NominalID
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(UInt64(UInt32(bitPattern: root)) << 32 | UInt64(type.rawValue))
+    }
+  }
 
   struct Undecided: Hashable {
     var site: Site
@@ -331,7 +342,7 @@ final class EnvironmentFlow {
     bodies[visit.node] = body
     render(body, environment, visit.presence, visit.node)
     if evaluator.isRepresentable(nominal) {
-      placeGiven(visit.value, nominal, visit.presence, visit.node)
+      placeGiven(visit.value, nominal, environment, visit.presence, visit.node)
     }
   }
 
