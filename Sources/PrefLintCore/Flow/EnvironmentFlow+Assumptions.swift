@@ -12,6 +12,7 @@ extension EnvironmentFlow {
     guard !evaluator.environmentTraces.isEmpty else { return assumed }
     let presence = project.presences[assumed]
     var rest = presence
+    var answers = PresenceID.always
     for literal in presence.literals {
       guard let trace = evaluator.environmentTraces[literal.name] else { continue }
       rest.literals.removeAll { $0 == literal }
@@ -29,11 +30,18 @@ extension EnvironmentFlow {
           }
         }
       case .value(let key, let name):
-        guard mayHold(literal.isSet, key, name, trace.owner, node) else { return nil }
+        let told = answer(key, name, trace.owner, node)
+        if let told, told != literal.isSet { return nil }
+        // Another view may ask the same of it, and is answered the same where nobody has written another one between.
+        if told == nil, evaluator.repeatedConditions.environmentKeys[key] != nil {
+          answers = project.presences.and(
+            answers, evaluator.environmentAnswer(key, name, literal.isSet))
+        }
       }
     }
-    return rest.literals.count == presence.literals.count
-      ? assumed : project.presences.intern(rest)
+    guard rest.literals.count != presence.literals.count else { return assumed }
+    let settled = project.presences.and(project.presences.intern(rest), answers)
+    return settled == .never ? nil : settled
   }
 
   /// Whether the environments around a node may be as a presence assumes.
@@ -43,18 +51,16 @@ extension EnvironmentFlow {
       guard let trace = evaluator.environmentTraces[literal.name],
         case .value(let key, let name) = trace.subject
       else { return true }
-      return mayHold(literal.isSet, key, name, trace.owner, node)
+      return answer(key, name, trace.owner, node).map { $0 == literal.isSet } ?? true
     }
   }
 
-  private func mayHold(
-    _ isSet: Bool, _ key: Name, _ isCase: Name?, _ owner: NominalID, _ node: Int32
-  ) -> Bool {
+  /// What a view of a type around a node is answered; nil where the sources do not tell.
+  private func answer(_ key: Name, _ isCase: Name?, _ owner: NominalID, _ node: Int32) -> Bool? {
     // Content that a view is given may have been written in another one of its type.
     let answers = Set(
       environments(around: owner, node).map { answer(key, isCase, environments[$0]) })
-    guard answers.count == 1, let answer = answers.first as? Bool else { return true }
-    return answer == isSet
+    return answers.count == 1 ? answers.first ?? nil : nil
   }
 
   /// Whether the value of a key is true, holds something or is a case; nil where the sources do not tell.

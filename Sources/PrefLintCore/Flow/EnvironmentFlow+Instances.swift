@@ -56,13 +56,35 @@ extension Evaluator {
     var own = project.presences[.always]
     own.literals = whole.literals.filter { isOwn($0.name) }
     guard !own.literals.isEmpty else { return presence }
-    var rest = whole
-    rest.literals.removeAll { isOwn($0.name) }
-    switch feasibility(project.presences.intern(own)) {
-    case .possible: return project.presences.intern(rest)
+    let assumed = project.presences.intern(own)
+    switch feasibility(assumed) {
+    case .possible: break
     case .unclear: return presence
     case .impossible: return nil
     }
+    var rest = whole
+    rest.literals.removeAll { isOwn($0.name) }
+    // Of one of several, what contradicts that is none, and of the others is left what others decide.
+    var choices: [PresenceID] = []
+    rest.literals.removeAll { literal in
+      guard let question = questions[literal.name], case .either(let options) = question.kind,
+        !question.sources.isDisjoint(with: values)
+      else { return false }
+      let left = options.compactMap { option -> PresenceID? in
+        let whole = project.presences[option]
+        var part = project.presences[.always]
+        part.literals = whole.literals.filter { isOwn($0.name) }
+        let both = project.presences.and(assumed, project.presences.intern(part))
+        guard both != .never, feasibility(both) != .impossible else { return nil }
+        var others = whole
+        others.literals.removeAll { isOwn($0.name) }
+        return project.presences.intern(others)
+      }
+      choices.append(either(left))
+      return true
+    }
+    let result = choices.reduce(project.presences.intern(rest), project.presences.and)
+    return result == .never ? nil : result
   }
 
   /// The same presence with what it says of some values as said of values that may be these or others.

@@ -39,7 +39,8 @@ extension EnvironmentFlow {
       asked.append((question, question.answer ?? literal.isSet, literal.name))
     }
     guard asked.count > 1 else { return .possible }
-    var result = Feasibility.possible
+    var result = feasibilityOfCases(asked)
+    if result == .impossible { return .impossible }
     for (index, first) in asked.enumerated() {
       for second in asked[(index + 1)...]
       where !first.question.sources.isDisjoint(with: second.question.sources) {
@@ -61,6 +62,26 @@ extension EnvironmentFlow {
         case .unclear: break
         }
       }
+    }
+    return result
+  }
+
+  /// Whether the cases that are ruled out leave one.
+  private func feasibilityOfCases(
+    _ asked: [(question: Question, isSet: Bool, name: Name)]
+  ) -> Feasibility {
+    guard !evaluator.casesOfTraces.isEmpty else { return .possible }
+    var ruledOut: [Name: (cases: Set<Name>, mayVary: Bool)] = [:]
+    for item in asked where !item.isSet {
+      guard case .equals(let name) = item.question.kind else { continue }
+      ruledOut[item.question.trace, default: ([], false)].cases.insert(name)
+      if item.question.answer != nil { ruledOut[item.question.trace]?.mayVary = true }
+    }
+    var result = Feasibility.possible
+    for (trace, item) in ruledOut {
+      guard let all = evaluator.casesOfTraces[trace], all.isSubset(of: item.cases) else { continue }
+      guard item.mayVary else { return .impossible }
+      result = .unclear
     }
     return result
   }

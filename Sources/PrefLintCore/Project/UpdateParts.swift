@@ -23,7 +23,8 @@ struct UpdateParts {
     _ use: NameUse, _ property: DeclarationReference, _ file: ProjectFile
   ) -> Bool {
     guard use.method != .none, !use.isPart, let type = type(of: property),
-      let nominal = project.types.nominal(type), project.kind(of: nominal) != .classType
+      let nominal = project.types.nominal(project.types.unwrapped(type)),
+      project.kind(of: nominal) != .classType
     else { return false }
     let members = project.members(named: file.name(use.method), of: nominal)
     return !members.isEmpty

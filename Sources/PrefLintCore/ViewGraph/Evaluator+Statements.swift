@@ -348,7 +348,9 @@ extension Evaluator {
     if declared != .unknown, collectionContent(value) != nil, type(of: value) != declared {
       value = store.intern(.typed(value, declared))
     }
-    value = traced(value, asConstant: DeclarationReference(file: frame.fileIndex, id))
+    if trace(of: value) == nil {
+      value = traced(value, asConstant: DeclarationReference(file: frame.fileIndex, id))
+    }
     let pattern = facts[variable].type.map { project.resolveType($0, in: context(frame)) }
     frame.bind(name, observed(name, pattern.map { seen(value, by: $0, frame) } ?? value, frame))
     noteMade(name, initializer, value, frame)

@@ -70,14 +70,20 @@ extension Evaluator {
       if case .initializer(_, isFailable: true) = project.declaration(choice.member.reference).kind,
         let known = value
       {
-        return union([isViewLike(type) ? store.intern(.built(known, site)) : known, .none])
+        let made = isViewLike(type) ? store.intern(.built(known, site)) : known
+        // Of constants it is decided whether something is made, and not told.
+        let given = asking { arguments.map { self.value(of: $0) } }
+        let isOpen = !given.isEmpty && given.allSatisfy(isConstantData)
+        return union(
+          [made, .none].map { Alternative(presence: .always, value: $0, isDecided: !isOpen) })
       }
     } else if nominal.kind == .structure {
       value = memberwise(id, type, arguments, frame, expected)
     }
     if value == nil, let content = layoutContent(type, arguments, frame) { return content }
     if value == nil, componentEntries[nominal.name] != nil, !project.isInstalled(id),
-      nominal.kind == .structure || nominal.kind == .enumeration
+      nominal.kind == .structure
+        || nominal.kind == .enumeration && arguments.first?.label != language.rawValue
         || isModelBesidesComponent(nominal, type, arguments, frame)
     {
       // Of a plain type and a component that share their name, Swift takes the one that the arguments fit.

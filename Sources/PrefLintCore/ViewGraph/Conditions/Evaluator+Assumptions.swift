@@ -60,6 +60,9 @@ extension Evaluator {
       if let trace = trace(of: id, frame) {
         return Assumptions(holds: trace.holds, fails: trace.fails)
       }
+      if tracesValues, let answer = constantAnswer(id, frame) {
+        return Assumptions(holds: answer ? .always : .never, fails: answer ? .never : .always)
+      }
       if let own = memberAssumptions(id, frame) ?? callAssumptions(id, frame) { return own }
       if let own = flagAssumptions(id, frame) ?? flagCallAssumptions(id, frame) { return own }
       guard let name = repeatedConditions.name(of: id, frame.file), isGlobal(id, frame) else {
@@ -67,6 +70,16 @@ extension Evaluator {
       }
       return assumptions(name, .holds, "")
     }
+  }
+
+  /// What a constant answers that stands beside other conditions.
+  private func constantAnswer(_ id: ExpressionID, _ frame: Frame) -> Bool? {
+    switch frame.file.facts[id].kind {
+    case .name, .member, .boolean: break
+    default: return nil
+    }
+    guard case .boolean(let answer) = store[core(evaluate(id, frame))] else { return nil }
+    return answer
   }
 
   /// Where a flag is true that has one value in one build, or under one condition, and another in the next.
@@ -294,18 +307,34 @@ extension Evaluator {
     return traced(value, as: key)
   }
 
-  /// A constant that decides at several places: it has one value, wherever that comes from.
+  /// A constant that decides at several places: it has one value, wherever that comes from, also where it is not told how that is asked
+  /// for.
   func traced(_ value: ValueID, asConstant constant: DeclarationReference) -> ValueID {
-    guard let key = repeatedConditions.key(ofConstant: constant), trace(of: value) == nil else {
-      return value
-    }
+    guard let key = repeatedConditions.key(ofConstant: constant),
+      trace(of: value).map(isOpen) ?? true
+    else { return value }
     switch store[core(value)] {
     case .opaque(let type): return mayDecide(type) ? traced(value, as: key) : value
     case .externalMember: return traced(value, as: key)
+    // `environment["A"] == "1"`: false where nothing is there, and else what the run says.
+    case .union(let alternatives):
+      let isOfRun = alternatives.contains {
+        if case .opaque(boolType) = store[core($0.value)] { true } else { false }
+      }
+      let isAnswer = alternatives.allSatisfy {
+        $0.presence == .always && $0.isDecided && type(of: $0.value) == boolType
+      }
+      return isOfRun && isAnswer ? traced(opaque(boolType), as: key) : value
     case .component(let name, _, _) where componentEntries[name] == nil:
       return isViewLike(type(of: value)) ? value : traced(value, as: key)
     default: return value
     }
+  }
+
+  /// Whether of a value only the place is known where it was asked.
+  private func isOpen(_ trace: Trace) -> Bool {
+    trace.name == .none
+      && project.presences[trace.holds].literals.allSatisfy { questions[$0.name]?.kind == .open }
   }
 
   /// A value of an enumeration whose code asks at several places which case it is.
@@ -345,125 +374,6 @@ extension Evaluator {
     guard tracesValues || asksObjects else { return false }
     return operands.contains { isDecidedByTraces($0) || isAskedObject($0) } || !isPlain(id, frame)
   }
-
-  /// Where a traced value is a case of its enumeration, and where it is none.
-  private func assumptions(_ trace: Trace, isCase name: Name, _ type: TypeID) -> Assumptions {
-    guard trace.name != .none else { return .nothing }
-    let suffix = "==\(project.names[name])"
-    guard let known = environmentTraces[trace.name] else {
-      return assumptions(
-        trace.name, isTold(name, type) ? .equals(name) : .asked(project.names.intern(suffix)),
-        suffix)
-    }
-    let literal = project.names.intern("\(project.names[trace.name])\(suffix)")
-    if case .value(let key, nil) = known.subject {
-      environmentTraces[literal] = EnvironmentTrace(
-        owner: known.owner, subject: .value(key: key, isCase: name))
-    }
-    return Assumptions(
-      holds: project.presences.assuming(literal, true),
-      fails: project.presences.assuming(literal, false))
-  }
-
-  /// Whether a name that is compared with says which value that is: a number, a text or a case. What has another name may be the
-  /// same value, as `.zero` is 0.
-  private func isTold(_ name: Name, _ type: TypeID) -> Bool {
-    let text = project.names[name]
-    if isCase(name, of: project.types.unwrapped(type)) { return true }
-    if text.first == "\"" || text.first?.isNumber == true { return true }
-    return isConstantCase(name) && !StandardTypes.scalarMembers.contains(text)
-  }
-
-  /// Whether values of a type are of an enumeration of the project with a case of a name.
-  func isCase(_ name: Name, of type: TypeID) -> Bool {
-    guard let id = project.types.nominal(type) else { return false }
-    return project.members(named: name, of: id).contains { member in
-      if case .enumCase = project.declaration(member.reference).kind { true } else { false }
-    }
-  }
-
-  /// The case that a pattern asks for; nil for one that also asks what the case holds.
-  private func caseName(_ id: PatternID, _ frame: Frame) -> Name? {
-    let facts = frame.file.facts
-    switch facts[id].kind {
-    case .enumCase(_, let name, let elements):
-      let isPlain = facts[elements].allSatisfy { element in
-        switch facts[element.pattern].kind {
-        case .wildcard, .identifier: true
-        default: false
-        }
-      }
-      return isPlain ? frame.file.name(name) : nil
-    case .expression(let expression): return caseName(ofExpression: expression, frame)
-    default: return nil
-    }
-  }
-
-  /// The case that `.name` or `Type.name` is: a member of a value may be anything.
-  private func caseName(ofExpression id: ExpressionID, _ frame: Frame) -> Name? {
-    switch frame.file.facts[id].kind {
-    case .implicitMember(let name, _): return frame.file.name(name)
-    case .member(let base, let name, _):
-      guard case .metatype = store[core(evaluate(base, frame))] else { return nil }
-      return frame.file.name(name)
-    case .number, .string:
-      return DecidingNames.constant(id, frame.file).map { project.names.intern($0) }
-    default: return nil
-    }
-  }
-
-  /// What each case of a selection assumes: its own pattern, and none of the others'.
-  func assumptions(_ selection: Selection, _ subject: ValueID, _ frame: Frame) -> [PresenceID] {
-    let cases = frame.file.facts[selection.cases]
-    guard let trace = trace(of: subject) ?? globalTrace(selection.subject, frame) else {
-      if let told = toldCases(cases, subject, frame) { return told }
-      return cases.indices.map {
-        openAssumptions(selection.subject, frame, as: .whole, part: $0).holds
-      }
-    }
-    let presences = project.presences
-    let type = type(of: subject)
-    let patterns = cases.map { frame.file.facts[$0.patterns].map { caseName($0, frame) } }
-    // A case with a `where` leaves what it names to the cases after it, too.
-    let whole = zip(cases, patterns).filter { $0.0.guards.isEmpty }.map(\.1)
-    let all = Set(whole.joined().compactMap { $0 }).sorted()
-    // `default` is what no pattern matches: of a case that some payload has, others may be left.
-    let isUnderstood = cases.allSatisfy {
-      frame.file.facts[$0.patterns].allSatisfy { id in
-        if case .enumCase = frame.file.facts[id].kind { return true }
-        return caseName(id, frame) != nil
-      }
-    }
-    guard all.allSatisfy(isPresence) || !isAskedObject(subject) else {
-      return cases.indices.map {
-        openAssumptions(selection.subject, frame, as: .whole, part: $0).holds
-      }
-    }
-    return zip(cases, patterns).enumerated().map { position, item in
-      let names = item.1
-      let own = names.compactMap { $0 }
-      guard own.count == names.count, isUnderstood || !item.0.isDefault else {
-        return openAssumptions(selection.subject, frame, as: .whole, part: position).holds
-      }
-      if own == [language.some] || own == [language.none] {
-        return own == [language.some] ? trace.holds : trace.fails
-      }
-      var result = PresenceID.always
-      for name in all where !own.contains(name) {
-        result = presences.and(result, assumptions(trace, isCase: name, type).fails)
-      }
-      if own.count == 1 {
-        result = presences.and(result, assumptions(trace, isCase: own[0], type).holds)
-      } else if own.count > 1, environmentTraces[trace.name] == nil {
-        result = presences.and(
-          result, either(own.map { assumptions(trace, isCase: $0, type).holds }))
-      }
-      return result
-    }
-  }
-
-  /// Whether a case is one of optionals.
-  private func isPresence(_ name: Name) -> Bool { name == language.some || name == language.none }
 
   /// Whether a chain of members starts at a type or a global variable.
   private func isGlobal(_ id: ExpressionID, _ frame: Frame) -> Bool {

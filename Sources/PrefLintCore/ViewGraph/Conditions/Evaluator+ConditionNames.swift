@@ -31,6 +31,11 @@ extension Evaluator {
         if DecidingNames.constant(right, file) != nil { collectNames(left, file, &found) }
         // `Row(isOn: count != nil)`
         if case .none = file.facts[right].kind { collectNames(left, file, &found) }
+      // `Level(rawValue: score)` is the case that the number stands for.
+      case .call(_, let arguments):
+        guard let first = file.facts[arguments].first, file.name(first.label) == language.rawValue
+        else { continue }
+        collectNames(first.value, file, &found)
       // `ForEach(0..<count)` has no rows where there are none.
       case .binary(let name, let left, let right) where Self.ranges[file.facts[name]] != nil:
         collectNames(left, file, &found)

@@ -84,7 +84,8 @@ extension Evaluator {
     guard case .enumCase(let type, let a, _) = store[left],
       case .enumCase(type, let b, _) = store[right], let id = project.types.nominal(type),
       let names = plainCases(of: id)?.map({ project.name(of: $0) }),
-      let first = names.firstIndex(of: a), let second = names.firstIndex(of: b)
+      let first = names.firstIndex(of: a), let second = names.firstIndex(of: b),
+      !ordersItself(id)
     else { return nil }
     switch operation {
     case "<": return first < second
@@ -93,6 +94,14 @@ extension Evaluator {
     case ">=": return first >= second
     default: return nil
     }
+  }
+
+  /// Whether the project says which of two values of a type is less: all comparisons follow from that.
+  private func ordersItself(_ id: NominalID) -> Bool {
+    guard let less = project.names.find("<"), project.declares(less) else { return false }
+    return !project.members(named: less, of: id).isEmpty
+      || project.externalMembers.values.contains { $0[less] != nil }
+      || project.globals[less] != nil
   }
 
   // MARK: Numbers and texts

@@ -33,7 +33,9 @@ extension Evaluator {
       let knownType = type(of: known)
       if let type = commonClass(of: [known, rhs]) { return adapt(union([known, rhs]), to: type) }
       if knownType != .unknown, isPlain(known) { return known }
-      return known == .unknown ? rhs : union([known, rhs])
+      guard known == .unknown else { return union([known, rhs]) }
+      // What is not known may be another value of the type.
+      return isConstantData(rhs) ? opaque(type(of: rhs)) : rhs
     case language.equal, language.notEqual:
       let rhs = compared(evaluate(right, frame, expected: type(of: lhs)), with: lhs)
       let left = core(compared(lhs, with: rhs))

@@ -72,6 +72,15 @@ extension Evaluator {
     return Assumptions(holds: literal(true), fails: literal(false))
   }
 
+  /// An answer to what a view asks of a value of the environment that its writer knows, and the sources do not.
+  func environmentAnswer(_ key: Name, _ isCase: Name?, _ isSet: Bool) -> PresenceID {
+    let trace = project.names.intern("\\\(project.names[key])")
+    let own = assumptions(
+      trace, isCase.map { .equals($0) } ?? .holds, isCase.map { "==\(project.names[$0])" } ?? "",
+      isVarying: true)
+    return isSet ? own.holds : own.fails
+  }
+
   func related(to trace: Name) -> Set<Name> {
     var found: Set<Name> = [trace]
     var waiting = [trace]
@@ -304,6 +313,12 @@ extension Evaluator {
 
   private func isStateObject(_ reference: DeclarationReference) -> Bool {
     let facts = project.files[reference.fileIndex].facts
+    // `Session.shared` is everybody's.
+    if case .variable(let id) = facts[reference.id].kind, let initial = facts[id].initializer,
+      case .member = facts[initial].kind
+    {
+      return false
+    }
     return facts[facts[reference.id].attributes].contains {
       StandardTypes.owningWrappers.contains(facts[$0.name])
     }

@@ -5,7 +5,7 @@
 final class RepeatedConditions {
   private let chains: RepeatedChains
   /// Properties of views that decide at several places of them, one of which writes objects, with their names.
-  private var properties: [Property: Name] = [:]
+  var properties: [Property: Name] = [:]
   /// Parameters that decide so, with the names of their values.
   private var parameters: [ConditionParameter: Name] = [:]
   /// Constants of code, of files and of types that decide so.
@@ -13,7 +13,7 @@ final class RepeatedConditions {
   /// The names of values that others are computed from, or that several properties may share.
   private(set) var sources: [Name: [Name]] = [:]
   /// Values that may differ along a path: members of objects of which there may be several, results of calls.
-  private var varying: Set<Name> = []
+  var varying: Set<Name> = []
   /// The environment values by which branches that write objects are decided, with the names of their values.
   private(set) var environmentKeys: [Name: Name] = [:]
   /// Types of objects whose members decide branches that write objects.
@@ -81,6 +81,7 @@ final class RepeatedConditions {
       varying.insert(name(key, project))
     }
     for index in viewFiles(of: project) { findLocalDecisions(index, project) }
+    findCompanions(of: project)
     findSources(of: project)
     for key in properties.keys where project.kind(of: key.owner) == .classType {
       objectTypes.insert(key.owner)
@@ -105,7 +106,7 @@ final class RepeatedConditions {
   }
 
   /// Notes that a parameter decides. It has a value of its own in each call, of which several may be on one path.
-  private func decides(_ parameter: ConditionParameter, _ project: Project) {
+  func decides(_ parameter: ConditionParameter, _ project: Project) {
     guard parameters[parameter] == nil else { return }
     let function = parameter.function
     let value = project.names.intern(
@@ -123,7 +124,7 @@ final class RepeatedConditions {
     if isLocal { varying.insert(value) }
   }
 
-  private func name(_ key: Property, _ project: Project) -> Name {
+  func name(_ key: Property, _ project: Project) -> Name {
     project.names.intern(
       "\(project.names[project[key.owner].name])#\(key.owner.rawValue).\(project.names[key.name])")
   }
@@ -166,7 +167,7 @@ final class RepeatedConditions {
 
   /// Whether what a type's values have may change between two questions, or be asked of two of them on one path: all but what a view
   /// itself has may.
-  private func mayVary(_ owner: NominalID, _ project: Project) -> Bool {
+  func mayVary(_ owner: NominalID, _ project: Project) -> Bool {
     project.kind(of: owner) != .structure || !project.isInstalled(owner)
   }
 
@@ -181,7 +182,7 @@ final class RepeatedConditions {
   }
 
   /// The property that a use names in the code of a type; nil for functions and what other modules declare.
-  private func property(
+  func property(
     _ use: DecidingNames.Use, _ owner: NominalID, _ project: Project
   ) -> Property? {
     var owner = owner
@@ -196,7 +197,7 @@ final class RepeatedConditions {
     return property(use.name, of: owner, project)
   }
 
-  private func property(_ name: Name, of owner: NominalID, _ project: Project) -> Property? {
+  func property(_ name: Name, of owner: NominalID, _ project: Project) -> Property? {
     if name == project.language.selfValue, project.kind(of: owner) == .enumeration {
       return Property(owner: owner, name: name)
     }
@@ -280,7 +281,7 @@ final class RepeatedConditions {
   }
 
   /// Finds what branches are decided by that name code of the project which writes. Only what is asked at several places is looked at,
-  /// and of values of the environment, which all views ask, nothing.
+  /// and of the environment, which all views ask, only members of objects that are.
   private func findIndirectUses(
     _ writes: [Int: [TextRange]], _ project: Project, _ found: inout [Property: Use],
     _ members: inout Set<Property>
@@ -297,8 +298,7 @@ final class RepeatedConditions {
       for decision in WritingDecision.all(in: index, project, writes: mentions) {
         let owner = AskingCode(around: Site(file: index, decision.site), project).owner
         let asked = decision.asked.filter {
-          counts.isRepeated($0, project.files[index])
-            && !counts.isOfEnvironment($0, project.files[index], owner)
+          counts.isRepeated($0, project.files[index], in: owner)
         }
         guard !asked.isEmpty else { continue }
         add(
@@ -336,36 +336,6 @@ final class RepeatedConditions {
       add(
         values, at: ExpressionID(position), index, isHanded: true, project, &found, &members,
         &handing)
-    }
-  }
-
-  /// The files with code of views and functions that build some, in order. O(members of views).
-  private func viewFiles(of project: Project) -> [Int] {
-    var holds = [Bool](repeating: false, count: project.files.count)
-    for nominal in project.nominals where project.isInstalled(nominal.id) {
-      for member in nominal.orderedMembers { holds[member.reference.fileIndex] = true }
-    }
-    if let view = project.names.find("View") {
-      for index in project.files(naming: view) { holds[index] = true }
-    }
-    return holds.indices.filter { holds[$0] && !project.files[$0].isTest }
-  }
-
-  /// Finds the properties of views and the parameters by which local variables are decided, and something else again.
-  private func findLocalDecisions(_ index: Int, _ project: Project) {
-    let file = project.files[index]
-    for decision in LocalDecision.all(in: file.facts) {
-      let code = AskingCode(around: Site(file: index, decision.site), project)
-      for name in decision.names.map(file.name).sorted() {
-        if let parameter = code.parameter(name) {
-          decides(parameter, project)
-        } else if let owner = code.owner, project.isInstalled(owner),
-          let key = property(name, of: owner, project), properties[key] == nil
-        {
-          properties[key] = self.name(key, project)
-          if mayVary(key.owner, project) { varying.insert(self.name(key, project)) }
-        }
-      }
     }
   }
 

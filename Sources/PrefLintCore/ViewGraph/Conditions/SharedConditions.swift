@@ -139,17 +139,44 @@ struct SharedConditions {
     var type = TypeID.unknown
     if let written = file.facts[id].type {
       type = project.resolveType(written, in: context)
-    } else if let initial = file.facts[id].initializer,
-      case .call(let callee, _) = file.facts[initial].kind,
-      case .name(let called, _) = file.facts[callee].kind
-    {
-      type = project.namedType(file.name(called), arguments: [], in: context)
+    } else if let initial = file.facts[id].initializer {
+      switch file.facts[initial].kind {
+      case .call(let callee, _):
+        if case .name(let called, _) = file.facts[callee].kind {
+          type = project.namedType(file.name(called), arguments: [], in: context)
+        }
+      // `Session.shared`
+      case .member(let base, let shared, _):
+        guard case .name(let named, _) = file.facts[base].kind,
+          let holder = project.types.nominal(
+            project.namedType(file.name(named), arguments: [], in: context)), holder != owner,
+          project.members(named: file.name(shared), of: holder).first?.isStatic == true
+        else { return nil }
+        return objectClass(file.name(shared), of: holder, orStructure: orStructure)
+      default: break
+      }
+    } else if let named = typeOfWrapper(member.reference, file) {
+      type = project.namedType(named, arguments: [], in: context)
     }
     guard let nominal = project.types.nominal(project.types.unwrapped(type)),
       project.kind(of: nominal) == .classType
         || orStructure && project.kind(of: nominal) == .structure
     else { return nil }
     return nominal
+  }
+
+  /// `@Environment(Store.self)`
+  private func typeOfWrapper(_ reference: DeclarationReference, _ file: ProjectFile) -> Name? {
+    for attribute in file.facts[file.facts[reference.id].attributes] {
+      guard file.name(attribute.name) == project.language.environment,
+        let argument = file.facts[attribute.arguments].first,
+        case .member(let base, let own, _) = file.facts[argument.value].kind,
+        file.name(own) == project.language.selfValue,
+        case .name(let type, _) = file.facts[base].kind
+      else { continue }
+      return file.name(type)
+    }
+    return nil
   }
 
   /// Whether one expression outside tests and previews makes objects of a class, and it is the first value of a variable:

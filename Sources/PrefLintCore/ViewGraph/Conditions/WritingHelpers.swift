@@ -1,11 +1,11 @@
 // Code of the project that writes objects for whoever names it: a member of a view (`var full: some View { inner.environmentObject(cart) }`),
-// a function in an extension of `View`, a view or modifier whose code writes. A branch that names it writes objects as one does in
+// a function in an extension of `View` or of any type that is given views, a view or modifier whose code writes. A branch that names it writes objects as one does in
 // which the write itself stands.
 
 struct WritingHelpers {
   /// Members of views and modifiers that write, by name.
   private var members: [Name: Set<NominalID>] = [:]
-  /// Functions of files, and of extensions of types from outside.
+  /// Functions of files, of extensions of types from outside, and those of types that are no views which are given views.
   private var functions: Set<Name> = []
   /// Modifiers, styles and views with content whose own code writes.
   private var types: Set<Name> = []
@@ -54,7 +54,7 @@ struct WritingHelpers {
       default: continue
       }
       let isHelper =
-        functions.contains(name) || isOwn && types.contains(name)
+        functions.contains(name) || types.contains(name)
         || isOwn && isMember(name, of: Site(file: index, ExpressionID(position)))
       if isHelper { found.append(expression.range) }
     }
@@ -73,8 +73,12 @@ struct WritingHelpers {
     let name = project.name(of: member)
     guard name != .none else { return }
     if let owner = project.owner(of: member) {
-      guard project.isInstalled(owner) else { return }
+      guard project.isInstalled(owner) else {
+        if wrapsViews(member, facts) { functions.insert(name) }
+        return
+      }
       if isFirst, showsOthers(owner) { types.insert(project[owner].name) }
+      if project.declaration(member).modifiers.contains(.isStatic) { functions.insert(name) }
       if name != project.language.body { members[name, default: []].insert(owner) }
     } else if case .function = facts[member.id].kind {
       functions.insert(name)
@@ -86,6 +90,42 @@ struct WritingHelpers {
   /// Whether a type shows what somebody else builds: a modifier, a style, or a view with content.
   private func showsOthers(_ type: NominalID) -> Bool {
     if !project[type].genericParameters.isEmpty { return true }
-    return !project.conforms(type, to: project.language.view)
+    if !project.conforms(type, to: project.language.view) { return true }
+    return project[type].orderedMembers.contains { member in
+      let facts = project.files[member.reference.fileIndex].facts
+      guard case .variable(let variable) = facts[member.reference.id].kind,
+        facts.getter(of: variable) == nil, let written = facts[variable].type
+      else { return false }
+      return isView(written, member.reference, facts, generic: [])
+    }
+  }
+
+  /// Whether a member of a type that is no view is a function that others give their views to.
+  private func wrapsViews(_ member: DeclarationReference, _ facts: FileFacts) -> Bool {
+    guard case .function(let function) = facts[member.id].kind else { return false }
+    let generic = Set(facts[facts[member.id].genericParameters].map(\.name))
+    return facts[facts[function].parameters].contains { parameter in
+      parameter.type.map { isView($0, member, facts, generic: generic) } ?? false
+    }
+  }
+
+  /// Whether a written type is a view, as far as its name tells, or code that makes one.
+  private func isView(
+    _ type: TypeReferenceID, _ place: DeclarationReference, _ facts: FileFacts,
+    generic: Set<LocalName>
+  ) -> Bool {
+    switch facts[type].kind {
+    case .some: return true
+    case .optional(let inner), .function(_, let inner), .array(let inner):
+      return isView(inner, place, facts, generic: generic)
+    case .named(_, let name, _):
+      if generic.contains(name) || facts[name] == project.names[project.language.anyView] {
+        return true
+      }
+      let context = LexicalContext(reference: place, project: project)
+      return project.types.nominal(project.resolveType(type, in: context)).map(
+        project.isInstalled) ?? false
+    default: return false
+    }
   }
 }

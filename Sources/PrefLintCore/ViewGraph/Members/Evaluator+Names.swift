@@ -13,6 +13,7 @@ extension Evaluator {
     switch project.types[bound] {
     case .external:
       if let value = platformMember(name, frame) ?? global(name, frame, site) { return value }
+      if name == language.allCases, let cases = ownCases(frame) { return cases }
       if isTypeName(name) { return store.intern(.metatype(bound)) }
       if isShorthand(name) { return .unknown }
       return store.intern(.externalMember(nil, name))
@@ -25,6 +26,14 @@ extension Evaluator {
       let metatype = store.intern(.metatype(bound))
       return bound == type ? metatype : seen(metatype, by: type, frame)
     }
+  }
+
+  /// `allCases` in static code of an enumeration.
+  private func ownCases(_ frame: Frame) -> ValueID? {
+    guard let receiver = frame.receiver, case .metatype(let type) = store[core(receiver)],
+      let id = project.types.nominal(type), project.kind(of: id) == .enumeration
+    else { return nil }
+    return everyCase(of: id, type)
   }
 
   /// Whether a type that no other one holds does not exist where evaluation stands: the name means one from outside.
@@ -249,7 +258,7 @@ extension Evaluator {
         : mayCarry(declared) || mayGiveConstant(getter, member.reference, declared)
           ? adapt(bodyValue(getter, frame, declared), to: declared) : opaque(declared)
     } else if let constant = neverChanged(member, variable) {
-      value = adapt(constant, to: declared)
+      value = traced(adapt(constant, to: declared), asConstant: member.reference)
     } else if let initializer = variable.initializer, variable.isLet || declared == .unknown {
       let initial = adapt(evaluate(initializer, frame, expected: declared), to: declared)
       value =

@@ -1,0 +1,60 @@
+// What decides by the way: what local variables are decided by, and what stands beside a value that decides.
+
+extension RepeatedConditions {
+  /// The files with code of views and functions that build some, in order. O(members of views).
+  func viewFiles(of project: Project) -> [Int] {
+    var holds = [Bool](repeating: false, count: project.files.count)
+    for nominal in project.nominals where project.isInstalled(nominal.id) {
+      for member in nominal.orderedMembers { holds[member.reference.fileIndex] = true }
+    }
+    if let view = project.names.find("View") {
+      for index in project.files(naming: view) { holds[index] = true }
+    }
+    return holds.indices.filter { holds[$0] && !project.files[$0].isTest }
+  }
+
+  /// Finds the properties of views and the parameters by which local variables are decided, and something else again.
+  func findLocalDecisions(_ index: Int, _ project: Project) {
+    let file = project.files[index]
+    for decision in LocalDecision.all(in: file.facts) {
+      let code = AskingCode(around: Site(file: index, decision.site), project)
+      for name in decision.names.map(file.name).sorted() {
+        if let parameter = code.parameter(name) {
+          decides(parameter, project)
+        } else if let owner = code.owner, project.isInstalled(owner),
+          let key = property(name, of: owner, project), properties[key] == nil
+        {
+          properties[key] = self.name(key, project)
+          if mayVary(key.owner, project) { varying.insert(self.name(key, project)) }
+        }
+      }
+    }
+  }
+
+  /// Finds what stands beside a value that decides, in `a || b` or `a && b`: which of them holds decides, too. O(expressions of the
+  /// files that name such values).
+  func findCompanions(of project: Project) {
+    let reader = DecidingNames(project: project)
+    // A view is mostly handed a value by its name.
+    let names = Set(properties.keys.map(\.name))
+    for index in names.isEmpty ? [] : project.files(namingOneOf: names.sorted())
+    where !project.files[index].isTest {
+      let file = project.files[index]
+      for (position, expression) in file.facts.expressions.enumerated() {
+        guard case .binary(let operation, _, _) = expression.kind,
+          file.name(operation) == project.language.or
+            || file.name(operation) == project.language.and
+        else { continue }
+        let id = ExpressionID(position)
+        let uses = reader.uses(in: id, index).filter { $0.object == .none }
+        guard uses.count > 1,
+          let owner = AskingCode(around: Site(file: index, id), project).owner,
+          project.isInstalled(owner)
+        else { continue }
+        let asked = uses.compactMap { property($0, owner, project) }
+        guard asked.contains(where: { names.contains($0.name) }) else { continue }
+        for key in asked where properties[key] == nil { properties[key] = name(key, project) }
+      }
+    }
+  }
+}
