@@ -9,6 +9,8 @@ struct WritingHelpers {
   private var functions: Set<Name> = []
   /// Modifiers, styles and views with content whose own code writes.
   private var types: Set<Name> = []
+  /// Views whose own code writes for views that it names, with these: `var body: some View { Home().environmentObject(cart) }`.
+  private var writers: [Name: Set<Name>] = [:]
   private let project: Project
 
   /// How often members that name such members are looked for.
@@ -33,12 +35,15 @@ struct WritingHelpers {
   }
 
   /// The names of all of them.
-  var names: Set<Name> { Set(members.keys).union(functions).union(types) }
+  var names: Set<Name> {
+    Set(members.keys).union(functions).union(types).union(writers.keys)
+  }
 
   /// The places of a file where one of them is named.
   func mentions(inFile index: Int) -> [TextRange] {
     let file = project.files[index]
     var found: [TextRange] = []
+    let built = writers.isEmpty ? [:] : viewsBuilt(in: file, index)
     for (position, expression) in file.facts.expressions.enumerated() {
       let name: Name
       var isOwn = true
@@ -55,6 +60,7 @@ struct WritingHelpers {
       }
       let isHelper =
         functions.contains(name) || types.contains(name)
+        || isBesideItsViews(name, expression.range, built, file.facts)
         || isOwn && isMember(name, of: Site(file: index, ExpressionID(position)))
       if isHelper { found.append(expression.range) }
     }
@@ -77,13 +83,60 @@ struct WritingHelpers {
         if wrapsViews(member, facts) { functions.insert(name) }
         return
       }
-      if isFirst, showsOthers(owner) { types.insert(project[owner].name) }
+      if isFirst, showsOthers(owner) {
+        types.insert(project[owner].name)
+      } else if isFirst {
+        let own = facts[member.id].range
+        for (view, places) in viewsBuilt(in: project.files[index], index)
+        where places.contains(where: { own.start <= $0.place.start && $0.place.end <= own.end }) {
+          writers[project[owner].name, default: []].insert(view)
+        }
+      }
       if project.declaration(member).modifiers.contains(.isStatic) { functions.insert(name) }
       if name != project.language.body { members[name, default: []].insert(owner) }
     } else if case .function = facts[member.id].kind {
       functions.insert(name)
     } else if case .variable = facts[member.id].kind, facts[member.id].parent != nil {
       functions.insert(name)
+    }
+  }
+
+  /// The views of the project that a file builds, by name, with where and in whose code.
+  private func viewsBuilt(
+    in file: ProjectFile, _ index: Int
+  ) -> [Name: [(place: TextRange, owner: NominalID?)]] {
+    var found: [Name: [(place: TextRange, owner: NominalID?)]] = [:]
+    let context = LexicalContext(project: project, file: index, declaration: nil)
+    for (position, expression) in file.facts.expressions.enumerated() {
+      guard case .call(let callee, _) = expression.kind,
+        case .name(let local, _) = file.facts[callee].kind,
+        project.topLevelNominals(file.name(local), from: context).contains(
+          where: project.isInstalled)
+      else { continue }
+      let owner = project.owner(of: Site(file: index, ExpressionID(position)))
+      found[file.name(local), default: []].append((expression.range, owner))
+    }
+    return found
+  }
+
+  /// Whether a view writes for one that another branch of a condition around it builds by itself.
+  private func isBesideItsViews(
+    _ name: Name, _ place: TextRange, _ built: [Name: [(place: TextRange, owner: NominalID?)]],
+    _ facts: FileFacts
+  ) -> Bool {
+    guard let shown = writers[name] else { return false }
+    let others = shown.flatMap { view in
+      (built[view] ?? []).filter { $0.owner.map { project[$0].name != name } ?? true }.map(\.place)
+    }
+    guard !others.isEmpty else { return false }
+    return facts.expressions.contains { expression in
+      switch expression.kind {
+      case .conditional, .selection, .ternary: break
+      default: return false
+      }
+      let range = expression.range
+      func holds(_ part: TextRange) -> Bool { range.start <= part.start && part.end <= range.end }
+      return holds(place) && others.contains(where: holds)
     }
   }
 
