@@ -162,6 +162,8 @@ enum StandardLayout {
   /// The labels of the bounds of a range, and those of a text that is repeated.
   static let bounds = ["lowerBound", "upperBound"]
   static let repeatedText = ["repeating", "count"]
+  /// The labels with which a text is given what it shows.
+  static let textLabels: Set<String> = ["", "verbatim"]
   /// Modifiers that may show less of a text.
   static let shortening: Set<String> = ["lineLimit", "minimumScaleFactor", "environment"]
   /// Modifiers that set the font of texts, and the label of a font's size, in points.
@@ -169,6 +171,35 @@ enum StandardLayout {
   static let fontSize = "size"
   /// How high a line of the system's font is, by its size.
   static let lineHeight = 1.19
+  /// Styles of text, none of which has a line that is higher than the one below.
+  static let textStyles: Set<String> = [
+    "body", "callout", "caption", "caption2", "footnote", "headline", "largeTitle", "subheadline",
+    "title", "title2", "title3",
+  ]
+  /// A line of text, or a word, at most, where no font says otherwise; and a divider, the gap between two rows, and an inset.
+  static let lineLimit = 50.0
+  static let thickness = 2.0
+  static let gap = 20.0
+  static let inset = 16.0
+  /// What has no size of its own has this where nothing is proposed.
+  static let idealLength = 10.0
+  /// Components that take what is proposed, and have a size of their own where nothing is.
+  static let sized: Set<String> = ["TextEditor", "Map", "VideoPlayer", "Canvas"]
+  /// The protocols of what has scenes, the scenes that show their content in a window, and the space that every window has, but for
+  /// those of a watch: that of a small telephone, with a bar at both ends. What only programs for a watch import.
+  static let sceneProtocols = ["App", "Scene"]
+  static let windows: Set<String> = ["WindowGroup"]
+  static let windowWidth = 320.0
+  static let windowHeight = 450.0
+  static let watchModule = "WatchKit"
+  /// Modifiers that limit the number of lines, and those that change neither that nor how high a line is.
+  static let lineLimits: Set<String> = ["lineLimit"]
+  static let lineStyles: Set<String> = [
+    "allowsTightening", "autocorrectionDisabled", "bold", "buttonStyle", "controlSize",
+    "fontDesign", "fontWeight", "imageScale", "italic", "keyboardType", "labelStyle",
+    "monospaced", "monospacedDigit", "pickerStyle", "symbolRenderingMode", "symbolVariant",
+    "textCase", "textFieldStyle", "toggleStyle", "truncationMode",
+  ]
   /// The detent with a height, in points.
   static let detentHeight = "height"
 

@@ -61,6 +61,10 @@ extension RuleContext {
         "move what is measured with 'visualEffect', or measure a view that '\(name)' does not move"
     case .size, .other: break
     }
+    if feedback.isThreshold {
+      return
+        "let 'fixedSize' give what is measured its own size, whatever it is offered, or use a 'Layout'"
+    }
     guard let used = feedback.used else {
       return "measure content that '\(name)' does not size, or use a 'Layout'"
     }

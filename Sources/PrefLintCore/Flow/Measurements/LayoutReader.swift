@@ -26,6 +26,11 @@ final class LayoutReader {
   var heardKeys: Set<NominalID> = []
   /// What the root is given of which nothing is known.
   private(set) var givenToRoot: Set<LayoutSource> = []
+  /// Constants of the program: globals and statics.
+  private(set) var statics: Set<LayoutSource> = []
+  /// The node of the root, and whether it is the scenes of an app.
+  private(set) var root: Int32 = -1
+  private(set) var isOfScene = false
   /// Cells that are written through a binding whose way is followed.
   private(set) var followedBindings: Set<Int32> = []
   /// The properties of views that are given a binding of a cell.
@@ -133,9 +138,16 @@ final class LayoutReader {
   /// Reads a view as the root of a tree; of a modifier, what it makes of a view of which nothing is known.
   func read(_ root: NominalID) -> Int32 {
     let instance = LayoutValue.instance(makeInstance(root, isJudging ? givens(of: root) : [:]))
-    if isView(root) { return node(of: instance) }
-    isOfModifier = true
-    return node(of: apply(instance, to: .undecided, Site(file: 0, ExpressionID(0))))
+    if isView(root) {
+      self.root = node(of: instance)
+    } else if isScene(root), case .instance(let app) = instance {
+      isOfScene = true
+      self.root = node(of: built(project.language.body, of: app) ?? .undecided)
+    } else {
+      isOfModifier = true
+      self.root = node(of: apply(instance, to: .undecided, Site(file: 0, ExpressionID(0))))
+    }
+    return self.root
   }
 
   func makeInstance(_ nominal: NominalID, _ fields: [Name: LayoutValue]) -> LayoutInstance {
@@ -176,19 +188,6 @@ final class LayoutReader {
     nodes[Int(id)].children = children
     nodes[Int(id)].arguments = arguments
     for child in children { adopt(child, by: id) }
-  }
-
-  func group(_ values: [LayoutValue]) -> Int32 {
-    let children = values.filter { !isNothing($0) }.map { node(of: $0) }
-    if children.count == 1 { return children[0] }
-    return add(LayoutNode(kind: .group, children: children))
-  }
-
-  private func isNothing(_ value: LayoutValue) -> Bool {
-    switch value {
-    case .none, .number, .boolean, .condition: true
-    default: false
-    }
   }
 
   func node(of value: LayoutValue) -> Int32 {
@@ -466,6 +465,7 @@ final class LayoutReader {
     symbolIDs[key] = symbols - 1
     let source = LayoutSource.symbol(symbols - 1, .unknown)
     if instance == 0 { givenToRoot.insert(source) }
+    if instance == -1 { statics.insert(source) }
     return source
   }
 

@@ -16,6 +16,8 @@ struct LayoutFeedback {
   var quantity: LayoutQuantity
   /// Whether the write waits for a later turn of the run loop or comes in every update.
   var isEveryUpdate: Bool
+  /// Whether a threshold decides the room for what takes what it is offered.
+  var isThreshold: Bool
 }
 
 /// A callback that writes a value which never equals the last one.
@@ -48,6 +50,15 @@ final class MeasurementFlow {
   private var writing: Set<NominalID> = []
   /// State that goes round through several properties, once for each round.
   private var cycles: Set<Set<LayoutCellPart>> = []
+
+  /// State with thresholds of which what stands around decides whether it stays anywhere.
+  private var thresholds: [Threshold] = []
+  private lazy var lines = LineLimits(project: project)
+
+  private struct Threshold: Hashable {
+    var root: NominalID
+    var property: DeclarationReference
+  }
 
   /// What goes through objects that are given, and what of that was found in the view that is being judged.
   private var rounds = LayoutRounds()
@@ -100,6 +111,7 @@ final class MeasurementFlow {
     }
     lazy var showing = LayoutShowing(project: project, evaluator: evaluator, tables: tables)
     feedbacks += rounds.feedbacks { showing.isKept($0) }
+    for item in thresholds { judge(item, views, tables) }
   }
 
   /// How far a measurement may travel upwards through views and helpers.
@@ -156,7 +168,7 @@ final class MeasurementFlow {
     }
     LayoutRelays(reader).follow()
     found = [:]
-    judge(reader)
+    judge(reader, of: type)
     if !reader.isCut { rounds.add(type, reader, found) }
     if reader.isCut { for write in own where write.trigger.kind == .change { note(write, first) } }
     return Outlet([first, reader])
@@ -185,7 +197,7 @@ final class MeasurementFlow {
   /// all, and at last far.
   private static let attempts = [(2, 6_000), (0, 24_000)]
 
-  private func judge(_ reader: LayoutReader) {
+  private func judge(_ reader: LayoutReader, of root: NominalID) {
     guard !reader.isCut, !(reader.isOfModifier && reader.providesObjects) else {
       for write in reader.writes where write.trigger.kind == .change { note(write, reader) }
       return
@@ -200,7 +212,8 @@ final class MeasurementFlow {
     for write in writes where !reader.isShared(write) && maps.isNeverEqual(write) {
       judgeEndless(write, reader, maps)
     }
-    for map in maps.all(of: writes) { judge(map, reader, maps) }
+    let all = maps.all(of: writes)
+    for map in all { judge(map, among: all, reader, maps, root) }
     for item in maps.switches(of: writes) where !reader.isOpen(item.write) {
       report(.flips, item, reader)
     }
@@ -227,19 +240,34 @@ final class MeasurementFlow {
 
   // MARK: Loops
 
-  private func judge(_ map: LayoutMap, _ reader: LayoutReader, _ maps: LayoutMaps) {
+  private func judge(
+    _ map: LayoutMap, among all: [LayoutMap], _ reader: LayoutReader, _ maps: LayoutMaps,
+    _ root: NominalID
+  ) {
+    let verdict = verdict(map, reader, maps)
+    if verdict.isFeedback { return report(verdict, map, reader) }
+    if let oscillation = LayoutOscillation(map, among: all, maps.sizes) {
+      if judge(oscillation, map, reader, [root]) { return }
+      let item = Threshold(
+        root: root, property: reader.cells[Int(map.write.cell)].property)
+      if !thresholds.contains(item) { thresholds.append(item) }
+    }
+    if verdict == .undecided { note(map.write, reader) }
+  }
+
+  private func verdict(
+    _ map: LayoutMap, _ reader: LayoutReader, _ maps: LayoutMaps
+  ) -> LayoutVerdict {
     let judge = LayoutJudge(reader: reader, map: map)
     var verdict = LayoutVerdict.safe
     if judge.dependsOnItself(map.result) {
-      guard !maps.sizes.isCut else {
-        note(map.write, reader)
-        return
-      }
+      guard !maps.sizes.isCut else { return .undecided }
       verdict = judge.lastingVerdict(map.result)
     }
     // What it depends on may be measured from what it decides.
     if verdict == .safe || verdict == .undecided, let closed = maps.closed(map) {
-      guard !cycles.contains(closed.cells) else { return }
+      // It was reported for another of the properties.
+      guard !cycles.contains(closed.cells) else { return .safe }
       let around = judge.lastingVerdict(closed.result)
       if around.isFeedback {
         cycles.insert(closed.cells)
@@ -247,15 +275,61 @@ final class MeasurementFlow {
       }
     }
     let chain = map.write.origins.map { reader.writes[$0] } + [map.write]
-    if verdict.isFeedback, chain.contains(where: reader.isOpen) { verdict = .undecided }
-    switch verdict {
-    case .safe: return
-    case .undecided: note(map.write, reader)
-    default: report(verdict, map, reader)
+    return verdict.isFeedback && chain.contains(where: reader.isOpen) ? .undecided : verdict
+  }
+
+  // MARK: Thresholds
+
+  /// Whether state with thresholds stays nowhere, as far as the tree of a root tells.
+  private func judge(
+    _ oscillation: LayoutOscillation, _ map: LayoutMap, _ reader: LayoutReader,
+    _ roots: Set<NominalID>
+  ) -> Bool {
+    guard !reader.isOpen(map.write), let proof = oscillation.proof(),
+      reader.isOfScene || !proof.needsLines || !lines.mayBeLimited(around: roots)
+    else { return false }
+    report(.flips, map, reader, isThreshold: true)
+    return true
+  }
+
+  /// Reads what shows a view, and what shows that, up to the scenes: what it is given and how much room it gets may decide. One place
+  /// is enough.
+  private func judge(_ item: Threshold, _ views: MeasuringViews, _ tables: LayoutTables) {
+    var path: Set = [item.root]
+    var wanted: Set = [project[item.root].name]
+    var seen = wanted
+    var reads = 0
+    for _ in 0..<Self.reach where !wanted.isEmpty {
+      let users = views.users(of: wanted, areMeasuring: false)
+      let types = users.types.keys.sorted().filter { path.insert($0).inserted }
+      for type in types where reads < Self.readLimit {
+        var scope = LayoutScope(leaking: path)
+        scope.marked = [item.property]
+        reads += 1
+        if let reader = judged(type, &scope, tables), judge(item, reader, [type]) { return }
+      }
+      wanted = users.helpers.union(types.map { project[$0].name }).subtracting(seen)
+      seen.formUnion(wanted)
     }
   }
 
-  private func report(_ verdict: LayoutVerdict, _ map: LayoutMap, _ reader: LayoutReader) {
+  /// How many views are read for what they show a view with a threshold in.
+  private static let readLimit = 12
+
+  private func judge(_ item: Threshold, _ reader: LayoutReader, _ roots: Set<NominalID>) -> Bool {
+    guard !reader.isCut, !reader.isOfModifier else { return false }
+    let maps = LayoutMaps(reader)
+    let all = maps.all(
+      of: reader.writes.filter { reader.cells[Int($0.cell)].property == item.property })
+    return all.contains { map in
+      guard let oscillation = LayoutOscillation(map, among: all, maps.sizes) else { return false }
+      return judge(oscillation, map, reader, roots)
+    }
+  }
+
+  private func report(
+    _ verdict: LayoutVerdict, _ map: LayoutMap, _ reader: LayoutReader, isThreshold: Bool = false
+  ) {
     let chain = (map.write.origins.map { reader.writes[$0] } + [map.write]).map { write in
       (property: reader.cells[Int(write.cell)].known, written: write.site)
     }
@@ -265,7 +339,8 @@ final class MeasurementFlow {
       verdict: verdict, property: property, measured: map.measured,
       emitted: map.write.emission, written: chain[0].written,
       relays: Array(chain.dropFirst()), used: use(of: map.source, reader),
-      quantity: map.quantity, isEveryUpdate: map.write.trigger.kind == .update)
+      quantity: map.quantity, isEveryUpdate: map.write.trigger.kind == .update,
+      isThreshold: isThreshold)
     if reader.isShared(map.write) {
       found[LayoutRounds.Callback(map.write)] = feedback
     } else {

@@ -59,7 +59,7 @@ struct MeasuringViews {
   }
 
   /// Whether code of a type may stand around views of others: it is no view, or is given some.
-  private func mayShowOthers(_ type: NominalID) -> Bool {
+  func mayShowOthers(_ type: NominalID) -> Bool {
     let nominal = project[type]
     return !isView(type)
       || nominal.orderedMembers.contains {

@@ -54,7 +54,11 @@ extension RuleDocumentation {
       """
       Measure inside and write outside; show what needs the size in an `overlay`; or lay out without state, with a
       `Layout`, `visualEffect` or `containerRelativeFrame`.
+      """,
       """
+      Content that is put into a frame once it is higher than the frame takes the frame's height, and is taken out of it again.
+      Measure it at its own height: `fixedSize(horizontal: false, vertical: true)` before what measures.
+      """,
     ],
     limits: limitsOfMeasurements,
     furtherLimits: furtherLimitsOfMeasurements)
