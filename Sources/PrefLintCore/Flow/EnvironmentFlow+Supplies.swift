@@ -31,8 +31,9 @@ extension EnvironmentFlow {
     }
   }
 
-  /// With how many different values of the environment one type is entered below one root.
+  /// With how many different values of the environment one type is entered below one root, and below all of them.
   private static let valueSetLimit = 16
+  private static let allValueSetsLimit = 64
 
   /// The environment in which a view is entered: one that tells nothing for certain but what is there, once a type was entered with
   /// very many values. Each key by which views decide doubles these where a view that holds itself writes them.
@@ -44,7 +45,9 @@ extension EnvironmentFlow {
     let values = asked.values + (asked.container.map { environments[$0].values } ?? [])
     let place = RootedType(root: Int32(truncatingIfNeeded: root(of: node)), type: nominal)
     if values.isEmpty || valueSets[place]?.contains(values) == true { return environment }
-    guard valueSets[place, default: []].count < Self.valueSetLimit else {
+    guard valueSets[place, default: []].count < Self.valueSetLimit,
+      valueSetCounts[nominal, default: 0] < Self.allValueSetsLimit
+    else {
       note(
         node,
         "'\(project.names[project[nominal].name])' is shown with too many values of the environment to follow"
@@ -52,6 +55,7 @@ extension EnvironmentFlow {
       return doubted(environment)
     }
     valueSets[place, default: []].insert(values)
+    valueSetCounts[nominal, default: 0] += 1
     return environment
   }
 }

@@ -104,6 +104,7 @@ final class EnvironmentFlow {
   private static let scarceContextLimit = 64
   /// With which values of the environment each type is entered below a root.
   var valueSets: [RootedType: Set<[EnvironmentValue]>] = [:]
+  var valueSetCounts: [NominalID: Int] = [:]
 
   /// A type below a root.
   struct RootedType: FastHashable {
