@@ -25,9 +25,13 @@ extension EnvironmentFlow {
     var keys = evaluator.repeatedConditions.ownKeys(of: type).map(\.key)
     guard !keys.isEmpty else { return assumed }
     guard nestedTypes.contains(type) else {
-      return evaluator.without(Set(keys), in: assumed) {
+      let asked = OutsideKey(type: type, presence: assumed, object: object)
+      if let known = outsides[asked] { return known }
+      let found = evaluator.without(Set(keys), in: assumed) {
         feasibility(of: $0, missing: object)
       }
+      outsides[asked] = .some(found)
+      return found
     }
     if let handed = handedKeys[node] { keys.removeAll(where: handed.contains) }
     return keys.isEmpty ? assumed : evaluator.asOfOthers(Set(keys), in: assumed)
@@ -38,6 +42,18 @@ extension EnvironmentFlow {
     let found = NestedTypes(flow: self)
     knownNestedTypes = found
     return found
+  }
+}
+
+/// What is assumed within a view, to miss an object there.
+struct OutsideKey: FastHashable {
+  var type: NominalID
+  var presence: PresenceID
+  var object: TypeID
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(UInt64(type.rawValue) << 32 | UInt64(presence.rawValue))
+    mixer.add(object)
   }
 }
 

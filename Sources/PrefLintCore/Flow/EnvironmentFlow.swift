@@ -27,6 +27,7 @@ final class EnvironmentFlow {
   var filesOnIOS13: Set<Int> = []
   /// What was asked of sets of assumptions, and of which values the writes of a type depend.
   var feasibilities: [FeasibilityKey: Feasibility] = [:]
+  var outsides: [OutsideKey: PresenceID?] = [:]
   var writeAnswers: [TypeID: Set<Answer>] = [:]
   /// Modules whose public API has users outside the project.
   var libraries: [String] = []

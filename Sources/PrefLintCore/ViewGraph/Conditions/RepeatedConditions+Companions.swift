@@ -33,10 +33,10 @@ extension RepeatedConditions {
 
   /// Finds what stands beside a value that decides, in `a || b` or `a && b`: which of them holds decides, too. O(expressions of the
   /// files that name such values).
-  func findCompanions(of project: Project) {
+  ///
+  /// - Parameter names: of what decides branches that write. A view is mostly handed a value by its name.
+  func findCompanions(of names: Set<Name>, _ project: Project) {
     let reader = DecidingNames(project: project)
-    // A view is mostly handed a value by its name.
-    let names = Set(properties.keys.map(\.name))
     for index in names.isEmpty ? [] : project.files(namingOneOf: names.sorted())
     where !project.files[index].isTest {
       let file = project.files[index]

@@ -81,7 +81,7 @@ final class RepeatedConditions {
       varying.insert(name(key, project))
     }
     for index in viewFiles(of: project) { findLocalDecisions(index, project) }
-    findCompanions(of: project)
+    findCompanions(of: Set(found.filter { $0.value.writes }.map(\.key.name)), project)
     findSources(of: project)
     for key in properties.keys where project.kind(of: key.owner) == .classType {
       objectTypes.insert(key.owner)
