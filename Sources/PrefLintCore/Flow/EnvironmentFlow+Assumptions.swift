@@ -32,8 +32,10 @@ extension EnvironmentFlow {
       case .value(let key, let name):
         let told = answer(key, name, trace.owner, node)
         if let told, told != literal.isSet { return nil }
-        // Another view may ask the same of it, and is answered the same where nobody has written another one between.
-        if told == nil, evaluator.repeatedConditions.environmentKeys[key] != nil {
+        // Another view may ask the same of it, and is answered the same: nobody has written another one between.
+        if told == nil, evaluator.repeatedConditions.environmentKeys[key] != nil,
+          evaluator.isWrittenOnce(key)
+        {
           answers = project.presences.and(
             answers, evaluator.environmentAnswer(key, name, literal.isSet))
         }

@@ -31,9 +31,11 @@ extension EnvironmentFlow {
     }
   }
 
-  /// With how many different values of the environment one type is entered below one root, and below all of them.
+  /// With how many different values of the environment one type is entered below all roots. Some more are left to roots below which it
+  /// has been entered with few, so that one root does not use up what another one needs.
   private static let valueSetLimit = 16
-  private static let allValueSetsLimit = 64
+  private static let fewValueSets = 4
+  private static let allValueSetsLimit = 24
 
   /// The environment in which a view is entered: one that tells nothing for certain but what is there, once a type was entered with
   /// very many values. Each key by which views decide doubles these where a view that holds itself writes them.
@@ -45,8 +47,10 @@ extension EnvironmentFlow {
     let values = asked.values + (asked.container.map { environments[$0].values } ?? [])
     let place = RootedType(root: Int32(truncatingIfNeeded: root(of: node)), type: nominal)
     if values.isEmpty || valueSets[place]?.contains(values) == true { return environment }
-    guard valueSets[place, default: []].count < Self.valueSetLimit,
-      valueSetCounts[nominal, default: 0] < Self.allValueSetsLimit
+    let count = valueSetCounts[nominal, default: 0]
+    guard
+      count < Self.valueSetLimit
+        || count < Self.allValueSetsLimit && valueSets[place, default: []].count < Self.fewValueSets
     else {
       note(
         node,

@@ -24,22 +24,21 @@ struct HostedAsGiven {
   }
 
   private static func find(_ name: Name, _ owner: NominalID, _ project: Project) -> Bool {
-    var uses = 0
+    guard project[owner].members(named: name).allSatisfy({ isPlain($0, project) }) else {
+      return false
+    }
     var handed: Set<Site> = []
     var isHosted = false
+    var own: [Int: [TextRange]] = [:]
     for member in project[owner].orderedMembers {
       let index = member.reference.fileIndex
       let file = project.files[index]
       let code = file.facts[member.reference.id].range
+      own[index, default: []].append(code)
       let makes = StandardTypes.hostMakers.contains(
         project.names[project.name(of: member.reference)])
-      func isWithin(_ range: TextRange) -> Bool {
-        code.start <= range.start && range.end <= code.end
-      }
-      for expression in file.facts.expressions where isWithin(expression.range) {
+      for expression in file.facts.expressions where code.holds(expression.range) {
         switch expression.kind {
-        case .name(let local, _), .member(_, let local, _):
-          if file.name(local) == name { uses += 1 }
         case .call(let callee, let arguments):
           guard case .name(let called, _) = file.facts[callee].kind,
             project.catalogue.hostClasses[file.facts[called]] != nil,
@@ -47,7 +46,7 @@ struct HostedAsGiven {
             let given = given(root.value, name, file)
           else { continue }
           handed.insert(Site(file: index, given))
-          if makes, !isConditional(expression.range, code, file) { isHosted = true }
+          if makes, runs(expression.range, in: code, file) { isHosted = true }
         case .assignment(let target, let value):
           guard case .member(_, let property, _) = file.facts[target].kind,
             file.facts[property] == "rootView", let given = given(value, name, file)
@@ -57,38 +56,136 @@ struct HostedAsGiven {
         }
       }
     }
-    return isHosted && handed.count == uses
+    return isHosted && !isHidden(name, own, project)
+      && handed == uses(of: name, owner, own, project)
+      && areOnlySet(project)
   }
 
-  /// The name or member in `content`, `parent.content`, `content()` and `AnyView(content)`.
+  /// Whether a property holds what it is given: its wrapper at most builds that.
+  private static func isPlain(_ member: Member, _ project: Project) -> Bool {
+    let facts = project.files[member.reference.fileIndex].facts
+    guard case .variable(let variable) = facts[member.reference.id].kind,
+      facts[facts[variable].accessors].isEmpty
+    else { return false }
+    return facts[facts[member.reference.id].attributes].allSatisfy {
+      facts[$0.name].hasSuffix("Builder")
+    }
+  }
+
+  /// Where code names a property: that of the type, and what has a value of the type by its members.
+  private static func uses(
+    of name: Name, _ owner: NominalID, _ own: [Int: [TextRange]], _ project: Project
+  ) -> Set<Site> {
+    var found: Set<Site> = []
+    for index in Set(project.files(naming: project[owner].name)).union(own.keys) {
+      let file = project.files[index]
+      let knowing = file.facts.topLevel.map { file.facts[$0].range }.filter { range in
+        file.facts.types.contains { type in
+          guard case .named(_, let named, _) = type.kind else { return false }
+          return range.holds(type.range) && file.name(named) == project[owner].name
+        }
+      }
+      for (position, expression) in file.facts.expressions.enumerated() {
+        let isOwn = own[index]?.contains { $0.holds(expression.range) } ?? false
+        let id = ExpressionID(position)
+        switch expression.kind {
+        case .name(let local, _):
+          guard isOwn, file.name(local) == name else { continue }
+        case .member(_, let local, _):
+          guard file.name(local) == name,
+            isOwn || knowing.contains(where: { $0.holds(expression.range) })
+          else { continue }
+        default: continue
+        }
+        found.insert(Site(file: index, id))
+      }
+    }
+    return found
+  }
+
+  /// Whether code of a type gives another value the name of a property.
+  private static func isHidden(
+    _ name: Name, _ own: [Int: [TextRange]], _ project: Project
+  ) -> Bool {
+    own.contains { index, ranges in
+      let file = project.files[index]
+      let declared = file.facts.declarations.filter { file.name($0.name) == name }.map(\.range)
+      let others =
+        file.facts.parameters.filter { file.name($0.name) == name }.map(\.range)
+        + file.facts.patterns.filter {
+          if case .identifier(let local) = $0.kind { file.name(local) == name } else { false }
+        }.map(\.range)
+      return (declared + others).contains { place in
+        ranges.contains { $0.holds(place) && $0 != place }
+      }
+    }
+  }
+
+  /// Whether the root views of hosts are nowhere asked for, and only set to what has a name: what is read may be wrapped and set again.
+  private static func areOnlySet(_ project: Project) -> Bool {
+    guard let name = project.names.find("rootView") else { return true }
+    return project.files(naming: name).allSatisfy { index in
+      let file = project.files[index]
+      var targets: Set<ExpressionID> = []
+      for expression in file.facts.expressions {
+        guard case .assignment(let target, let value) = expression.kind, named(value, file) != nil
+        else { continue }
+        targets.insert(target)
+      }
+      return file.facts.expressions.indices.allSatisfy { position in
+        switch file.facts.expressions[position].kind {
+        case .name(let local, _), .member(_, let local, _):
+          file.name(local) != name || targets.contains(ExpressionID(position))
+        default: true
+        }
+      }
+    }
+  }
+
+  /// The name or member in `content`, `parent.content`, `content()` and `AnyView(content)`, if it is that of a property.
   private static func given(_ id: ExpressionID, _ name: Name, _ file: ProjectFile) -> ExpressionID?
   {
+    named(id, file).flatMap { file.lastName(of: $0) == name ? $0 : nil }
+  }
+
+  private static func named(_ id: ExpressionID, _ file: ProjectFile) -> ExpressionID? {
     switch file.facts[id].kind {
-    case .name(let local, _), .member(_, let local, _): return file.name(local) == name ? id : nil
+    case .name, .member: return id
     case .call(let callee, let arguments):
       let arguments = file.facts[arguments]
-      if arguments.isEmpty { return given(callee, name, file) }
+      if arguments.isEmpty { return named(callee, file) }
       guard case .name(let called, _) = file.facts[callee].kind, file.facts[called] == "AnyView",
         arguments.count == 1, let only = arguments.first
       else { return nil }
-      return given(only.value, name, file)
+      return named(only.value, file)
     default: return nil
     }
   }
 
-  /// Whether a condition or a closure of the code around a place decides whether it runs.
-  private static func isConditional(
-    _ place: TextRange, _ code: TextRange, _ file: ProjectFile
+  /// Whether a place certainly runs where the code around it does: nothing decides that, and nothing leaves the code before.
+  private static func runs(
+    _ place: TextRange, in code: TextRange, _ file: ProjectFile
   ) -> Bool {
-    file.facts.expressions.contains { expression in
-      let range = expression.range
-      guard code.start <= range.start, range.end <= code.end, range.start <= place.start,
-        place.end <= range.end, range != place
-      else { return false }
+    let isDecided = file.facts.expressions.contains { expression in
+      guard code.holds(expression.range), expression.range != place else { return false }
       switch expression.kind {
-      case .conditional, .selection, .ternary, .closure, .doCatch: return true
+      case .conditional, .selection, .ternary, .closure, .doCatch:
+        return expression.range.holds(place)
       default: return false
       }
     }
+    let mayLeave = file.facts.statementPool.contains { statement in
+      guard code.holds(statement.range), statement.range.start < place.start else { return false }
+      switch statement.kind {
+      case .returned, .guarded, .thrown: return !statement.range.holds(place)
+      default: return false
+      }
+    }
+    return !isDecided && !mayLeave
   }
+}
+
+extension TextRange {
+  /// Whether a range lies within another one.
+  fileprivate func holds(_ other: TextRange) -> Bool { start <= other.start && other.end <= end }
 }

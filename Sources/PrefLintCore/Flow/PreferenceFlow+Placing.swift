@@ -355,7 +355,10 @@ extension PreferenceFlow {
     }
     let placed = evaluator.placed(arguments, by: entry, site, local)
     let arrangement = StandardPreferences.arrangements[project.names[name]] ?? .untold
-    var parts = listed(arrangement == .group ? isListed : true) { contents(placed, local) }
+    // A scene and a host show one view, whatever it is made of.
+    let isShown =
+      entry.kind != .view && entry.kind != .navigationLink && entry.kind != .navigationContainer
+    var parts = listed(arrangement == .group ? isListed : !isShown) { contents(placed, local) }
     if parts.count > 1, parts.contains(where: { !$0.contributions.isEmpty }) {
       let whole = newChoice()
       let isExclusive = StandardPreferences.exclusiveComponents.contains(project.names[name])

@@ -206,6 +206,8 @@ final class Evaluator {
   var askedNames: [Site: [ExpressionID]] = [:]
   /// What the literals ask that are about other run-time values.
   var questions: [Name: Question] = [:]
+  /// Whether values of the environment are written in one place, of those that were asked for.
+  var keysWrittenOnce: [Name: Bool] = [:]
   /// The cases of the enumerations of which such values are.
   var casesOfTraces: [Name: Set<Name>] = [:]
   /// Answers to two parts of one condition, which holds where both are given.

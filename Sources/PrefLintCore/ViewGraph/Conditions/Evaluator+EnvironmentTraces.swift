@@ -131,6 +131,35 @@ extension Evaluator {
     return tracedObject(value, type, of: owner)
   }
 
+  /// Whether code writes a value of the environment in one place alone. O(expressions of the files that name it), once.
+  func isWrittenOnce(_ key: Name) -> Bool {
+    if let known = keysWrittenOnce[key] { return known }
+    var count = 0
+    for index in project.files(naming: key) where !project.files[index].isTest {
+      let file = project.files[index]
+      for expression in file.facts.expressions {
+        guard case .call(let callee, let arguments) = expression.kind,
+          writesKeys(callee, file),
+          let first = file.facts[arguments].first,
+          case .keyPath(_, let parts, _) = file.facts[first.value].kind,
+          file.facts[parts].contains(where: { file.name($0) == key })
+        else { continue }
+        count += 1
+      }
+    }
+    keysWrittenOnce[key] = count == 1
+    return count == 1
+  }
+
+  /// `view.environment`, or a modifier of the view itself by its name.
+  private func writesKeys(_ callee: ExpressionID, _ file: ProjectFile) -> Bool {
+    switch file.facts[callee].kind {
+    case .member: true
+    case .name(let name, _): ["environment", "transformEnvironment"].contains(file.facts[name])
+    default: false
+    }
+  }
+
   /// What a presence assumes of values of the environment.
   func valuePart(of id: PresenceID) -> PresenceID {
     guard !environmentTraces.isEmpty, id != .always else { return .always }

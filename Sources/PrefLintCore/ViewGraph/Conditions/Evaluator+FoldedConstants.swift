@@ -99,9 +99,43 @@ extension Evaluator {
   /// Whether the project says which of two values of a type is less: all comparisons follow from that.
   private func ordersItself(_ id: NominalID) -> Bool {
     guard let less = project.names.find("<"), project.declares(less) else { return false }
-    return !project.members(named: less, of: id).isEmpty
+    let own = project.members(named: less, of: id)
+    if own.count == 1, comparesRawValues(own[0], of: id) { return false }
+    return !own.isEmpty
       || project.externalMembers.values.contains { $0[less] != nil }
       || project.globals[less] != nil
+  }
+
+  /// `left.rawValue < right.rawValue`, where raw values follow from the order of the cases.
+  private func comparesRawValues(_ member: Member, of id: NominalID) -> Bool {
+    let facts = project.files[member.reference.fileIndex].facts
+    guard let function = project.function(of: member.reference), let body = function.body,
+      facts[body].count == 1, let statement = facts[body].first
+    else { return false }
+    let parameters = facts[function.parameters].map(\.name)
+    func isRawValue(_ id: ExpressionID, of parameter: LocalName) -> Bool {
+      guard case .member(let base, let name, _) = facts[id].kind,
+        facts[name] == project.names[language.rawValue],
+        case .name(let local, _) = facts[base].kind
+      else { return false }
+      return local == parameter
+    }
+    let result: ExpressionID?
+    switch facts[statement].kind {
+    case .expression(let value): result = value
+    case .returned(let value): result = value
+    default: result = nil
+    }
+    guard let result, case .binary(let operation, let left, let right) = facts[result].kind,
+      facts[operation] == "<", parameters.count == 2, isRawValue(left, of: parameters[0]),
+      isRawValue(right, of: parameters[1])
+    else { return false }
+    return project[id].orderedMembers.allSatisfy { member in
+      guard case .enumCase(_, let raw) = project.declaration(member.reference).kind else {
+        return true
+      }
+      return raw == nil
+    }
   }
 
   // MARK: Numbers and texts

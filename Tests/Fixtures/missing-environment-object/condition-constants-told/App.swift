@@ -34,7 +34,8 @@ struct BySeverity: View {
 }
 
 enum Tab: String, CaseIterable {
-  case home, cart
+  case home = "home"
+  case cart = "cart"
   static var visible: [Tab] { allCases.filter { $0 != .cart } }
 }
 

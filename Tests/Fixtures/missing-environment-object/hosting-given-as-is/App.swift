@@ -63,6 +63,29 @@ struct SometimesView<Content: View>: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }
 
+struct GuardedView<Content: View>: UIViewControllerRepresentable {
+  let view: Content
+  let isShown: Bool
+
+  func makeUIViewController(context: Context) -> UIViewController {
+    guard isShown else { return UIViewController() }
+    return UIHostingController(rootView: view)
+  }
+
+  func updateUIViewController(_ controller: UIViewController, context: Context) {}
+}
+
+struct HidingView<Content: View>: UIViewControllerRepresentable {
+  let view: Content
+
+  func makeUIViewController(context: Context) -> UIViewController {
+    let view = Text("instead")
+    return UIHostingController(rootView: view)
+  }
+
+  func updateUIViewController(_ controller: UIViewController, context: Context) {}
+}
+
 struct Themed<Content: View>: View {
   @StateObject private var theme = Theme()
   @ViewBuilder let content: Content
@@ -113,6 +136,8 @@ struct ForumApp: App {
       WrappingView(view: ThemeView())
       WritingView(view: FontView())
       SometimesView(view: FontView(), isShown: .random())
+      GuardedView(view: FontView(), isShown: .random())
+      HidingView(view: FontView())
     }
   }
 }
