@@ -5,6 +5,8 @@ import SwiftUI
 
 final class Cart: ObservableObject { @Published var count = 0 }
 
+final class Card: ObservableObject { @Published var count = 0 }
+
 final class Session: ObservableObject {
   static let shared = Session()
   @Published var isOpen = false
@@ -24,6 +26,11 @@ struct CartView: View {
   var body: some View { Text("\(cart.count)") }
 }
 
+struct CardView: View {
+  @EnvironmentObject private var card: Card
+  var body: some View { Text("\(card.count)") }
+}
+
 // By elimination.
 
 struct ByPhase: View {
@@ -39,7 +46,7 @@ struct ByPhase: View {
 struct ByOnePhase: View {
   let phase: Phase
   var body: some View {
-    if phase == .loading { Text("wait") } else { CartView() }
+    if phase == .loading { Text("wait") } else { CardView() }
   }
 }
 
@@ -54,10 +61,10 @@ struct Phases: View {
 
 struct OtherPhases: View {
   @State private var phase = Phase.loading
-  @StateObject private var cart = Cart()
+  @StateObject private var card = Card()
   var body: some View {
     Button("go on") { phase = .random() }
-    if phase == .ready { ByOnePhase(phase: phase).environmentObject(cart) } else { ByOnePhase(phase: phase) }
+    if phase == .ready { ByOnePhase(phase: phase).environmentObject(card) } else { ByOnePhase(phase: phase) }
   }
 }
 
@@ -214,10 +221,10 @@ struct ConstantHome: View {
 
 struct Another: View {
   @State private var isFull = false
-  @StateObject private var cart = Cart()
+  @StateObject private var card = Card()
   var body: some View {
     Toggle("full", isOn: $isFull)
-    if isFull { AnotherHome(isFull: isFull).environmentObject(cart) } else { AnotherHome(isFull: isFull) }
+    if isFull { AnotherHome(isFull: isFull).environmentObject(card) } else { AnotherHome(isFull: isFull) }
   }
 }
 
@@ -226,7 +233,7 @@ struct AnotherHome: View {
   @State private var isOpen = false
   var body: some View {
     Toggle("open", isOn: $isOpen)
-    if isOpen || isFull { CartView() }
+    if isOpen || isFull { CardView() }
   }
 }
 
@@ -250,10 +257,10 @@ struct ShopApp: App {
       .environment(store)
     }
     WindowGroup {
-      OtherPhases()  // want missing-environment-object(Cart)
+      OtherPhases()  // want missing-environment-object(Card)
     }
     WindowGroup {
-      Another()  // want missing-environment-object(Cart)
+      Another()  // want missing-environment-object(Card)
     }
   }
 }
