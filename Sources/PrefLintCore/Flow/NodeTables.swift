@@ -65,9 +65,7 @@ final class WaysToNodes {
     let before = entry
     while entry >= 0 {
       let known = entries[Int(entry)]
-      if known.assumed == assumed || presences.and(known.assumed, assumed) == assumed {
-        return false
-      }
+      if presences.implies(assumed, known.assumed) { return false }
       entry = known.before
     }
     questions[place] = question

@@ -148,6 +148,22 @@ final class PresenceTable {
     return result
   }
 
+  /// Whether what is in a presence is in another one, too.
+  ///
+  /// - Complexity: linear in the literals; what each of two needs of its own tells without a look-up that neither holds the other.
+  func implies(_ id: PresenceID, _ other: PresenceID) -> Bool {
+    if id == other || other == .always { return true }
+    if disjunctions.isEmpty {
+      let literals = self[id].literals
+      var next = 0
+      for wanted in self[other].literals {
+        while next < literals.count, literals[next].name < wanted.name { next += 1 }
+        guard next < literals.count, literals[next] == wanted else { return false }
+      }
+    }
+    return and(other, id) == id
+  }
+
   private func conjunction(_ pair: PresencePair) -> PresenceID {
     let both = Self.conjunction(self[pair.first], self[pair.second])
     let result = intern(disjunctions.isEmpty ? both : settled(both))
