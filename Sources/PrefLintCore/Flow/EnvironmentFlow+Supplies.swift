@@ -32,10 +32,11 @@ extension EnvironmentFlow {
   }
 
   /// With how many different values of the environment one type is entered below all roots. Some more are left to roots below which it
-  /// has been entered with few, so that one root does not use up what another one needs.
+  /// has been entered with few, so that one root does not use up what another one needs, unless there are very many entries anyway.
   private static let valueSetLimit = 16
   private static let fewValueSets = 4
   private static let allValueSetsLimit = 24
+  private static let manyEntries = 4_000
 
   /// The environment in which a view is entered: one that tells nothing for certain but what is there, once a type was entered with
   /// very many values. Each key by which views decide doubles these where a view that holds itself writes them.
@@ -50,7 +51,8 @@ extension EnvironmentFlow {
     let count = valueSetCounts[nominal, default: 0]
     guard
       count < Self.valueSetLimit
-        || count < Self.allValueSetsLimit && valueSets[place, default: []].count < Self.fewValueSets
+        || entries < Self.manyEntries && count < Self.allValueSetsLimit
+          && valueSets[place, default: []].count < Self.fewValueSets
     else {
       note(
         node,

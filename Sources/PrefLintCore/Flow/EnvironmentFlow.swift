@@ -79,7 +79,7 @@ final class EnvironmentFlow {
   /// Roots that show the same view in different builds, so that it was followed once.
   private var jointRoots: [Int: Set<Int>] = [:]
   private var contexts: [NominalID: Int] = [:]
-  private var entries = 0
+  private(set) var entries = 0
   var currentRoot = 0
   /// Under what the part of a body that is being placed stands within the body.
   var local = LocalCondition.whole
