@@ -58,4 +58,9 @@ public struct TextRange: Hashable, Sendable {
     self.start = start
     self.end = end
   }
+
+  /// Whether a range lies within this one.
+  @inlinable public func contains(_ other: TextRange) -> Bool {
+    start <= other.start && other.end <= end
+  }
 }

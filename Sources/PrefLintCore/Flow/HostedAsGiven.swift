@@ -37,19 +37,20 @@ struct HostedAsGiven {
       own[index, default: []].append(code)
       let makes = StandardTypes.hostMakers.contains(
         project.names[project.name(of: member.reference)])
-      for expression in file.facts.expressions where code.holds(expression.range) {
+      for expression in file.facts.expressions where code.contains(expression.range) {
         switch expression.kind {
         case .call(let callee, let arguments):
           guard case .name(let called, _) = file.facts[callee].kind,
-            project.catalogue.hostClasses[file.facts[called]] != nil,
-            let root = file.facts[arguments].first(where: { file.facts[$0.label] == "rootView" }),
-            let given = given(root.value, name, file)
+            let slot = project.catalogue.hostClasses[file.facts[called]],
+            let root = file.facts[arguments].first(where: { file.facts[$0.label] == slot.label }),
+            let given = given(root.value, name, project, file)
           else { continue }
           handed.insert(Site(file: index, given))
           if makes, runs(expression.range, in: code, file) { isHosted = true }
         case .assignment(let target, let value):
           guard case .member(_, let property, _) = file.facts[target].kind,
-            file.facts[property] == "rootView", let given = given(value, name, file)
+            file.name(property) == project.language.rootView,
+            let given = given(value, name, project, file)
           else { continue }
           handed.insert(Site(file: index, given))
         default: continue
@@ -82,18 +83,18 @@ struct HostedAsGiven {
       let knowing = file.facts.topLevel.map { file.facts[$0].range }.filter { range in
         file.facts.types.contains { type in
           guard case .named(_, let named, _) = type.kind else { return false }
-          return range.holds(type.range) && file.name(named) == project[owner].name
+          return range.contains(type.range) && file.name(named) == project[owner].name
         }
       }
       for (position, expression) in file.facts.expressions.enumerated() {
-        let isOwn = own[index]?.contains { $0.holds(expression.range) } ?? false
+        let isOwn = own[index]?.contains { $0.contains(expression.range) } ?? false
         let id = ExpressionID(position)
         switch expression.kind {
         case .name(let local, _):
           guard isOwn, file.name(local) == name else { continue }
         case .member(_, let local, _):
           guard file.name(local) == name,
-            isOwn || knowing.contains(where: { $0.holds(expression.range) })
+            isOwn || knowing.contains(where: { $0.contains(expression.range) })
           else { continue }
         default: continue
         }
@@ -116,19 +117,20 @@ struct HostedAsGiven {
           if case .identifier(let local) = $0.kind { file.name(local) == name } else { false }
         }.map(\.range)
       return (declared + others).contains { place in
-        ranges.contains { $0.holds(place) && $0 != place }
+        ranges.contains { $0.contains(place) && $0 != place }
       }
     }
   }
 
   /// Whether the root views of hosts are nowhere asked for, and only set to what has a name: what is read may be wrapped and set again.
   private static func areOnlySet(_ project: Project) -> Bool {
-    guard let name = project.names.find("rootView") else { return true }
+    let name = project.language.rootView
     return project.files(naming: name).allSatisfy { index in
       let file = project.files[index]
       var targets: Set<ExpressionID> = []
       for expression in file.facts.expressions {
-        guard case .assignment(let target, let value) = expression.kind, named(value, file) != nil
+        guard case .assignment(let target, let value) = expression.kind,
+          named(value, project, file) != nil
         else { continue }
         targets.insert(target)
       }
@@ -143,21 +145,24 @@ struct HostedAsGiven {
   }
 
   /// The name or member in `content`, `parent.content`, `content()` and `AnyView(content)`, if it is that of a property.
-  private static func given(_ id: ExpressionID, _ name: Name, _ file: ProjectFile) -> ExpressionID?
-  {
-    named(id, file).flatMap { file.lastName(of: $0) == name ? $0 : nil }
+  private static func given(
+    _ id: ExpressionID, _ name: Name, _ project: Project, _ file: ProjectFile
+  ) -> ExpressionID? {
+    named(id, project, file).flatMap { file.lastName(of: $0) == name ? $0 : nil }
   }
 
-  private static func named(_ id: ExpressionID, _ file: ProjectFile) -> ExpressionID? {
+  private static func named(
+    _ id: ExpressionID, _ project: Project, _ file: ProjectFile
+  ) -> ExpressionID? {
     switch file.facts[id].kind {
     case .name, .member: return id
     case .call(let callee, let arguments):
       let arguments = file.facts[arguments]
-      if arguments.isEmpty { return named(callee, file) }
-      guard case .name(let called, _) = file.facts[callee].kind, file.facts[called] == "AnyView",
-        arguments.count == 1, let only = arguments.first
+      if arguments.isEmpty { return named(callee, project, file) }
+      guard file.calledName(of: id) == project.language.anyView, arguments.count == 1,
+        let only = arguments.first
       else { return nil }
-      return named(only.value, file)
+      return named(only.value, project, file)
     default: return nil
     }
   }
@@ -167,25 +172,22 @@ struct HostedAsGiven {
     _ place: TextRange, in code: TextRange, _ file: ProjectFile
   ) -> Bool {
     let isDecided = file.facts.expressions.contains { expression in
-      guard code.holds(expression.range), expression.range != place else { return false }
+      guard code.contains(expression.range), expression.range != place else { return false }
       switch expression.kind {
       case .conditional, .selection, .ternary, .closure, .doCatch:
-        return expression.range.holds(place)
+        return expression.range.contains(place)
       default: return false
       }
     }
     let mayLeave = file.facts.statementPool.contains { statement in
-      guard code.holds(statement.range), statement.range.start < place.start else { return false }
+      guard code.contains(statement.range), statement.range.start < place.start else {
+        return false
+      }
       switch statement.kind {
-      case .returned, .guarded, .thrown: return !statement.range.holds(place)
+      case .returned, .guarded, .thrown: return !statement.range.contains(place)
       default: return false
       }
     }
     return !isDecided && !mayLeave
   }
-}
-
-extension TextRange {
-  /// Whether a range lies within another one.
-  fileprivate func holds(_ other: TextRange) -> Bool { start <= other.start && other.end <= end }
 }

@@ -2,8 +2,8 @@
 
 struct AskedCounts {
   private var counts: [Name: Int] = [:]
-  /// By what other names values are handed on that are asked.
-  private var handedAs: [Name: Set<Name>] = [:]
+  /// The names of values that are handed on by another name, which is asked, too.
+  private var handedOn: Set<Name> = []
   private let language: LanguageNames
   private let project: Project
 
@@ -21,7 +21,7 @@ struct AskedCounts {
         guard let name = plainName(argument.value, file), counts[name] != nil,
           case let label = file.name(argument.label), label != name, counts[label] != nil
         else { continue }
-        handedAs[name, default: []].insert(label)
+        handedOn.insert(name)
       }
     }
   }
@@ -31,7 +31,7 @@ struct AskedCounts {
   func isRepeated(_ id: ExpressionID, _ file: ProjectFile, in owner: NominalID?) -> Bool {
     switch owner.map({ environmentUse(of: id, file, $0) }) ?? .nothing {
     case .nothing:
-      return names(in: id, file).contains { counts[$0, default: 0] > 1 || handedAs[$0] != nil }
+      return names(in: id, file).contains { counts[$0, default: 0] > 1 || handedOn.contains($0) }
     case .objects:
       return DecidingNames.names(in: [id], file, withBases: false).contains {
         counts[$0, default: 0] > 1

@@ -314,12 +314,6 @@ struct AskedObjects {
   }
 }
 
-extension TextRange {
-  fileprivate func contains(_ other: TextRange) -> Bool {
-    start <= other.start && other.end <= end
-  }
-}
-
 /// In what way a condition asks a part of it.
 enum AskedRole {
   /// Whether it is true, or holds something.

@@ -155,7 +155,7 @@ extension Evaluator {
   private func writesKeys(_ callee: ExpressionID, _ file: ProjectFile) -> Bool {
     switch file.facts[callee].kind {
     case .member: true
-    case .name(let name, _): ["environment", "transformEnvironment"].contains(file.facts[name])
+    case .name(let name, _): modifierEntries[file.name(name)]?.effect.writes ?? false
     default: false
     }
   }

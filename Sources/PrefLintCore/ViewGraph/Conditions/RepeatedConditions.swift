@@ -281,7 +281,7 @@ final class RepeatedConditions {
   }
 
   /// Finds what branches are decided by that name code of the project which writes. Only what is asked at several places is looked at,
-  /// and of the environment, which all views ask, only members of objects that are.
+  /// and of the environment only members of objects and values that the project adds.
   private func findIndirectUses(
     _ writes: [Int: [TextRange]], _ project: Project, _ found: inout [Property: Use],
     _ members: inout Set<Property>

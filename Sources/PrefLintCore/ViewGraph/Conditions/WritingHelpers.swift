@@ -88,7 +88,7 @@ struct WritingHelpers {
       } else if isFirst {
         let own = facts[member.id].range
         for (view, places) in viewsBuilt(in: project.files[index], index)
-        where places.contains(where: { own.start <= $0.place.start && $0.place.end <= own.end }) {
+        where places.contains(where: { own.contains($0.place) }) {
           writers[project[owner].name, default: []].insert(view)
         }
       }
@@ -134,9 +134,7 @@ struct WritingHelpers {
       case .conditional, .selection, .ternary: break
       default: return false
       }
-      let range = expression.range
-      func holds(_ part: TextRange) -> Bool { range.start <= part.start && part.end <= range.end }
-      return holds(place) && others.contains(where: holds)
+      return expression.range.contains(place) && others.contains(where: expression.range.contains)
     }
   }
 
