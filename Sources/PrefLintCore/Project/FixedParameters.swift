@@ -5,14 +5,29 @@ extension Project {
   func fixedParameter(_ name: Name, in reference: DeclarationReference) -> TypeID? {
     let file = files[reference.fileIndex]
     let declaration = file.facts[reference.id]
-    guard case .extensionOf = declaration.kind else { return nil }
-    for requirement in file.facts[declaration.requirements] where requirement.isSameType {
+    guard case .extensionOf = declaration.kind, let bound = sameType(as: name, in: reference),
+      !types.isGeneric(bound)
+    else { return nil }
+    return bound
+  }
+
+  /// What `Self` means in `extension ButtonStyle where Self == Accent`, and in a member of a protocol with such a clause of its own;
+  /// nil where nothing says it.
+  func fixedSelf(in reference: DeclarationReference) -> TypeID? {
+    guard !declaration(reference).requirements.isEmpty else { return nil }
+    return sameType(as: language.selfType, in: reference)
+  }
+
+  /// The type that a `where` clause says a name is.
+  private func sameType(as name: Name, in reference: DeclarationReference) -> TypeID? {
+    let file = files[reference.fileIndex]
+    let context = LexicalContext(reference: reference, project: self).requirement
+    for requirement in file.facts[declaration(reference).requirements] where requirement.isSameType {
       guard case .named(nil, let subject, _) = file.facts[requirement.subject].kind,
         file.name(subject) == name
       else { continue }
-      let context = LexicalContext(reference: reference, project: self).requirement
       let bound = resolveType(requirement.bound, in: context)
-      if bound != .unknown, !types.isGeneric(bound) { return bound }
+      if bound != .unknown { return bound }
     }
     return nil
   }

@@ -130,6 +130,9 @@ extension Project {
     {
       return types.intern(.parameter(name))
     }
+    if name == language.selfType, !context.isRequirement, let fixed = fixedSelf(in: reference) {
+      return fixed
+    }
     if context.isInheritance {
       let isOwn =
         nominal(extendedBy: reference).map { self[$0].genericParameters.contains(name) } ?? false

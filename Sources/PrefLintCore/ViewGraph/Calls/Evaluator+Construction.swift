@@ -402,7 +402,8 @@ extension Evaluator {
     }
     let wanted =
       isBinding && declared != .unknown
-      ? project.types.intern(.external(language.binding, [declared])) : declared
+      ? project.types.intern(.external(language.binding, [declared]))
+      : expectedType(declared, of: argument, own)
     let value = kept(
       self.value(of: argument, expected: wanted), of: project.name(of: member.reference),
       inFile: own.fileIndex)

@@ -239,7 +239,8 @@ extension Evaluator {
       let declared = project.types.substitute(pattern, own.bindings)
       var value: ValueID
       if let position = match[index] {
-        value = self.value(of: arguments[position], expected: declared)
+        value = self.value(
+          of: arguments[position], expected: expectedType(declared, of: arguments[position], own))
         let bound = own.bindings
         infer(pattern, value, own)
         isWidened = isWidened || own.bindings.changes(bound)

@@ -180,6 +180,23 @@ extension Evaluator {
 
   // MARK: Bounds
 
+  /// What `.name` is looked up in, given for a generic parameter: the protocols that it asks for.
+  func expectedType(_ declared: TypeID, of argument: ArgumentSource, _ own: Frame) -> TypeID {
+    guard case .parameter(let name) = project.types[declared],
+      case .expression(let id, let frame) = argument.origin, isImplicit(id, frame.file.facts),
+      let bounds = bounds(ofParameter: name, own)
+    else { return declared }
+    return project.types.intern(.existential(bounds))
+  }
+
+  private func isImplicit(_ id: ExpressionID, _ facts: FileFacts) -> Bool {
+    switch facts[id].kind {
+    case .implicitMember: true
+    case .call(let callee, _): isImplicit(callee, facts)
+    default: false
+    }
+  }
+
   /// The protocols that a generic parameter asks for where a frame's code stands; nil where it is a certain type or a class.
   func bounds(ofParameter name: Name, _ frame: Frame) -> [TypeID]? {
     if name == language.selfType { return boundsOfSelf(frame) }

@@ -6,11 +6,20 @@ struct DecidingNames {
 
   init(project: Project) { self.project = project }
 
-  /// A name that an expression depends on: `name`, `self.name`, or `object.name`.
-  struct Use: Hashable {
+  /// A name that an expression depends on: `name`, `self.name`, `object.name`, or `object.part.name`.
+  struct Use: Hashable, Comparable {
     /// The property that holds the object; none for a name of the code's own type.
     var object: Name
+    /// The members between the object and the name.
+    var path: [Name] = []
     var name: Name
+
+    static func < (lhs: Self, rhs: Self) -> Bool {
+      if (lhs.object, lhs.name) != (rhs.object, rhs.name) {
+        return (lhs.object, lhs.name) < (rhs.object, rhs.name)
+      }
+      return lhs.path.lexicographicallyPrecedes(rhs.path)
+    }
   }
 
   /// The names that an expression depends on; what closures in it do is not asked.
@@ -43,11 +52,7 @@ struct DecidingNames {
           waiting += deciders(of: local, around: next, index)
         }
       case .member(let base, let local, _):
-        if let object = RepeatedConditions.property(base, file, project.language),
-          project.names.kind(of: object) != .capitalised, object != project.language.selfValue
-        {
-          found.insert(Use(object: object, name: file.name(local)))
-        }
+        if let use = use(of: file.name(local), in: base, file) { found.insert(use) }
         if case .name(let own, _) = facts[base].kind,
           file.name(own) == project.language.selfValue
         {
@@ -70,6 +75,28 @@ struct DecidingNames {
         waiting.append(operand)
       default: break
       }
+    }
+  }
+
+  /// A member of an object, or of a part of it; nil where what is asked is no chain of members.
+  private func use(of name: Name, in base: ExpressionID, _ file: ProjectFile) -> Use? {
+    var path: [Name] = []
+    var head = base
+    while true {
+      switch file.facts[head].kind {
+      case .optionalChain(let inner), .forceUnwrap(let inner):
+        head = inner
+        continue
+      default: break
+      }
+      if let object = RepeatedConditions.property(head, file, project.language) {
+        guard project.names.kind(of: object) != .capitalised, object != project.language.selfValue
+        else { return nil }
+        return Use(object: object, path: path.reversed(), name: name)
+      }
+      guard case .member(let outer, let part, _) = file.facts[head].kind else { return nil }
+      path.append(file.name(part))
+      head = outer
     }
   }
 

@@ -91,7 +91,7 @@ extension Evaluator {
   }
 
   /// The traced values that a value depends on.
-  private func sources(of value: ValueID) -> Set<Name> {
+  func sources(of value: ValueID) -> Set<Name> {
     var found: Set<Name> = []
     var presences: [PresenceID] = []
     if let trace = trace(of: value) {

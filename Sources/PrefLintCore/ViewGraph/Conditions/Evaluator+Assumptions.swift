@@ -171,9 +171,16 @@ extension Evaluator {
       environmentTraces[trace.name] == nil
     else { return nil }
     let suffix = ".\(frame.file.facts[name])"
+    let object = evaluate(base, frame)
+    // What a computed property answers depends on what its getter asks.
+    var others = objectSources(of: object, .base).union(sources(of: evaluate(id, frame)))
+    if let owner = nominal(ofWrapped: object),
+      let key = repeatedConditions.key(of: frame.file.name(name), in: owner)
+    {
+      others.formUnion(related(to: key))
+    }
     return assumptions(
-      trace.name, .asked(project.names.intern(suffix)), suffix,
-      and: objectSources(of: evaluate(base, frame), .base))
+      trace.name, .asked(project.names.intern(suffix)), suffix, and: others)
   }
 
   /// Where a system is new enough: what holds from a version on holds from every later one on. The first platform that

@@ -155,9 +155,11 @@ final class RepeatedConditions {
         sources[own] = [value]
         continue
       }
-      for use in reader.uses(inBodyOf: member) {
-        guard let source = property(use, key.owner, project), source != key else { continue }
-        depend(own, on: source)
+      let uses = reader.uses(inBodyOf: member)
+      for use in uses.union(uses.flatMap { reader.uses(inFunction: $0, of: key.owner) }) {
+        for source in properties(use, key.owner, project) where source != key {
+          depend(own, on: source)
+        }
       }
       // What a protocol requires is what the conformer has that it is asked of.
       for witness in witnesses(of: key, project) { depend(own, on: witness) }
@@ -181,20 +183,25 @@ final class RepeatedConditions {
     }.filter { $0 != key }
   }
 
-  /// The property that a use names in the code of a type; nil for functions and what other modules declare.
-  func property(
+  /// The properties that a use may name in the code of a type; none for functions and what other modules declare. It is one, unless the
+  /// object is a local variable and several types have such a member.
+  func properties(
     _ use: DecidingNames.Use, _ owner: NominalID, _ project: Project
-  ) -> Property? {
-    var owner = owner
-    if use.object != .none {
-      let shared = SharedConditions(project: project, writers: [])
-      guard
-        let type = shared.objectClass(use.object, of: owner, orStructure: true)
-          ?? only(use, owner, project)
-      else { return nil }
-      owner = type
+  ) -> [Property] {
+    guard use.object != .none else {
+      return [property(use.name, of: owner, project)].compactMap(\.self)
     }
-    return property(use.name, of: owner, project)
+    let shared = SharedConditions(project: project, writers: [])
+    if let type = shared.objectClass(use.object, of: owner, orStructure: true)
+      .flatMap({ shared.type(of: use.path, of: $0) })
+    {
+      return [property(use.name, of: type, project)].compactMap(\.self)
+    }
+    guard project.members(named: use.object, of: owner).isEmpty else { return [] }
+    return project.nominals.compactMap { nominal in
+      guard nominal.declares(use.name), !project.isInstalled(nominal.id) else { return nil }
+      return property(use.name, of: nominal.id, project)
+    }
   }
 
   func property(_ name: Name, of owner: NominalID, _ project: Project) -> Property? {
@@ -205,20 +212,6 @@ final class RepeatedConditions {
       case .variable = project.declaration(member.reference).kind, let declaring = member.owner
     else { return nil }
     return Property(owner: declaring, name: name)
-  }
-
-  /// The only type with a member of the name, where the object is a parameter or a local variable.
-  private func only(
-    _ use: DecidingNames.Use, _ owner: NominalID, _ project: Project
-  ) -> NominalID? {
-    guard project.members(named: use.object, of: owner).isEmpty else { return nil }
-    var found: NominalID?
-    for nominal in project.nominals
-    where nominal.declares(use.name) && !project.isInstalled(nominal.id) {
-      guard found == nil else { return nil }
-      found = nominal.id
-    }
-    return found
   }
 
   /// The name of a value that may be, or may not be, the same as another one.
@@ -362,7 +355,7 @@ final class RepeatedConditions {
     guard !uses.isEmpty else { return }
     let code = AskingCode(around: Site(file: index, site), project)
     var given: Set<Name> = []
-    for use in uses.sorted(by: { ($0.object, $0.name) < ($1.object, $1.name) }) {
+    for use in uses.sorted() {
       guard let parameter = code.parameter(use.object == .none ? use.name : use.object) else {
         if use.object == .none, let local = code.constant(use.name) {
           decides(local, isLocal: true, project)
@@ -376,7 +369,9 @@ final class RepeatedConditions {
       {
         handing[project.name(of: parameter.function), default: []].insert(code.label(of: parameter))
       }
-      if use.object != .none, let type = code.type(of: parameter),
+      let shared = SharedConditions(project: project, writers: [])
+      if use.object != .none,
+        let type = code.type(of: parameter).flatMap({ shared.type(of: use.path, of: $0) }),
         let key = property(use.name, of: type, project)
       {
         members.insert(key)
@@ -385,15 +380,15 @@ final class RepeatedConditions {
     guard let owner = code.owner else { return }
     for use in uses.union(uses.flatMap { reader.uses(inFunction: $0, of: owner) }) {
       // A parameter hides the property of its name.
-      guard !given.contains(use.object == .none ? use.name : use.object),
-        let key = property(use, owner, project)
-      else { continue }
-      if use.object != .none || mayVary(key.owner, project) {
-        members.insert(key)
-      } else if isHanded {
-        found[key, default: Use()].handedTo += 1
-      } else {
-        found[key, default: Use()].writes = true
+      guard !given.contains(use.object == .none ? use.name : use.object) else { continue }
+      for key in properties(use, owner, project) {
+        if use.object != .none || mayVary(key.owner, project) {
+          members.insert(key)
+        } else if isHanded {
+          found[key, default: Use()].handedTo += 1
+        } else {
+          found[key, default: Use()].writes = true
+        }
       }
     }
   }

@@ -165,6 +165,13 @@ struct SharedConditions {
     return nominal
   }
 
+  /// The type at the end of a chain of properties.
+  func type(of path: [Name], of owner: NominalID) -> NominalID? {
+    path.reduce(Optional(owner)) { type, name in
+      type.flatMap { objectClass(name, of: $0, orStructure: true) }
+    }
+  }
+
   /// `@Environment(Store.self)`
   private func typeOfWrapper(_ reference: DeclarationReference, _ file: ProjectFile) -> Name? {
     for attribute in file.facts[file.facts[reference.id].attributes] {

@@ -322,6 +322,13 @@ extension Evaluator {
       // `.none` of an optional
       if name == language.none, type != expected { return .none }
       return foreignConstant(name, type) ?? store.intern(.externalMember(nil, name))
+    case .existential(let bounds), .opaque(let bounds):
+      // `extension CardStyle where Self == Plain { static var plain: Self { … } }`
+      let owner = bounds.first { bound in
+        guard let nominal = project.types.nominal(bound) else { return false }
+        return project.members(named: name, of: nominal).contains(where: \.isStatic)
+      }
+      return implicitMember(name, owner ?? .unknown, frame, site)
     default:
       // Where any view or modifier is wanted, a static member of one of the project is meant.
       if let owner = viewExtension(withStatic: name) {

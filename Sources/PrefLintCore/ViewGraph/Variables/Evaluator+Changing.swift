@@ -53,11 +53,51 @@ extension Evaluator {
       facts[facts[member.reference.id].attributes].contains(where: {
         StandardTypes.stateWrappers.contains(facts[$0.name])
       }),
-      !assignedNames.isReceiver(name),
-      project.names.find("_" + project.names[name]).map({ project.files(naming: $0).isEmpty })
-        ?? true
+      !assignedNames.isReceiver(name), isOnlyInitialised(name)
     else { return nil }
     return core(field)
+  }
+
+  /// Whether no code names the wrapper of a property of a name but to make it: `_name = State(initialValue: …)`.
+  private func isOnlyInitialised(_ name: Name) -> Bool {
+    guard let wrapper = project.names.find("_" + project.names[name]) else { return true }
+    if let known = initialisedWrappers[wrapper] { return known }
+    let result = project.files(naming: wrapper).allSatisfy { index in
+      let file = project.files[index]
+      var uses = 0
+      var assignments = 0
+      for expression in file.facts.expressions {
+        switch expression.kind {
+        case .name(let own, _), .member(_, let own, _):
+          if file.name(own) == wrapper { uses += 1 }
+        case .assignment(let target, let value):
+          guard RepeatedConditions.property(target, file, language) == wrapper,
+            case .call(let callee, _) = file.facts[value].kind
+          else { continue }
+          switch file.facts[callee].kind {
+          case .name, .implicitMember: assignments += 1
+          default: continue
+          }
+        default: continue
+        }
+      }
+      return uses == assignments
+    }
+    initialisedWrappers[wrapper] = result
+    return result
+  }
+
+  /// What is left of an object that an initialiser was given, or made: the constants that it keeps.
+  func keptObject(_ id: ValueID) -> ValueID? {
+    guard case .instance(let type, let fields) = store[id],
+      let nominal = project.types.nominal(type), project.kind(of: nominal) == .classType
+    else { return nil }
+    let kept = fields.filter { field in
+      guard isConstant(core(field.value)), let (_, variable) = property(named: field.name, in: nominal)
+      else { return false }
+      return variable.isLet
+    }
+    return kept.isEmpty ? nil : store.intern(.instance(type, kept))
   }
 
   /// An optional `var` of a structure that no initialiser was given is nil.
@@ -95,7 +135,9 @@ extension Evaluator {
       }
     }
     if isAnonymousView(type(of: inner)), !mayChange { return inner }
-    let left = madeUnderCases(inner) ?? opaque(declared != .unknown ? declared : type(of: inner))
+    let left =
+      madeUnderCases(inner) ?? (mayChange ? nil : keptObject(inner))
+      ?? opaque(declared != .unknown ? declared : type(of: inner))
     // An observed object is the one that was given.
     guard tracesValues, let trace = trace(of: field), repeatedConditions.owners.contains(trace.name)
     else { return left }
