@@ -40,6 +40,8 @@ enum StandardTypes {
 
   /// The wrappers whose properties make and keep what they hold.
   static let owningWrappers: Set<String> = ["State", "StateObject"]
+  /// Property wrappers whose projection gives bindings to members of an object, and none to the object.
+  static let observingWrappers: Set<String> = ["StateObject", "ObservedObject"]
 
   /// Protocols of SwiftUI that only its own views and shapes of the project have.
   static let viewProtocols: Set<String> = [

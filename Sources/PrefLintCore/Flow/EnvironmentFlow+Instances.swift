@@ -66,8 +66,12 @@ extension Evaluator {
   ) -> PresenceID? {
     let whole = project.presences[presence]
     func isOwn(_ literal: Name) -> Bool {
-      guard let question = questions[literal], !question.sources.isEmpty else { return false }
-      return question.sources.isSubset(of: values)
+      guard let question = questions[literal], !question.sources.isEmpty,
+        question.sources.isSubset(of: values)
+      else { return false }
+      // One of several may ask for the system, too, which is nobody's value.
+      guard case .either(let options) = question.kind else { return true }
+      return options.allSatisfy { project.presences[$0].literals.allSatisfy { isOwn($0.name) } }
     }
     var own = project.presences[.always]
     own.literals = whole.literals.filter { isOwn($0.name) }

@@ -399,7 +399,8 @@ extension Evaluator {
         {
           return view
         }
-        return wrapped(field, declared, mayChange)
+        return wrapped(
+          field, declared, mayChange, isReplaced: isReplaced(member, mayChange: mayChange))
       }
       if declared != .unknown {
         if mayChange, let view = heldView(member, variable, own, declared, of: base) {

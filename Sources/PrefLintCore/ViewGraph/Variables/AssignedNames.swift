@@ -3,6 +3,8 @@
 /// The names that a project assigns to, or gives away with `&`.
 final class AssignedNames {
   private var names = NameSet()
+  /// Those that are given another value as a whole: of `model.page = 1` that is `page`.
+  private var replaced = NameSet()
   /// The names of variables of which a method is called.
   private var receivers = NameSet()
   /// The names of members that key paths name: `model[keyPath: \.page] = …`, `.assign(to: \.page, on: model)`.
@@ -18,6 +20,9 @@ final class AssignedNames {
 
   /// Linear in the files that hold the name, of which each is read once, and none after one that assigns it.
   func contains(_ name: Name) -> Bool { reads(naming: name) { names.contains(name) } }
+
+  /// Whether a variable of a name is given another value, and not only a part of it.
+  func isReplaced(_ name: Name) -> Bool { reads(naming: name) { replaced.contains(name) } }
 
   /// Whether a method is called on a variable of a name: a collection's may change it.
   func isReceiver(_ name: Name) -> Bool { reads(naming: name) { receivers.contains(name) } }
@@ -56,13 +61,17 @@ final class AssignedNames {
   /// Every name of `a.b.c = x`: what holds a changed part is changed, too.
   private func add(_ target: ExpressionID, _ file: ProjectFile) {
     var current = target
+    var isWhole = true
     while true {
       switch file.facts[current].kind {
       case .name(let name, _):
         names.insert(file.name(name))
+        if isWhole { replaced.insert(file.name(name)) }
         return
       case .member(let base, let name, _):
         names.insert(file.name(name))
+        if isWhole { replaced.insert(file.name(name)) }
+        isWhole = false
         current = base
       case .subscripted(let base, _), .forceUnwrap(let base), .optionalChain(let base):
         current = base

@@ -92,10 +92,15 @@ extension Evaluator {
     guard case .instance(let type, let fields) = store[id],
       let nominal = project.types.nominal(type), project.kind(of: nominal) == .classType
     else { return nil }
-    let kept = fields.filter { field in
-      guard isConstant(core(field.value)), let (_, variable) = property(named: field.name, in: nominal)
+    var kept = fields.filter { field in
+      guard isConstant(core(field.value)),
+        let (_, variable) = property(named: field.name, in: nominal)
       else { return false }
       return variable.isLet
+    }
+    if let made = madeUnderCases(id), case .instance(_, let others) = store[made] {
+      kept += others.filter { other in !kept.contains { $0.name == other.name } }
+      kept.sort { $0.name < $1.name }
     }
     return kept.isEmpty ? nil : store.intern(.instance(type, kept))
   }
@@ -123,7 +128,9 @@ extension Evaluator {
   }
 
   /// The value of a wrapped property that an initialiser was given: its type, not its first value.
-  func wrapped(_ field: ValueID, _ declared: TypeID, _ mayChange: Bool) -> ValueID {
+  func wrapped(
+    _ field: ValueID, _ declared: TypeID, _ mayChange: Bool, isReplaced: Bool
+  ) -> ValueID {
     var inner = core(field)
     if case .binding(let bound) = store[inner] {
       inner = core(bound)
@@ -136,12 +143,24 @@ extension Evaluator {
     }
     if isAnonymousView(type(of: inner)), !mayChange { return inner }
     let left =
-      madeUnderCases(inner) ?? (mayChange ? nil : keptObject(inner))
+      (isReplaced ? madeUnderCases(inner) : keptObject(inner))
       ?? opaque(declared != .unknown ? declared : type(of: inner))
     // An observed object is the one that was given.
     guard tracesValues, let trace = trace(of: field), repeatedConditions.owners.contains(trace.name)
     else { return left }
     return store.intern(.traced(left, trace))
+  }
+
+  /// Whether another object may be put in the place of one that a property holds.
+  func isReplaced(_ member: Member, mayChange: Bool) -> Bool {
+    guard mayChange else { return false }
+    let name = project.name(of: member.reference)
+    let facts = project.files[member.reference.fileIndex].facts
+    // Whoever has the binding of a state may write it.
+    let isObserved = facts[facts[member.reference.id].attributes].contains {
+      StandardTypes.observingWrappers.contains(facts[$0.name])
+    }
+    return !isObserved || assignedNames.isReplaced(name) || assignedNames.isKeyed(name)
   }
 
   /// Whether a constant is one by which branches are decided.
