@@ -91,6 +91,7 @@ final class EnvironmentFlow {
   /// Of which types that destinations are declared for nothing makes a value.
   var neverMade: [NominalID: Bool] = [:]
   lazy var uncalled = UncalledFunctions(project: project)
+  lazy var unmade = UnmadeClasses(project: project)
   lazy var drawnHosts = DrawnHosts(project: project)
   lazy var containedCode = ContainedCodeReader.read(project)
   var hostedAsGiven = HostedAsGiven()

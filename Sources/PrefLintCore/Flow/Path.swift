@@ -16,7 +16,7 @@ struct FlowRoot {
   var anchor: String
   /// Whether it shows a picture of its content, in which nobody can operate anything.
   var isPicture = false
-  /// The function that makes the host, if nothing runs it.
+  /// The function that makes the host, if nothing runs it, or its class, if nothing makes objects of that.
   var uncalled: DeclarationReference?
 }
 

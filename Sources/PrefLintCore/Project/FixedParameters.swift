@@ -22,7 +22,8 @@ extension Project {
   private func sameType(as name: Name, in reference: DeclarationReference) -> TypeID? {
     let file = files[reference.fileIndex]
     let context = LexicalContext(reference: reference, project: self).requirement
-    for requirement in file.facts[declaration(reference).requirements] where requirement.isSameType {
+    for requirement in file.facts[declaration(reference).requirements] where requirement.isSameType
+    {
       guard case .named(nil, let subject, _) = file.facts[requirement.subject].kind,
         file.name(subject) == name
       else { continue }

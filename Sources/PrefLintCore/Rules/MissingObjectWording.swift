@@ -88,13 +88,19 @@ struct MissingObjectWording {
       let name = project.names[project.name(of: maker)]
       trace.append(
         TraceStep(
-          kind: .step, range: flow.range(ofName: maker), message: "nothing runs '\(name)'"))
+          kind: .step, range: flow.range(ofName: maker),
+          message: "nothing \(isClass(maker) ? "makes" : "runs") '\(name)'"))
     }
     trace.append(
       TraceStep(
         kind: .read, range: flow.propertyRange(missing.read.property),
         message: readMessage(readers)))
     return trace
+  }
+
+  private func isClass(_ maker: DeclarationReference) -> Bool {
+    if case .classType = project.declaration(maker).kind { return true }
+    return false
   }
 
   private var nearMissMessage: String {

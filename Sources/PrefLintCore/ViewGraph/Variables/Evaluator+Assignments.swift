@@ -35,6 +35,7 @@ extension Evaluator {
       touch(new, frame)
       doubt(partAssigned: target, frame)
     case .tuple(let targets):
+      if assignOwn(targets, value, frame) { return .empty }
       let new = evaluate(value, frame)
       for (index, target) in facts[targets].enumerated() {
         assign(part: index, of: new, to: target.value, frame)
@@ -66,6 +67,30 @@ extension Evaluator {
       let new = changing(owner, { storing(value, for: index, in: $0) })
     else { return false }
     replace(new, at: place, frame)
+    return true
+  }
+
+  /// `(self.first, self.second) = (first, second)` where they are initialised; false for others.
+  private func assignOwn(
+    _ targets: ArgumentList, _ value: ExpressionID, _ frame: Frame
+  ) -> Bool {
+    let facts = frame.file.facts
+    guard frame.fields != nil, case .tuple(let values) = facts[value].kind,
+      facts[values].count == facts[targets].count
+    else { return false }
+    let names = facts[targets].compactMap { target -> Name? in
+      guard let name = RepeatedConditions.property(target.value, frame.file, language) else {
+        return nil
+      }
+      if case .name = facts[target.value].kind, frame.local(name) != nil { return nil }
+      return name
+    }
+    // All values are there before the first of them is assigned.
+    let used = DecidingNames.names(in: facts[values].map(\.value), frame.file, withBases: true)
+    guard names.count == facts[targets].count,
+      !names.contains(where: { used.contains($0) && frame.local($0) == nil })
+    else { return false }
+    for (name, value) in zip(names, facts[values]) { store(value.value, in: name, frame) }
     return true
   }
 

@@ -148,6 +148,46 @@ public func publicController() -> UIViewController {
   UIHostingController(rootView: Leaf()) // want missing-environment-object(Cart)
 }
 
+// Nothing makes it: no code names it, and no nib can.
+final class Forgotten: UIViewController {
+  init() { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { fatalError("no nib holds it") }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(UIHostingController(rootView: Leaf()), sender: nil) // want missing-environment-object(Cart)
+  }
+}
+
+// A nib may make it.
+final class FromNib: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(UIHostingController(rootView: Leaf()), sender: nil) // want missing-environment-object(Cart)
+  }
+}
+
+final class Made: UIViewController {
+  init() { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { fatalError("no nib holds it") }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(UIHostingController(rootView: Leaf()), sender: nil) // want missing-environment-object(Cart)
+  }
+}
+
+final class Typed: UIViewController {
+  init() { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { fatalError("no nib holds it") }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(UIHostingController(rootView: Leaf()), sender: nil) // want missing-environment-object(Cart)
+  }
+}
+
+func makeController() -> UIViewController { Made() }
+
+func makeTyped() -> Typed { .init() }
+
 @main
 struct NotesApp: App {
   var body: some Scene {

@@ -1,0 +1,81 @@
+// Classes whose objects nothing makes: no code names them, and a nib cannot make them, as `init?(coder:)` ends the program. What they
+// host is shown nowhere. More may make them than the sources spell, so that this only tells how much a finding weighs.
+
+struct UnmadeClasses {
+  private let project: Project
+  private var known: [NominalID: Bool] = [:]
+
+  init(project: Project) { self.project = project }
+
+  /// Whether nothing makes objects of a class.
+  ///
+  /// - Complexity: linear in the facts of the files that hold its name.
+  mutating func contains(_ type: NominalID) -> Bool {
+    if let known = known[type] { return known }
+    let result =
+      project.kind(of: type) == .classType && project.heirs[type]?.isEmpty ?? true
+      && refusesCoder(type) && isUnmade(type)
+    known[type] = result
+    return result
+  }
+
+  private func isUnmade(_ type: NominalID) -> Bool {
+    let reference = project[type].reference
+    let declaration = project.declaration(reference)
+    // Other modules and Objective-C may make it.
+    guard declaration.modifiers.isDisjoint(with: [.isPublic, .isOpen, .isPackage]),
+      project.files[reference.fileIndex].facts[declaration.attributes].allSatisfy({
+        StandardTypes.plainTypeAttributes.contains(
+          project.files[reference.fileIndex].facts[$0.name])
+      })
+    else { return false }
+    let name = project[type].name
+    return project.files(naming: name).allSatisfy { index in
+      let file = project.files[index]
+      let isNamed = file.facts.expressions.enumerated().contains { position, expression in
+        switch expression.kind {
+        case .name(let local, _), .member(_, let local, _), .implicitMember(let local, _):
+          file.name(local) == name
+            && !project.isInside(Site(file: index, ExpressionID(position)), [type])
+        default: false
+        }
+      }
+      return !isNamed && !isWritten(name, of: type, index)
+    }
+  }
+
+  /// Whether a type is written by a name anywhere but where it is declared, extended, or in its own code.
+  private func isWritten(_ name: Name, of type: NominalID, _ index: Int) -> Bool {
+    let facts = project.files[index].facts
+    var own: [TextRange] = []
+    for declaration in facts.declarations {
+      switch declaration.kind {
+      case .classType, .extensionOf:
+        if project.files[index].name(declaration.name) == name { own.append(declaration.range) }
+      default: continue
+      }
+    }
+    return facts.types.contains { written in
+      guard case .named(_, let local, _) = written.kind,
+        project.files[index].name(local) == name
+      else { return false }
+      return !own.contains { $0.contains(written.range) }
+    }
+  }
+
+  /// Whether `init?(coder:)`, by which a nib would make it, ends the program.
+  private func refusesCoder(_ type: NominalID) -> Bool {
+    project.members(named: project.language.initializer, of: type).contains { member in
+      let facts = project.files[member.reference.fileIndex].facts
+      guard case .initializer(let id, _) = facts[member.reference.id].kind,
+        facts[facts[id].parameters].map({ facts[$0.label] }) == ["coder"],
+        let body = facts[id].body, let first = facts[body].first,
+        case .expression(let statement) = facts[first].kind,
+        case .call(let callee, _) = facts[statement].kind,
+        case .name(let local, _) = facts[callee].kind
+      else { return false }
+      let name = project.files[member.reference.fileIndex].name(local)
+      return name == project.language.fatalError || name == project.language.preconditionFailure
+    }
+  }
+}
