@@ -74,6 +74,12 @@ struct LintCommand<Place: Surroundings> {
     }
     for output in arguments.outputs where !write(output, report, project.paths) { failed = true }
     failed = loader.report(result.unreadParts(of: input.files), paths: project.paths) || failed
+    if result.isCutShort {
+      failed = true
+      surroundings.report(
+        error: "the project leads to more views than can be followed, and some of it was left out: leave "
+          + "parts of it to 'unread' in the configuration, or lint them by themselves")
+    }
     if arguments.showsStatistics {
       surroundings.writeError(SummaryReporter.statistics(of: result, stages: progress.times))
     }

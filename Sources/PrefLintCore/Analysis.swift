@@ -5,7 +5,8 @@
 enum Analysis {
   static func run(
     files: [SourceFile], xcodeProjects: [SourceFile] = [], configuration: Configuration,
-    followsAll: Bool = false, tellsUndecided: Bool = true, isLast: Bool = false, threads: Int,
+    followsAll: Bool = false, tellsUndecided: Bool = true, isLast: Bool = false,
+    steps: Int = Evaluator.steps, threads: Int,
     observer: (any StageObserver)? = nil
   ) -> AnalysisResult {
     observer?.began(.facts)
@@ -28,7 +29,7 @@ enum Analysis {
     let linked = LinkedInput(
       files: files, paths: paths, facts: facts, mentions: mentions, targets: targets,
       catalogue: catalogue, configuration: configuration,
-      findsUndecided: findsUndecided)
+      findsUndecided: findsUndecided, steps: steps)
     // Deep chains of modifiers and operators are followed by recursion, on a stack of its own.
     let results = parallelMap(parts, threads: threads) { index, part in
       // What comes after it does not need its memory.
@@ -69,6 +70,8 @@ private struct LinkedInput: Sendable {
   let catalogue: Catalogue
   let configuration: Configuration
   let findsUndecided: Bool
+  /// How many steps evaluation may take for each part, and the rules after it.
+  let steps: Int
 
   /// Links one part and applies the rules to it.
   func judge(
@@ -95,9 +98,10 @@ private struct LinkedInput: Sendable {
     let flow = EnvironmentFlow(project: project, evaluator: evaluator, sources: files)
     flow.filesOnIOS13 = configuration.filesOnIOS13(files)
     flow.libraries = configuration.libraries
+    evaluator.budget = steps
     flow.followRoots()
     // What the flow could not end leaves the rules their own share.
-    evaluator.budget = Evaluator.steps
+    evaluator.budget = steps
     observer?.began(.rules)
     let context = RuleContext(project: project, flow: flow, configuration: configuration)
     let rule = MissingEnvironmentObject(context: context)
@@ -105,6 +109,7 @@ private struct LinkedInput: Sendable {
     result.findings = Rule.findings(in: context)
     if findsUndecided { result.undecided = rule.undecided() + context.undecidedMeasurements() }
     result.statistics = rule.statistics()
+    result.isCutShort = evaluator.isCutShort
     if isLast { keepForEver(context) }
     return result
   }

@@ -15,6 +15,8 @@ public struct LintInput: Sendable {
   public var tellsUndecided = true
   /// Whether code that no rule looks for is followed as well. It makes no difference but to the time.
   var followsAll = false
+  /// How many steps the flow may take in each part of the project, and the rules after it.
+  var steps = Evaluator.steps
   /// Whether the process ends after this run, so that its memory need not be given back.
   public var isLast = false
 
@@ -42,6 +44,8 @@ public struct LintResult: Sendable {
   public var unknownLibraries: [String] = []
   /// Where a file nests so deep that it is not read, at most one place a file: the result is not whole.
   public var tooDeep: [SourceRange] = []
+  /// Whether the project asks for more steps than the analysis takes: what it did not come to is undecided, and the result is not whole.
+  public var isCutShort = false
 
   /// Drops what other rules than the given ones found.
   public mutating func keep(rules: Set<String>) {
@@ -120,6 +124,7 @@ struct AnalysisResult: Sendable {
   var statistics = LintStatistics()
   var unknownLibraries: [String] = []
   var tooDeep: [SourceRange] = []
+  var isCutShort = false
 
   /// Takes in what is found in another part of the project.
   mutating func add(_ part: AnalysisResult) {
@@ -129,6 +134,7 @@ struct AnalysisResult: Sendable {
     statistics.previews += part.statistics.previews
     statistics.reads += part.statistics.reads
     statistics.provedReads += part.statistics.provedReads
+    isCutShort = isCutShort || part.isCutShort
   }
 }
 
@@ -148,7 +154,7 @@ public enum Linter {
     let analysis = Analysis.run(
       files: input.files, xcodeProjects: input.xcodeProjects, configuration: input.configuration,
       followsAll: input.followsAll, tellsUndecided: input.tellsUndecided, isLast: input.isLast,
-      threads: threads, observer: observer)
+      steps: input.steps, threads: threads, observer: observer)
     observer?.began(.report)
     return report(analysis, on: input)
   }
@@ -194,6 +200,7 @@ public enum Linter {
       findings: findings, undecided: order.sorted(undecided),
       statistics: statistics, silenced: silenced, unknownLibraries: analysis.unknownLibraries)
     result.tooDeep = analysis.tooDeep
+    result.isCutShort = analysis.isCutShort
     assert(
       result.brokenInvariant(in: input.files) == nil,
       result.brokenInvariant(in: input.files) ?? "")

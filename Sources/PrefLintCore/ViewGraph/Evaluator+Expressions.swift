@@ -28,7 +28,11 @@ extension Evaluator {
     _ id: ExpressionID, _ frame: Frame, expected: TypeID
   ) -> ValueID {
     budget -= 1
-    if budget <= 0 || depth > Self.depthLimit { return .unknown }
+    if budget <= 0 {
+      isCutShort = true
+      return .unknown
+    }
+    if depth > Self.depthLimit { return .unknown }
     depth += 1
     defer { depth -= 1 }
     // One stack for all chains: an array for each would be made at every step.

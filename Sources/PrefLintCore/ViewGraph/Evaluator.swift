@@ -167,6 +167,8 @@ final class Evaluator {
 
   /// Steps left; a project that needs more is cut short, and what is missing then is undecided.
   var budget = Evaluator.steps
+  /// Whether there were not enough of them.
+  var isCutShort = false
   /// How many steps the flow may take, and the rules after it. The largest of the apps that are known takes a tenth.
   static let steps = 4_000_000
   lazy var presentedCases = PresentedCases(project: project)
