@@ -77,8 +77,8 @@ struct LintCommand<Place: Surroundings> {
     if result.isCutShort {
       failed = true
       surroundings.report(
-        error: "the project leads to more views than can be followed, and some of it was left out: leave "
-          + "parts of it to 'unread' in the configuration, or lint them by themselves")
+        error: "the project leads to more views than can be followed; some were left out: leave parts "
+          + "of it to 'unread' in the configuration, or lint them by themselves")
     }
     if arguments.showsStatistics {
       surroundings.writeError(SummaryReporter.statistics(of: result, stages: progress.times))
