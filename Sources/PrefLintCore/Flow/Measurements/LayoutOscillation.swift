@@ -155,6 +155,7 @@ extension LayoutPiece {
     switch self {
     case .linear(let form): [form]
     case .maximum(let forms), .minimum(let forms): forms
+    case .nested(let groups): groups.flatMap { $0 }
     case .above, .rounded, .opaque, .infinite: []
     }
   }

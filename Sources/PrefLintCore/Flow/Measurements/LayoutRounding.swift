@@ -47,7 +47,7 @@ extension LayoutPiece {
     case .rounded, .infinite: self
     case .above(let least, let sources):
       .above(least + LinearForm(constant: -rounding.loss), sources)
-    case .maximum, .minimum, .opaque: .opaque(sources)
+    case .maximum, .minimum, .nested, .opaque: .opaque(sources)
     }
   }
 }

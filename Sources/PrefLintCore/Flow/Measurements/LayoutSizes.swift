@@ -318,23 +318,27 @@ final class LayoutSizes {
     _ rows: [Int32], of id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal
   ) -> LayoutTerm {
     guard let parts = repeated(rows) else { return some(id, axis, of: all(id, axis, proposal)) }
-    var total = spacing(id, axis, parts.reduce(0) { $0 + $1.count })
+    let gaps = spacing(id, axis, parts.reduce(0) { $0 + $1.count })
+    // The least that the rows take, and the most.
+    var (total, most) = (gaps, gaps)
     var isFlexible = false
     for (row, count, isElement) in parts {
       var inner = proposal
       inner[axis] = proposal[axis].flatMap { $0.moving.isEmpty ? $0 : nil }
-      if proposal[axis] != nil, self.isFlexible(row, axis, proposal) {
-        isFlexible = true
-        // The least that it takes.
-        inner[axis] = .zero
-      }
+      let isRowFlexible = proposal[axis] != nil && self.isFlexible(row, axis, proposal)
+      if isRowFlexible { inner[axis] = .zero }
       let own = size(row, axis, inner)
       if isElement, !own.isSameForEach { return some(id, axis, of: all(id, axis, proposal)) }
       total = total + own.scaled(Double(count))
+      if isRowFlexible { inner[axis] = .number(.infinity) }
+      let limit = isRowFlexible ? size(row, axis, inner) : own
+      most = most + limit.scaled(Double(count))
+      isFlexible = isFlexible || isRowFlexible
     }
     guard isFlexible, let offered = proposal[axis] else { return total }
-    // Flexible views take what is left.
-    return total.moving.isEmpty ? offered : offered.largest(total)
+    // Flexible views take what is left, each up to its limit.
+    let taken = offered.smallest(most)
+    return total.moving.isEmpty ? taken : taken.largest(total)
   }
 
   private func across(_ id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal) -> LayoutTerm {

@@ -119,6 +119,8 @@ enum LayoutPiece: Hashable {
   case linear(LinearForm)
   case maximum([LinearForm])
   case minimum([LinearForm])
+  /// The largest of the smallest of some forms each.
+  case nested([[LinearForm]])
   /// Never less than a form: the form and some function of these that is never less than nothing.
   case above(LinearForm, Set<LayoutSource>)
   /// A form that is rounded to a whole number.
@@ -131,6 +133,7 @@ enum LayoutPiece: Hashable {
     switch self {
     case .linear(let form), .rounded(let form, _): Set(form.parts.keys)
     case .maximum(let forms), .minimum(let forms): Set(forms.flatMap(\.parts.keys))
+    case .nested(let groups): Set(groups.joined().flatMap(\.parts.keys))
     case .above(let form, let sources): sources.union(form.parts.keys)
     case .opaque(let sources): sources
     case .infinite: []
@@ -145,6 +148,8 @@ enum LayoutPiece: Hashable {
       .maximum(forms.map { $0 + form })
     case (.minimum(let forms), .linear(let form)), (.linear(let form), .minimum(let forms)):
       .minimum(forms.map { $0 + form })
+    case (.nested(let groups), .linear(let form)), (.linear(let form), .nested(let groups)):
+      .nested(groups.map { $0.map { $0 + form } })
     case (.above(let least, let sources), .linear(let form)),
       (.linear(let form), .above(let least, let sources)):
       .above(least + form, sources)
@@ -164,6 +169,7 @@ enum LayoutPiece: Hashable {
     case .minimum(let forms):
       factor >= 0
         ? .minimum(forms.map { $0.scaled(factor) }) : .maximum(forms.map { $0.scaled(factor) })
+    case .nested(let groups): Self.scaled(groups, by: factor)
     case .above(let least, let sources):
       factor > 0
         ? .above(least.scaled(factor), sources)
@@ -191,7 +197,7 @@ enum LayoutPiece: Hashable {
     case (.above, .linear(let form)), (.linear(let form), .above):
       return .above(form, sources.union(other.sources))
     case (.above, .above): return .above(.zero, sources.union(other.sources))
-    default: return .opaque(sources.union(other.sources))
+    default: return largestNested(other)
     }
   }
 
@@ -206,7 +212,7 @@ enum LayoutPiece: Hashable {
       return .minimum(forms.contains(form) ? forms : forms + [form])
     case (.minimum(let left), .minimum(let right)):
       return .minimum(left + right.filter { !left.contains($0) })
-    default: return .opaque(sources.union(other.sources))
+    default: return smallestNested(other)
     }
   }
 
@@ -225,6 +231,7 @@ enum LayoutPiece: Hashable {
       return forms.dropFirst().reduce(LayoutPiece.linear(forms[0]).replacing(source, by: value)) {
         $0.smallest(LayoutPiece.linear($1).replacing(source, by: value))
       }
+    case .nested(let groups): return Self.replacing(source, in: groups, by: value)
     case .above(let least, let sources):
       var rest = sources
       if rest.remove(source) != nil { rest.formUnion(value.sources) }
@@ -330,7 +337,7 @@ struct LayoutTerm: Hashable {
     guard ways.count == 1 else { return false }
     switch ways[0].piece {
     case .opaque, .above: return false
-    case .linear, .maximum, .minimum, .rounded, .infinite: return true
+    case .linear, .maximum, .minimum, .nested, .rounded, .infinite: return true
     }
   }
 

@@ -90,6 +90,7 @@ extension LayoutPiece {
       }
       if verdicts.contains(.undecided) { return .undecided }
       return moved.count < forms.count ? .safe : .undecided
+    case .nested(let groups): return groups.verdict(of: source, initial: initial)
     }
   }
 }
