@@ -64,11 +64,17 @@ extension LayoutPiece {
       }
       // None of them has a value at which it stays.
       if others.isEmpty, verdicts.allSatisfy({ $0 == .drifts }) { return .drifts }
-      // What nothing is left of comes back as soon as it is taken away.
-      if verdicts.allSatisfy({ $0 == .flips }),
-        forms.allSatisfy({ $0.parts[source] != nil || $0 == .zero })
-      {
-        return .flips
+      // What there is no room for comes back as soon as it is taken away: what is left in its absence is more than that.
+      if verdicts.allSatisfy({ $0 == .flips }), !others.isEmpty {
+        if others.allSatisfy({ other in moved.contains { $0.isMore(than: other, at: source) } }) {
+          return .flips
+        }
+        // Where that is less, it is the value at which it stays.
+        if others.count == 1,
+          moved.allSatisfy({ $0.isLess(than: others[0], at: source) })
+        {
+          return .safe
+        }
       }
       // What each of them brings nearer to a value comes to rest.
       if moved.allSatisfy({ abs($0.split(at: source).slope) < 1 }) { return .safe }
@@ -99,6 +105,10 @@ extension LinearForm {
   func verdict(of source: LayoutSource, initial: Double?) -> LayoutVerdict {
     let (slope, rest) = split(at: source)
     if slope == 0 { return .safe }
+    // It begins with the value at which it stays.
+    if slope != 1, rest.isNumber, let initial, initial * slope + rest.constant == initial {
+      return .safe
+    }
     // Other state and other measurements may follow.
     let isOpen = rest.parts.keys.contains { !$0.isConstant }
     let growth = rest.sign
@@ -111,7 +121,6 @@ extension LinearForm {
     }
     if slope > 1 {
       if growth == .positive { return .diverges }
-      if rest.parts.isEmpty, rest.constant == 0, initial == 0 { return .safe }
       return isOpen && growth == .unknown ? .undecided : .drifts
     }
     if slope <= -1 { return isOpen ? .undecided : .flips }
@@ -131,6 +140,26 @@ extension LinearForm {
   func grows(with source: LayoutSource) -> Bool {
     let (slope, rest) = split(at: source)
     return slope > 1 && rest.sign != .unknown
+  }
+
+  /// Whether it is more than another form where the source is that one. Room for a line is there where there may be any.
+  func isMore(than other: Self, at source: LayoutSource) -> Bool {
+    let difference = at(other, source) + other.scaled(-1)
+    if difference.sign == .positive { return true }
+    return other.constant <= StandardLayout.lineLimit
+      && difference.parts.contains { part in
+        if case .symbol(_, .positive) = part.key { part.value > 0 } else { false }
+      }
+  }
+
+  /// Whether it is no more than another form where the source is that one.
+  func isLess(than other: Self, at source: LayoutSource) -> Bool {
+    (other + at(other, source).scaled(-1)).sign != .unknown
+  }
+
+  private func at(_ value: Self, _ source: LayoutSource) -> Self {
+    let (slope, rest) = split(at: source)
+    return rest + value.scaled(slope)
   }
 
   /// Whether it certainly is above zero.
