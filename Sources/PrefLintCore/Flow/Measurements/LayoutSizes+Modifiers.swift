@@ -111,19 +111,42 @@ extension LayoutSizes {
       return self.each(self.argument(node, Self.label(axis, "min"))) { least in
         self.each(self.argument(node, Self.label(axis, "max"))) { most in
           let content = self.size(base, axis, self.inner(-1, node, proposal))
-          switch (least, most) {
-          case (nil, nil): return content
-          case (let least?, nil): return content.largest(least)
-          case (nil, let most?):
-            guard let offered = proposal[axis] else { return content.smallest(most) }
-            return offered.smallest(most)
-          case (let least?, let most?):
-            if least == most { return least }
-            return (proposal[axis] ?? content).smallest(most).largest(least)
-          }
+          return Self.flexible(content, between: least, and: most, proposal[axis])
         }
       }
     }
+  }
+
+  /// What a flexible frame has: within two bounds what it is proposed; with one alone no less than its content below a maximum, and
+  /// no more above a minimum. What stays as it is fits.
+  private static func flexible(
+    _ content: LayoutTerm, between least: LayoutTerm?, and most: LayoutTerm?,
+    _ proposal: LayoutTerm?
+  ) -> LayoutTerm {
+    switch (least, most) {
+    case (nil, nil): return content
+    case (let least?, nil):
+      guard let proposal else { return content.largest(least) }
+      let shown = content.combined(proposal) { content, proposal in
+        mayExceed(content, proposal) ? content.smallest(proposal) : content
+      }
+      return shown.asSize.largest(least)
+    case (nil, let most?):
+      guard let proposal else { return content.smallest(most) }
+      let shown = proposal.combined(content) { proposal, content in
+        mayExceed(content, proposal) ? proposal.largest(content) : proposal
+      }
+      return shown.smallest(most)
+    case (let least?, let most?):
+      if least == most { return least }
+      return (proposal ?? content).smallest(most).largest(least)
+    }
+  }
+
+  /// Whether it matters that content may be larger than its room: that changes, or is written down.
+  private static func mayExceed(_ content: LayoutPiece, _ proposal: LayoutPiece) -> Bool {
+    let sources = content.sources.union(proposal.sources)
+    return sources.isEmpty || sources.contains { !$0.isConstant }
   }
 
   /// What a modifier proposes to what it is applied to.
@@ -142,7 +165,7 @@ extension LayoutSizes {
         if fixed == nil, least == nil, most == nil { continue }
         guard let outer else {
           // Without a proposal from outside only a length counts.
-          let lengths = ways(fixed ?? most)
+          let lengths = ways(fixed)
           if lengths.count == 1, let length = lengths[0].1, !length.isInfinite {
             result[axis] = length
           } else if lengths.contains(where: { $0.1 != nil }) {

@@ -85,8 +85,7 @@ final class LayoutSizes {
     guard step() else { return .opaque([]) }
     let key = SizeKey(node: id, axis: axis, proposal: proposal)
     if let term = known[key] { return term }
-    var term = find(id, axis, proposal)
-    for index in term.ways.indices { term.ways[index].piece = term.ways[index].piece.asSize }
+    let term = find(id, axis, proposal).asSize
     known[key] = term
     return term
   }

@@ -373,6 +373,9 @@ struct LayoutTerm: Hashable {
   func largest(_ other: Self) -> Self { combined(other) { $0.largest($1) } }
   func smallest(_ other: Self) -> Self { combined(other) { $0.smallest($1) } }
 
+  /// As the size of a view, which is never less than nothing.
+  var asSize: Self { Self(ways: ways.map { Way(guards: $0.guards, piece: $0.piece.asSize) }) }
+
   func replacing(_ source: LayoutSource, by value: Self) -> Self {
     guard sources.contains(source) else { return self }
     return combined(value) { $0.replacing(source, by: $1) }

@@ -68,8 +68,22 @@ struct AncestorInfinity: View {
 
   var body: some View {
     VStack {
-      Text("A").frame(maxHeight: .infinity)
+      Text("A").frame(minHeight: 0, maxHeight: .infinity)
         .background(GeometryReader { p in // want frozen-measurement(h)
+          Color.clear.onChange(of: p.size.height) { _, new in h = new }
+        })
+    }
+    .frame(height: h)
+  }
+}
+
+struct AncestorRatchet: View {
+  @State private var h: CGFloat = 40
+
+  var body: some View {
+    VStack {
+      Text("A").frame(maxHeight: .infinity)
+        .background(GeometryReader { p in
           Color.clear.onChange(of: p.size.height) { _, new in h = new }
         })
     }
@@ -96,6 +110,20 @@ struct AncestorPosition: View {
     VStack {
       Text("A")
         .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minY } action: { top = $0 } // want layout-feedback-loop(top)
+    }
+    .padding(.top, top)
+    .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
+  }
+}
+
+// What is higher than its room stands in the middle of it, so that its top comes to rest.
+struct AncestorPositionCentered: View {
+  @State private var top: CGFloat = 0
+
+  var body: some View {
+    VStack {
+      Text("A")
+        .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minY } action: { top = $0 }
     }
     .padding(.top, top)
     .frame(maxHeight: .infinity, alignment: .top)
@@ -198,8 +226,10 @@ struct FixtureApp: App {
         AncestorSpacer()
         AncestorPadding()
         AncestorInfinity()
+        AncestorRatchet()
         AncestorOther()
         AncestorPosition()
+        AncestorPositionCentered()
       }
       VStack {
         AncestorFramePosition()

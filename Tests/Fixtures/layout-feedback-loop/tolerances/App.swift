@@ -6,10 +6,12 @@ struct WithLeast: View {
   @State private var h: CGFloat = 0
 
   var body: some View {
-    Text("A").padding(.top, h + 5).frame(minHeight: 10)
-      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in // want layout-feedback-loop(h)
-        if abs(new - h) > 0.5 { h = new }
-      }
+    ScrollView {
+      Text("A").padding(.top, h + 5).frame(minHeight: 10)
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in // want layout-feedback-loop(h)
+          if abs(new - h) > 0.5 { h = new }
+        }
+    }
   }
 }
 
