@@ -166,6 +166,8 @@ enum StandardLayout {
   static let textLabels: Set<String> = ["", "verbatim"]
   /// Modifiers that may show less of a text.
   static let shortening: Set<String> = ["lineLimit", "minimumScaleFactor", "environment"]
+  /// Modifiers that make a text smaller, so that it fits, and the values of the environment that do.
+  static let scaleFactors: Set<String> = ["minimumScaleFactor"]
   /// Modifiers that set the font of texts, and the label of a font's size, in points.
   static let fonts: Set<String> = ["font"]
   static let fontSize = "size"

@@ -47,17 +47,50 @@ extension LayoutSizes {
     guard case .modified(_, let name, _, _) = node.kind, StandardLayout.fonts.contains(name),
       case .record(let parts)? = node.arguments.first?.value,
       let size = parts.first(where: { reader.text($0.label) == StandardLayout.fontSize }),
-      let points = reader.number(size.value), isText(base)
+      let points = reader.number(size.value), isText(base), !isScaled(id)
     else { return nil }
+    hasFontHeight = true
     return points.scaled(StandardLayout.lineHeight)
       + .source(.bounded(index(id, .vertical, 12), .nonNegative))
   }
 
+  /// Whether a text may be made smaller, so that it fits.
+  private func isScaled(_ id: Int32) -> Bool {
+    var seen: Set<Int32> = []
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      let node = node(next)
+      if case .modified(_, let name, _, _) = node.kind {
+        if StandardLayout.scaleFactors.contains(name) { return true }
+        if case .keyPath(let names)? = node.arguments.first?.value,
+          names.contains(where: { StandardLayout.scaleFactors.contains(reader.text($0)) })
+        {
+          return true
+        }
+      }
+      waiting += (node.parent >= 0 ? [node.parent] : []) + node.otherParents
+    }
+    return false
+  }
+
   private func isText(_ id: Int32) -> Bool {
     switch node(id).kind {
-    case .component(_, .text?): content(of: id).isEmpty
+    case .component(_, .text?): content(of: id).isEmpty && !showsNothing(node(id))
     case .modified(let base, _, .none, _): isText(base)
     default: false
+    }
+  }
+
+  /// Whether a text is written down that has no letter.
+  private func showsNothing(_ text: LayoutNode) -> Bool {
+    guard let site = text.site else { return false }
+    let facts = reader.project.files[site.fileIndex].facts
+    return facts.expressions.contains { expression in
+      guard case .call(site.id, let list) = expression.kind, let first = facts[list].first,
+        case .string(.none, let parts) = facts[first.value].kind
+      else { return false }
+      return parts.isEmpty
     }
   }
 

@@ -31,6 +31,8 @@ final class LayoutSizes {
   private var contents: [Int32: Set<LayoutSource>] = [:]
   private var steps = 0
   private(set) var isCut = false
+  /// Whether a size rests on a text that has the height of its font.
+  var hasFontHeight = false
 
   private struct SymbolKey: Hashable {
     var node: Int32

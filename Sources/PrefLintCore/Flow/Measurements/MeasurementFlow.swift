@@ -53,7 +53,8 @@ final class MeasurementFlow {
 
   /// State with thresholds of which what stands around decides whether it stays anywhere.
   private var thresholds: [Threshold] = []
-  private lazy var lines = LineLimits(project: project)
+  private lazy var lines = TextLimits(project: project, by: StandardLayout.lineLimits)
+  private lazy var scaling = TextLimits(project: project, by: StandardLayout.scaleFactors)
 
   private struct Threshold: Hashable {
     var root: NominalID
@@ -244,7 +245,11 @@ final class MeasurementFlow {
     _ map: LayoutMap, among all: [LayoutMap], _ reader: LayoutReader, _ maps: LayoutMaps,
     _ root: NominalID
   ) {
-    let verdict = verdict(map, reader, maps)
+    var verdict = verdict(map, reader, maps)
+    // A text that may be smaller is no higher than its room.
+    if verdict.isFeedback, maps.sizes.hasFontHeight, scaling.mayBeLimited(around: [root]) {
+      verdict = .undecided
+    }
     if verdict.isFeedback { return report(verdict, map, reader) }
     if let oscillation = LayoutOscillation(map, among: all, maps.sizes) {
       if judge(oscillation, map, reader, [root]) { return }

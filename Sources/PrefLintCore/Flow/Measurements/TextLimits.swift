@@ -1,17 +1,17 @@
-// Where a project limits the lines of texts: a limit goes down to all texts below, through the environment.
+// Where a project limits the lines of texts, or lets them be smaller: that goes down to all texts below, through the environment.
 
-struct LineLimits {
+struct TextLimits {
   private let project: Project
-  /// The types whose code limits the lines of more than one text.
+  /// The types whose code limits more than one text.
   private var limiting: Set<NominalID> = []
   /// Whether that may be done to any view: by a helper, a modifier or a container.
   private var isAnywhere = false
 
-  /// O(code of the files that limit lines).
-  init(project: Project) {
+  /// By some modifiers, or values of the environment. O(code of the files that mention them).
+  init(project: Project, by modifiers: Set<String>) {
     self.project = project
     let views = MeasuringViews(project: project)
-    let names = Set(StandardLayout.lineLimits.compactMap(project.names.find))
+    let names = Set(modifiers.compactMap(project.names.find))
     for index in project.files(namingOneOf: names) where !project.files[index].isTest {
       let file = project.files[index]
       for position in file.facts.expressions.indices {
@@ -26,7 +26,7 @@ struct LineLimits {
     }
   }
 
-  /// Whether code limits the lines of something else than of one text.
+  /// Whether code limits something else than one text.
   private static func limits(
     _ id: ExpressionID, _ file: ProjectFile, _ names: Set<Name>
   ) -> Bool {
@@ -57,7 +57,7 @@ struct LineLimits {
     return false
   }
 
-  /// Whether the lines of texts in a view may be limited by what shows it, as far up as views are made by their names.
+  /// Whether texts in a view may be limited by what shows it, as far up as views are made by their names.
   func mayBeLimited(around roots: Set<NominalID>) -> Bool {
     if isAnywhere { return true }
     guard !limiting.isEmpty else { return false }
