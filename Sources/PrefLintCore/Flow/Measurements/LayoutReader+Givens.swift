@@ -94,7 +94,16 @@ extension LayoutReader {
     case .boolean(let constant): .boolean(constant)
     case .number(let text): .number(file.facts[text])
     case .none: Literal.none
+    // There is nothing to see of it, either.
+    case .call(let callee, let arguments):
+      file.facts[arguments].isEmpty && isEmptyView(callee, file) ? Literal.none : nil
     default: nil
     }
+  }
+
+  private func isEmptyView(_ callee: ExpressionID, _ file: ProjectFile) -> Bool {
+    guard case .name(let local, _) = file.facts[callee].kind else { return false }
+    return StandardLayout.behaviours[file.facts[local]] == .empty
+      && !project.declares(file.name(local))
   }
 }

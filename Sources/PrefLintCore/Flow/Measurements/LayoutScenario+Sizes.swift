@@ -14,6 +14,7 @@ extension LayoutScenario {
     case .component(let name, let behaviour):
       return component(id, node, name, behaviour, axis, offers)
     case .modified(let base, let name, let effect, _):
+      if flattened(base).isEmpty { return .zero }
       return modified(id, node, base, name, effect, axis, offers)
     }
   }
@@ -32,6 +33,7 @@ extension LayoutScenario {
     switch node.kind {
     case .group, .component(_, .transparent?): return rows(of: id)
     case .component(_, .empty?): return []
+    case .modified(let base, _, _, _): return flattened(base).isEmpty ? [] : [id]
     case .inlined where sizes.isSpread(id): return flattened(node.children[0])
     case .branch(let guards):
       let arms = possible(Array(zip(guards, node.children)).map { ($0.0, $0.1) })

@@ -108,7 +108,12 @@ final class LayoutSizes {
     case .component(_, let behaviour):
       return component(id, node, behaviour, axis, proposal)
     case .modified(let base, _, let effect, _):
-      return modified(id, node, base, effect, axis, proposal)
+      let term = modified(id, node, base, effect, axis, proposal)
+      // Modifiers of no view at all are applied to nothing.
+      let arms = flattened(id).isEmpty ? [([], [])] : arms(of: id)
+      guard arms.contains(where: \.rows.isEmpty) else { return term }
+      return LayoutTerm(
+        ways: arms.flatMap { ($0.rows.isEmpty ? .zero : term).under($0.guards).ways })
     }
   }
 
@@ -246,8 +251,9 @@ final class LayoutSizes {
   private func flattened(_ id: Int32) -> [Int32] {
     switch node(id).kind {
     case .group, .component(_, .transparent?): rows(of: id)
-    // `EmptyView` is no row, and has no spacing.
+    // `EmptyView` is no row, and has no spacing, whatever is applied to it.
     case .component(_, .empty?): []
+    case .modified(let base, _, _, _): flattened(base).isEmpty ? [] : [id]
     case .inlined where isSpread(id): flattened(node(id).children[0])
     default: [id]
     }
@@ -294,20 +300,30 @@ final class LayoutSizes {
     return LayoutTerm(ways: ways.flatMap { body($0.rows).under($0.guards).ways })
   }
 
+  private typealias Arms = [(guards: [LayoutGuard], rows: [Int32])]
+
   /// The rows that a row stands for under conditions of its own.
-  private func arms(of row: Int32) -> [(guards: [LayoutGuard], rows: [Int32])] {
-    guard case .branch(let guards) = node(row).kind else { return [([], [row])] }
-    return zip(guards, node(row).children).flatMap { guards, child in
-      var arms: [(guards: [LayoutGuard], rows: [Int32])] = [(guards, [])]
-      for inner in flattened(child) {
-        let own = self.arms(of: inner)
-        arms = arms.flatMap { arm in
-          own.compactMap { item in
-            LayoutTerm.joined(arm.guards, item.guards).map { ($0, arm.rows + item.rows) }
-          }
+  private func arms(of row: Int32) -> Arms {
+    switch node(row).kind {
+    case .branch(let guards):
+      return zip(guards, node(row).children).flatMap { arms(of: flattened($1), under: $0) }
+    case .modified(let base, _, _, _):
+      // What is applied to each of some views is applied to none where there are none.
+      let arms = arms(of: flattened(base), under: [])
+      guard arms.contains(where: \.rows.isEmpty) else { return [([], [row])] }
+      return arms.map { ($0.guards, $0.rows.isEmpty ? [] : [row]) }
+    default: return [([], [row])]
+    }
+  }
+
+  private func arms(of rows: [Int32], under guards: [LayoutGuard]) -> Arms {
+    rows.reduce([(guards, [])]) { arms, row in
+      let own = self.arms(of: row)
+      return arms.flatMap { arm in
+        own.compactMap { item in
+          LayoutTerm.joined(arm.guards, item.guards).map { ($0, arm.rows + item.rows) }
         }
       }
-      return arms
     }
   }
 
