@@ -157,7 +157,10 @@ enum StandardLayout {
 
   /// Anchors of the whole of a view.
   static let boundsAnchors: Set<String> = ["bounds"]
-  /// The label of the least length of a spacer.
+  /// Stacks that propose nothing to their views along their axis.
+  static let lazyStacks: Set<String> = ["LazyVStack", "LazyHStack"]
+  /// The labels of the gap between the views of a stack, and of the least length of a spacer.
+  static let spacing = "spacing"
   static let leastLength = "minLength"
   /// The labels of the bounds of a range, and those of a text that is repeated.
   static let bounds = ["lowerBound", "upperBound"]

@@ -94,4 +94,12 @@ extension LayoutJudge {
     if ways.count == term.ways.count { return verdict }
     return ways.isEmpty ? .safe : self.verdict(LayoutTerm(ways: ways))
   }
+
+  /// Whether a place is measured, and the state begins with that of what stands at the edge, which is a place like any other.
+  var beginsAtTheEdge: Bool {
+    guard case .position = map.quantity, case .cell(let cell, let path) = map.source,
+      let initial = reader.cells[Int(cell)].initial
+    else { return false }
+    return reader.number(reader.members(path, of: initial))?.number == 0
+  }
 }

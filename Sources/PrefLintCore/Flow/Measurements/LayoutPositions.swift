@@ -122,7 +122,7 @@ extension LayoutSizes {
         return settled(container, axis, outer.moving)
       }
       return rows[..<index].map { size($0, axis, proposal(to: $0)) }
-        .reduce(symbol(container, axis, .nonNegative, use: 10), +)
+        .reduce(gaps(container, axis, before: index), +)
     case .stack, .layers:
       return aligned(
         node, axis, size(id, axis, proposal(to: id)), in: size(container, axis, outer), container)
@@ -131,6 +131,17 @@ extension LayoutSizes {
     default:
       return settled(container, axis, size(id, axis, proposal(to: id)).sources.union(outer.moving))
     }
+  }
+}
+
+extension LayoutSizes {
+  /// The spacing in front of a row. The first stands where its stack begins.
+  fileprivate func gaps(_ id: Int32, _ axis: LayoutAxis, before index: Int) -> LayoutTerm {
+    guard index > 0 else { return .zero }
+    guard argument(node(id), StandardLayout.spacing) != nil else {
+      return symbol(id, axis, .nonNegative, use: 10)
+    }
+    return spacing(id, axis, index + 1)
   }
 }
 

@@ -154,7 +154,7 @@ extension LayoutScenario {
 
   func gaps(_ id: Int32, _ axis: LayoutAxis, _ count: Int) -> LayoutExtent {
     guard count > 1 else { return .zero }
-    let gap = sizes.argument(node(id), "spacing")
+    let gap = sizes.argument(node(id), StandardLayout.spacing)
     let all = lengths(gap).map { length -> LayoutExtent in
       switch length {
       case .none: LayoutExtent(least: 0, most: StandardLayout.gap * Double(count - 1))

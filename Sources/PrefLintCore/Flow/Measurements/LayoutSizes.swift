@@ -278,7 +278,7 @@ final class LayoutSizes {
 
   func spacing(_ id: Int32, _ axis: LayoutAxis, _ count: Int) -> LayoutTerm {
     guard count > 1 else { return .zero }
-    guard let value = node(id).arguments.first(where: { $0.label == "spacing" })?.value else {
+    guard let value = argument(node(id), StandardLayout.spacing) else {
       return symbol(id, axis, .nonNegative, use: 1)
     }
     if let term = reader.number(value) { return term.scaled(Double(count - 1)) }

@@ -279,6 +279,7 @@ final class MeasurementFlow {
         verdict = around
       }
     }
+    if verdict == .frozen, judge.beginsAtTheEdge { return .safe }
     let chain = map.write.origins.map { reader.writes[$0] } + [map.write]
     return verdict.isFeedback && chain.contains(where: reader.isOpen) ? .undecided : verdict
   }

@@ -80,6 +80,46 @@ struct Bar: View {
   }
 }
 
+struct FirstRow: View {
+  @State private var y: CGFloat = 0
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("A").onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("p")).minY } action: { y = $0 }
+        .padding(.top, y)
+      Spacer()
+    }
+    .coordinateSpace(.named("p"))
+  }
+}
+
+struct SecondRow: View {
+  @State private var y: CGFloat = 0
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("Above")
+      Text("A").onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("p")).minY } action: { y = $0 } // want layout-feedback-loop(y)
+        .padding(.top, y)
+      Spacer()
+    }
+    .coordinateSpace(.named("p"))
+  }
+}
+
+struct FirstRowBelow: View {
+  @State private var y: CGFloat = 40
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("A").onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("p")).minY } action: { y = $0 } // want frozen-measurement(y)
+        .padding(.top, y)
+      Spacer()
+    }
+    .coordinateSpace(.named("p"))
+  }
+}
+
 @main
 struct PositionApp: App {
   var body: some Scene {
@@ -90,6 +130,9 @@ struct PositionApp: App {
       LocalSpace()
       Drawn()
       Bar()
+      FirstRow()
+      SecondRow()
+      FirstRowBelow()
     }
   }
 }
