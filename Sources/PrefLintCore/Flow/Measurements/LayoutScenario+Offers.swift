@@ -48,8 +48,8 @@ extension LayoutScenario {
     switch behaviour {
     case .layers: return outer
     case .stack(let axis):
-      var result = outer
-      if !isOne { result[axis] = share(of: container, axis, path, outer) }
+      var result = offers(outer, within: container)
+      if !isOne { result[axis] = share(of: container, axis, path, result) }
       return result
     case .scrolls: return inside(node(container), outer)
     case .measures:
@@ -61,6 +61,16 @@ extension LayoutScenario {
     case nil: return StandardLayout.showing.contains(name) && isOne ? outer : .unknown
     default: return .unknown
     }
+  }
+
+  /// What a stack has for its views: a lazy one proposes nothing along its axis.
+  func offers(_ offers: LayoutOffers, within stack: Int32) -> LayoutOffers {
+    guard case .component(let name, .stack(let axis)?) = node(stack).kind,
+      StandardLayout.lazyStacks.contains(name)
+    else { return offers }
+    var result = offers
+    result[axis] = .ideal
+    return result
   }
 
   /// Whether a node is a scene of the app: nothing stands around it but what scenes stand in.

@@ -64,7 +64,8 @@ extension LayoutScenario {
         .reduce(.zero) { $0.largest($1) }
     case .transparent: return single(id).map { size($0, axis, offers) } ?? .any
     case .stack(let own):
-      return own == axis ? along(id, axis, offers) : across(id, axis, offers)
+      let inner = self.offers(offers, within: id)
+      return own == axis ? along(id, axis, inner) : across(id, axis, inner)
     case nil:
       return StandardLayout.showing.contains(name) ? filled(offers[axis], ideal: .any) : .any
     case .hugs, .image, .repeats: return .any

@@ -120,7 +120,8 @@ extension LayoutSizes {
       return result
     case .hugs:
       return outer.moving.isEmpty ? outer : undecided(container, outer)
-    case .stack(let axis): return share(of: container, axis, row: id, outer)
+    case .stack(let axis):
+      return share(of: container, axis, row: id, proposal(outer, within: container))
     default: return undecided(container, outer)
     }
   }

@@ -212,7 +212,8 @@ final class LayoutSizes {
       }
     case .repeats: return some(id, axis, of: all(id, axis, proposal))
     case .stack(let own):
-      return own == axis ? along(id, axis, proposal) : across(id, axis, proposal)
+      let inner = self.proposal(proposal, within: id)
+      return own == axis ? along(id, axis, inner) : across(id, axis, inner)
     case nil: return some(id, axis, of: all(id, axis, proposal))
     }
   }
@@ -243,6 +244,16 @@ final class LayoutSizes {
   func stackAxis(_ id: Int32) -> LayoutAxis? {
     if case .component(_, .stack(let axis)?) = node(id).kind { return axis }
     return nil
+  }
+
+  /// What a stack has of a proposal for its views: a lazy one proposes nothing along its axis.
+  func proposal(_ proposal: LayoutProposal, within stack: Int32) -> LayoutProposal {
+    guard case .component(let name, .stack(let axis)?) = node(stack).kind,
+      StandardLayout.lazyStacks.contains(name)
+    else { return proposal }
+    var result = proposal
+    result[axis] = nil
+    return result
   }
 
   /// The views that stand side by side in a container; what is transparent is not one of them.
