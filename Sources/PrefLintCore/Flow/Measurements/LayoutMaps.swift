@@ -31,7 +31,7 @@ struct LayoutMap {
   var result: LayoutTerm
   /// What layout makes of the state in the place of each quantity that is measured.
   var layouts: [(quantity: LayoutSource, term: LayoutTerm)] = []
-  /// What is measured, the first of several, of which node, and where.
+  /// What is measured, the first of several that follows the state, of which node, and where.
   var quantity: LayoutQuantity
   var measurement: Int32
   var node: Int32
@@ -79,7 +79,7 @@ final class LayoutMaps {
     let quantities = part.term.sources.compactMap { source -> (Int32, LayoutQuantity)? in
       if case .quantity(let id, let quantity) = source { (id, quantity) } else { nil }
     }.sorted { $0.0 == $1.0 ? $0.1.order < $1.1.order : $0.0 < $1.0 }
-    guard let (id, quantity) = quantities.first, quantities.allSatisfy({ $0.0 == id }),
+    guard let (id, _) = quantities.first,
       quantities.count == 1 || quantities.allSatisfy({ $0.1.isSize })
     else {
       if !quantities.isEmpty { unknown.append(write) }
@@ -98,11 +98,15 @@ final class LayoutMaps {
     let layouts = zip(quantities, terms).map {
       (quantity: LayoutSource.quantity($0.0, $0.1), term: $1)
     }
-    // Of several: the larger of both extents, for example.
+    // Of several: the larger of both extents, for example, or of two views.
     let result = layouts.reduce(part.term) { $0.replacing($1.quantity, by: $1.term) }
+    // The one that the state decides is where it is measured.
+    let moved = terms.firstIndex { $0.sources.contains(source) } ?? 0
+    let shown = reader.measurements[Int(quantities[moved].0)]
     return LayoutMap(
       write: write, source: source, result: result.under(write.builds), layouts: layouts,
-      quantity: quantity, measurement: id, node: measurement.node, measured: measurement.site)
+      quantity: quantities[moved].1, measurement: quantities[moved].0, node: shown.node,
+      measured: shown.site)
   }
 
   private func runs(_ trigger: LayoutTrigger, for quantities: Set<LayoutSource>) -> Bool {

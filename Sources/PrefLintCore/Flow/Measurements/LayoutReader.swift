@@ -65,8 +65,9 @@ final class LayoutReader {
   var builds: [LayoutGuard] = []
   /// Why the code that is being read runs; nil while views are built.
   var trigger: LayoutTrigger?
-  /// Where a preference carried what a callback is given.
+  /// Where a preference carried what a callback is given, and each of several measurements.
   var emission: Site?
+  var emissions: [Int32: Site] = [:]
   /// Whether it runs as a view appears, and what is written then.
   private(set) var isAppearing = false
   private(set) var appearances: [LayoutAppearance] = []

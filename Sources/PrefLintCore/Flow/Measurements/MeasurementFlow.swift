@@ -343,7 +343,8 @@ final class MeasurementFlow {
     guard judged.insert(Judged(property: property, measured: map.measured)).inserted else { return }
     let feedback = LayoutFeedback(
       verdict: verdict, property: property, measured: map.measured,
-      emitted: map.write.emission, written: chain[0].written,
+      emitted: map.write.emission.map { reader.emissions[map.measurement] ?? $0 },
+      written: chain[0].written,
       relays: Array(chain.dropFirst()), used: use(of: map.source, reader),
       quantity: map.quantity, isEveryUpdate: map.write.trigger.kind == .update,
       isThreshold: isThreshold)
