@@ -84,8 +84,8 @@ struct LayoutJudge {
     companions = LayoutCompanions(reader, of: map)
   }
 
-  private var source: LayoutSource { map.source }
-  private var write: LayoutWrite { map.write }
+  var source: LayoutSource { map.source }
+  var write: LayoutWrite { map.write }
 
   /// Whether a term, or a condition of one of its ways, mentions the state that is written.
   func dependsOnItself(_ term: LayoutTerm) -> Bool {
@@ -101,7 +101,7 @@ struct LayoutJudge {
     return LayoutCellPart(cell: cell, path: path).overlaps(other)
   }
 
-  private func condition(_ item: LayoutGuard) -> LayoutCondition {
+  func condition(_ item: LayoutGuard) -> LayoutCondition {
     companions.settled(reader.conditions[Int(item.condition)])
   }
 
@@ -123,6 +123,7 @@ struct LayoutJudge {
     let term = settled(term)
     if isOvertaken { return .undecided }
     if let flips = thresholds(term) { return flips }
+    if let growth = growsPastThreshold(term) { return growth }
     if latches(term) {
       return isWrittenElsewhere ? .safe : .frozen
     }
@@ -433,57 +434,5 @@ struct LayoutJudge {
     if condition.sources.isEmpty { return .elsewhere }
     if case .other = condition.kind { return .elsewhere }
     return .outside
-  }
-
-  // MARK: Thresholds
-
-  /// A condition on the state itself that each of its two outcomes contradicts.
-  private func thresholds(_ term: LayoutTerm) -> LayoutVerdict? {
-    guard let (first, second) = outcomes(term),
-      [first, second].allSatisfy({ $0.form.parts.keys.allSatisfy(\.isConstant) }),
-      let afterFirst = first.holdsAfter(first.form),
-      let afterSecond = second.holdsAfter(second.form)
-    else { return nil }
-    return afterFirst != first.holds && afterSecond != second.holds ? .flips : .safe
-  }
-
-  /// Whether the state stays as it is in one of two ways, and the other way leads to that one: `height > 0 ? height : nil`.
-  private func latches(_ term: LayoutTerm) -> Bool {
-    guard !write.trigger.standing.contains(where: reader.isDecidedByCallbacks),
-      let (first, second) = outcomes(term)
-    else { return false }
-    let itself = LinearForm(parts: [source: 1])
-    let (kept, other) = first.form == itself ? (first, second) : (second, first)
-    guard kept.form == itself, other.form.parts[source] == nil else { return false }
-    return kept.holdsAfter(other.form.ofSomething) == kept.holds
-  }
-
-  /// One of two ways between which the state decides.
-  private struct Outcome {
-    var form: LinearForm
-    /// Whether the condition holds on this way, and after it.
-    var holds: Bool
-    var holdsAfter: (LinearForm) -> Bool?
-  }
-
-  private func outcomes(_ term: LayoutTerm) -> (Outcome, Outcome)? {
-    guard write.guards.isEmpty, term.ways.count == 2 else { return nil }
-    let (first, second) = (term.ways[0], term.ways[1])
-    guard first.guards.count == 1, second.guards.count == 1,
-      first.guards[0].condition == second.guards[0].condition,
-      case .comparison(let left, let operation, let right) = condition(first.guards[0]).kind,
-      case .linear(let a) = first.piece, case .linear(let b) = second.piece
-    else { return nil }
-    func outcome(_ form: LinearForm) -> Bool? {
-      let value = LayoutTerm(.linear(form))
-      guard let l = left.replacing(source, by: value).linear,
-        let r = right.replacing(source, by: value).linear
-      else { return nil }
-      return LayoutComparison.holds(l, operation, r)
-    }
-    return (
-      Outcome(form: a, holds: first.guards[0].holds, holdsAfter: outcome),
-      Outcome(form: b, holds: second.guards[0].holds, holdsAfter: outcome)
-    )
   }
 }
