@@ -386,7 +386,10 @@ extension LayoutReader {
       }
     default: break
     }
-    if isGivenToRoot(callee) { tell() }
+    if isGivenToRoot(callee) {
+      tell()
+      for case .cell(let id, _) in arguments.flatMap({ sources(of: $0) }) { handedOut.insert(id) }
+    }
     disturb()
     for argument in arguments {
       run(argument, isImmediate: false)

@@ -31,6 +31,8 @@ final class LayoutReader {
   /// The node of the root, and whether it is the scenes of an app.
   private(set) var root: Int32 = -1
   private(set) var isOfScene = false
+  /// Cells of which code that is given to the root is told what they hold.
+  var handedOut: Set<Int32> = []
   /// Cells that are written through a binding whose way is followed.
   private(set) var followedBindings: Set<Int32> = []
   /// The properties of views that are given a binding of a cell.

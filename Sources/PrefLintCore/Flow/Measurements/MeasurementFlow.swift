@@ -51,12 +51,14 @@ final class MeasurementFlow {
   /// State that goes round through several properties, once for each round.
   private var cycles: Set<Set<LayoutCellPart>> = []
 
-  /// State with thresholds of which what stands around decides whether it stays anywhere.
-  private var thresholds: [Threshold] = []
+  /// State with thresholds of which what stands around decides whether it stays anywhere, and state that a view hands to code that it
+  /// is given, which decides what is built from it.
+  private var thresholds: [Shown] = []
+  private var handedOut: [Shown] = []
   private lazy var lines = TextLimits(project: project, by: StandardLayout.lineLimits)
   private lazy var scaling = TextLimits(project: project, by: StandardLayout.scaleFactors)
 
-  private struct Threshold: Hashable {
+  private struct Shown: Hashable {
     var root: NominalID
     var property: DeclarationReference
   }
@@ -112,7 +114,12 @@ final class MeasurementFlow {
     }
     lazy var showing = LayoutShowing(project: project, evaluator: evaluator, tables: tables)
     feedbacks += rounds.feedbacks { showing.isKept($0) }
-    for item in thresholds { judge(item, views, tables) }
+    for item in thresholds {
+      judge(item, views, tables) { judge(item, $0, $1) }
+    }
+    for item in handedOut {
+      judge(item, views, tables) { judge(handedOut: item, $0, $1) }
+    }
   }
 
   /// How far a measurement may travel upwards through views and helpers.
@@ -245,23 +252,22 @@ final class MeasurementFlow {
     _ map: LayoutMap, among all: [LayoutMap], _ reader: LayoutReader, _ maps: LayoutMaps,
     _ root: NominalID
   ) {
-    var verdict = verdict(map, reader, maps)
-    // A text that may be smaller is no higher than its room.
-    if verdict.isFeedback, maps.sizes.hasFontHeight, scaling.mayBeLimited(around: [root]) {
-      verdict = .undecided
-    }
+    let verdict = verdict(map, reader, maps, [root])
     if verdict.isFeedback { return report(verdict, map, reader) }
+    let shown = Shown(root: root, property: reader.cells[Int(map.write.cell)].property)
     if let oscillation = LayoutOscillation(map, among: all, maps.sizes) {
       if judge(oscillation, map, reader, [root]) { return }
-      let item = Threshold(
-        root: root, property: reader.cells[Int(map.write.cell)].property)
-      if !thresholds.contains(item) { thresholds.append(item) }
+      if !thresholds.contains(shown) { thresholds.append(shown) }
     }
-    if verdict == .undecided { note(map.write, reader) }
+    guard verdict == .undecided else { return }
+    note(map.write, reader)
+    if reader.handedOut.contains(map.write.cell), !handedOut.contains(shown) {
+      handedOut.append(shown)
+    }
   }
 
   private func verdict(
-    _ map: LayoutMap, _ reader: LayoutReader, _ maps: LayoutMaps
+    _ map: LayoutMap, _ reader: LayoutReader, _ maps: LayoutMaps, _ roots: Set<NominalID>
   ) -> LayoutVerdict {
     let judge = LayoutJudge(reader: reader, map: map)
     var verdict = LayoutVerdict.safe
@@ -280,6 +286,10 @@ final class MeasurementFlow {
       }
     }
     if verdict == .frozen, judge.beginsAtTheEdge { return .safe }
+    // A text that may be smaller is no higher than its room.
+    if verdict.isFeedback, maps.sizes.hasFontHeight, scaling.mayBeLimited(around: roots) {
+      return .undecided
+    }
     let chain = map.write.origins.map { reader.writes[$0] } + [map.write]
     return verdict.isFeedback && chain.contains(where: reader.isOpen) ? .undecided : verdict
   }
@@ -300,7 +310,10 @@ final class MeasurementFlow {
 
   /// Reads what shows a view, and what shows that, up to the scenes: what it is given and how much room it gets may decide. One place
   /// is enough.
-  private func judge(_ item: Threshold, _ views: MeasuringViews, _ tables: LayoutTables) {
+  private func judge(
+    _ item: Shown, _ views: MeasuringViews, _ tables: LayoutTables,
+    by isJudged: (LayoutReader, Set<NominalID>) -> Bool
+  ) {
     var path: Set = [item.root]
     var wanted: Set = [project[item.root].name]
     var seen = wanted
@@ -312,17 +325,17 @@ final class MeasurementFlow {
         var scope = LayoutScope(leaking: path)
         scope.marked = [item.property]
         reads += 1
-        if let reader = judged(type, &scope, tables), judge(item, reader, [type]) { return }
+        if let reader = judged(type, &scope, tables), isJudged(reader, [type]) { return }
       }
       wanted = users.helpers.union(types.map { project[$0].name }).subtracting(seen)
       seen.formUnion(wanted)
     }
   }
 
-  /// How many views are read for what they show a view with a threshold in.
+  /// How many views are read for what they show a view in.
   private static let readLimit = 12
 
-  private func judge(_ item: Threshold, _ reader: LayoutReader, _ roots: Set<NominalID>) -> Bool {
+  private func judge(_ item: Shown, _ reader: LayoutReader, _ roots: Set<NominalID>) -> Bool {
     guard !reader.isCut, !reader.isOfModifier else { return false }
     let maps = LayoutMaps(reader)
     let all = maps.all(
@@ -331,6 +344,28 @@ final class MeasurementFlow {
       guard let oscillation = LayoutOscillation(map, among: all, maps.sizes) else { return false }
       return judge(oscillation, map, reader, roots)
     }
+  }
+
+  /// Whether state is a feedback with what a view of the tree gives to build from it.
+  private func judge(
+    handedOut item: Shown, _ reader: LayoutReader, _ roots: Set<NominalID>
+  ) -> Bool {
+    guard !reader.isCut, !reader.isOfModifier else { return false }
+    let maps = LayoutMaps(reader)
+    let all = maps.all(
+      of: reader.writes.filter {
+        let cell = reader.cells[Int($0.cell)]
+        return cell.property == item.property && !cell.isForeign && !cell.isShared
+      })
+    cycles = []
+    for map in all {
+      let verdict = verdict(map, reader, maps, roots.union([item.root]))
+      guard verdict.isFeedback else { continue }
+      report(verdict, map, reader)
+      undecided.removeAll { $0.site == map.write.site }
+      return true
+    }
+    return false
   }
 
   private func report(
