@@ -247,6 +247,7 @@ enum StandardLayout {
   /// Functions that round, and what `rounded` does by each rule.
   static let roundings: [String: LayoutRounding] = [
     "ceil": .up, "floor": .down, "round": .nearest, "rint": .nearest, "trunc": .down,
+    "Int": .down,
   ]
   static let roundingMethod = "rounded"
   static let roundingRules: [String: LayoutRounding] = [

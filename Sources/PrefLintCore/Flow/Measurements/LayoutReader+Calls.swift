@@ -258,7 +258,7 @@ extension LayoutReader {
       guard let first = terms.first, terms.count == values.count else { break }
       return .number(
         terms.dropFirst().reduce(first) { name == "max" ? $0.largest($1) : $0.smallest($1) })
-    case _ where values.count == 1 && LayoutRounding(function: name) != nil:
+    case _ where values.map(\.label) == [.none] && LayoutRounding(function: name) != nil:
       guard let term = number(values[0].value), let rounding = LayoutRounding(function: name) else {
         break
       }

@@ -67,6 +67,43 @@ struct Columns: View {
   }
 }
 
+struct WholeNumber: View {
+  @State private var h = 0
+
+  var body: some View {
+    Text("A").padding(.top, CGFloat(h))
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { h = Int($0) } // want layout-feedback-loop(h)
+  }
+}
+
+struct WholeNumberRoundedUp: View {
+  @State private var h = 0
+
+  var body: some View {
+    Text("A").padding(.top, CGFloat(h))
+      .onGeometryChange(for: Int.self) { Int($0.size.height.rounded(.up)) } action: { h = $0 } // want layout-feedback-loop(h)
+  }
+}
+
+struct WholeNumberOutside: View {
+  @State private var h = 0
+
+  var body: some View {
+    Text("A")
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { h = Int($0) }
+      .padding(.top, CGFloat(h))
+  }
+}
+
+struct WholePart: View {
+  @State private var h = 0
+
+  var body: some View {
+    Color.red.frame(height: CGFloat(h) + 0.5)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { h = Int($0) }
+  }
+}
+
 @main
 struct FixtureApp: App {
   var body: some Scene {
