@@ -249,6 +249,8 @@ enum StandardLayout {
     "ceil": .up, "floor": .down, "round": .nearest, "rint": .nearest, "trunc": .down,
     "Int": .down,
   ]
+  /// What members of numbers tell of one that is a number.
+  static let ofNumbers: [String: Bool] = ["isFinite": true, "isInfinite": false, "isNaN": false]
   static let roundingMethod = "rounded"
   static let roundingRules: [String: LayoutRounding] = [
     "up": .up, "awayFromZero": .up, "down": .down, "towardZero": .down,

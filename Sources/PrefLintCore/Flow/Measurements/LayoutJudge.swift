@@ -272,7 +272,12 @@ struct LayoutJudge {
     switch condition.kind {
     case .comparison where condition.sources.contains(where: \.isPrevious): return .undecided
     case .both(let left, let right):
-      guard item.holds else { return isAboutState || isAboutMeasure ? .undecided : .outside }
+      guard item.holds else {
+        // One of two is enough.
+        let weights = [weight(reader.opposite(left)), weight(reader.opposite(right))]
+        if weights.contains(.transparent) { return .transparent }
+        return isAboutState || isAboutMeasure ? .undecided : .outside
+      }
       let weights = [weight(left), weight(right)]
       if weights.contains(.undecided) { return .undecided }
       if weights.contains(.once) { return .once }

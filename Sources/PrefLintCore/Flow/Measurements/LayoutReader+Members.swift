@@ -65,6 +65,14 @@ extension LayoutReader {
       }
     case .frame(let id, let space):
       if let part = framePart(text(name), id, space) { return part }
+    case .number(let term):
+      // What is measured is a number.
+      let isMeasured = term.sources.allSatisfy {
+        if case .quantity = $0 { true } else { false }
+      }
+      if isMeasured, !term.sources.isEmpty, let answer = StandardLayout.ofNumbers[text(name)] {
+        return .boolean(answer)
+      }
     default: break
     }
     if let own = extensionMembers(name, of: base).first(where: { !$0.isStatic }),

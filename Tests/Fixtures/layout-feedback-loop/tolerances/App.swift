@@ -159,3 +159,60 @@ struct Main: App {
     }
   }
 }
+
+struct OfEitherAxis: View {
+  @State private var size = CGSize.zero
+
+  var body: some View {
+    Text("A").padding(.top, size.height)
+      .onGeometryChange(for: CGSize.self) { $0.size } action: { new in // want layout-feedback-loop(size)
+        if abs(new.width - size.width) > 0.5 || abs(new.height - size.height) > 0.5 { size = new }
+      }
+  }
+}
+
+struct OfBothAxes: View {
+  @State private var size = CGSize.zero
+
+  var body: some View {
+    Text("A").padding(.top, size.height)
+      .onGeometryChange(for: CGSize.self) { $0.size } action: { new in
+        if abs(new.width - size.width) > 0.5 && abs(new.height - size.height) > 0.5 { size = new }
+      }
+  }
+}
+
+struct OfEitherAxisSettling: View {
+  @State private var size = CGSize.zero
+
+  var body: some View {
+    Text("A").padding(.top, size.height * 0.5)
+      .onGeometryChange(for: CGSize.self) { $0.size } action: { new in
+        if abs(new.width - size.width) > 0.5 || abs(new.height - size.height) > 0.5 { size = new }
+      }
+  }
+}
+
+struct Finite: View {
+  @State private var h: CGFloat = 0
+
+  var body: some View {
+    Text("A").padding(.top, h)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in // want layout-feedback-loop(h)
+        guard new.isFinite, !new.isNaN, new > 0 else { return }
+        h = new
+      }
+  }
+}
+
+struct StateIsFinite: View {
+  @State private var h: CGFloat = 0
+
+  var body: some View {
+    Text("A").padding(.top, h)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in
+        guard !h.isFinite else { return }
+        h = new
+      }
+  }
+}
