@@ -61,6 +61,11 @@ extension LayoutReader {
     _ name: Name, _ payload: PatternElementList, of value: LayoutValue, _ frame: LayoutFrame
   ) {
     let facts = facts(frame)
+    // What the case was made with, each by its place.
+    if let (made, values) = made(value), made == name, values.count == facts[payload].count {
+      for (element, value) in zip(facts[payload], values) { bind(element.pattern, value, frame) }
+      return
+    }
     for (index, element) in facts[payload].enumerated() {
       // One name for several values takes them together.
       guard case .cell(let id, let path, let nominal?) = value, isCase(name, of: nominal),
@@ -93,5 +98,69 @@ extension LayoutReader {
     case .tuple(let elements): facts[elements].allSatisfy { takesAll($0.pattern, facts) }
     default: false
     }
+  }
+}
+
+extension LayoutReader {
+  /// A case of an enumeration of the project that code has made, with what it carries; nil for what may be something else.
+  private func made(_ value: LayoutValue) -> (name: Name, values: [LayoutValue])? {
+    switch value {
+    case .symbol(let name): return isOnlyCase(name) ? (name, []) : nil
+    case .record(let parts):
+      guard case .symbol(let name)? = parts.first?.value, parts.first?.label == name,
+        isOnlyCase(name)
+      else { return nil }
+      return (name, parts.dropFirst().map(\.value))
+    default: return nil
+    }
+  }
+
+  /// Whether all that code can mean by `.name` are cases. O(declarations of the files that hold the name).
+  private func isOnlyCase(_ name: Name) -> Bool {
+    var isCase = false
+    for index in project.files(naming: name) {
+      let file = project.files[index]
+      for declaration in file.facts.declarations where file.name(declaration.name) == name {
+        if case .enumCase = declaration.kind { isCase = true }
+        if declaration.modifiers.contains(.isStatic) { return false }
+      }
+    }
+    return isCase
+  }
+
+  /// Whether a case that code has made is that of a pattern; nil where that is not told.
+  func isMatch(_ pattern: PatternID, _ value: LayoutValue, _ frame: LayoutFrame) -> Bool? {
+    let facts = facts(frame)
+    guard case .enumCase(_, let local, let payload) = facts[pattern].kind,
+      let (made, values) = made(value), isOnlyCase(name(local, frame))
+    else { return nil }
+    guard made == name(local, frame) else { return false }
+    let all = facts[payload]
+    return (all.isEmpty || all.count == values.count)
+      && all.allSatisfy({ takesAll($0.pattern, facts) }) ? true : nil
+  }
+
+  /// The only one of several cases of a `switch` that is taken, with the pattern; nil where that is not told.
+  func taken(
+    of cases: some Sequence<SelectionCase>, _ value: LayoutValue, _ frame: LayoutFrame
+  ) -> (item: SelectionCase, pattern: PatternID?)? {
+    guard made(value) != nil else { return nil }
+    let facts = facts(frame)
+    var build: BuildConditionID?
+    for item in cases {
+      // In one build there may be other cases than in another.
+      guard facts[item.guards].isEmpty, !item.fallsThrough, build ?? item.condition == item.condition
+      else { return nil }
+      build = item.condition
+      if item.isDefault { return (item, nil) }
+      for pattern in facts[item.patterns] {
+        switch isMatch(pattern, value, frame) {
+        case true?: return (item, pattern)
+        case false?: continue
+        case nil: return nil
+        }
+      }
+    }
+    return nil
   }
 }

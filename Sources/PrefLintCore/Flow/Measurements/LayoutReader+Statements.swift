@@ -213,6 +213,18 @@ extension LayoutReader {
     let facts = facts(frame)
     let whole = value(selection.subject, frame)
     let subject = sources(of: whole)
+    if let (item, pattern) = taken(of: facts[selection.cases], whole, frame) {
+      let locals = frame.locals
+      frame.locals = [:]
+      if let pattern { bind(pattern, whole, frame) }
+      let bound = frame.locals
+      frame.locals = locals.merging(bound) { $1 }
+      let result = inner(item.body, frame, &run, [], isSure: true)
+      for name in bound.keys { frame.locals[name] = locals[name] }
+      run.built += result.built
+      run.hasEnded = run.hasEnded || result.hasEnded
+      return
+    }
     // Earlier cases that this one is not, as long as they are told.
     var earlier: [LayoutGuard]? = []
     var ways: [(guards: [LayoutGuard], value: LayoutValue)] = []
@@ -269,7 +281,10 @@ extension LayoutReader {
         bind(pattern, value, frame)
       case .match(let pattern, let id):
         let value = value(id, frame)
-        if let test = test(pattern, value, frame) {
+        if let isMatch = isMatch(pattern, value, frame) {
+          if isMatch { bind(pattern, value, frame) }
+          next = .constant(isMatch)
+        } else if let test = test(pattern, value, frame) {
           bind(pattern, value, frame)
           next = .guarded(test)
         } else {
