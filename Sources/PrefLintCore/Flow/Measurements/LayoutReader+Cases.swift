@@ -149,7 +149,8 @@ extension LayoutReader {
     var build: BuildConditionID?
     for item in cases {
       // In one build there may be other cases than in another.
-      guard facts[item.guards].isEmpty, !item.fallsThrough, build ?? item.condition == item.condition
+      guard facts[item.guards].isEmpty, !item.fallsThrough,
+        build ?? item.condition == item.condition
       else { return nil }
       build = item.condition
       if item.isDefault { return (item, nil) }

@@ -327,15 +327,19 @@ final class LayoutSizes {
     }
   }
 
+  /// The same of several rows; of many conditions each is a row.
   private func arms(of rows: [Int32], under guards: [LayoutGuard]) -> Arms {
-    rows.reduce([(guards, [])]) { arms, row in
+    var arms: Arms = [(guards, [])]
+    for row in rows {
       let own = self.arms(of: row)
-      return arms.flatMap { arm in
+      guard arms.count * own.count <= LayoutTerm.wayLimit else { return [(guards, rows)] }
+      arms = arms.flatMap { arm in
         own.compactMap { item in
           LayoutTerm.joined(arm.guards, item.guards).map { ($0, arm.rows + item.rows) }
         }
       }
     }
+    return arms
   }
 
   private func along(_ id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal) -> LayoutTerm {
