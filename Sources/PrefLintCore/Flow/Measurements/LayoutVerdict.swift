@@ -142,14 +142,26 @@ extension LinearForm {
     return slope > 1 && rest.sign != .unknown
   }
 
-  /// Whether it is more than another form where the source is that one. Room for a line is there where there may be any.
+  /// Whether it is more than another form where the source is that one. Where there may be any room, that of a small window is
+  /// there, and more than a line needs.
   func isMore(than other: Self, at source: LayoutSource) -> Bool {
     let difference = at(other, source) + other.scaled(-1)
     if difference.sign == .positive { return true }
-    return other.constant <= StandardLayout.lineLimit
+    return other.isLineAtMost && difference.constant > -StandardLayout.windowWidth
       && difference.parts.contains { part in
         if case .symbol(_, .positive) = part.key { part.value > 0 } else { false }
       }
+  }
+
+  /// Whether it is a number that is no more than a line, or one text.
+  private var isLineAtMost: Bool {
+    guard constant <= StandardLayout.lineLimit, parts.count <= 1 else { return false }
+    return parts.allSatisfy { part in
+      switch part.key {
+      case .symbol(_, .positive), .bounded(_, .positive): part.value <= 1
+      default: false
+      }
+    }
   }
 
   /// Whether it is no more than another form where the source is that one.

@@ -62,3 +62,41 @@ struct BeginsElsewhere: View {
       .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { h = $0 } // want layout-feedback-loop(h)
   }
 }
+
+struct RowsInViewport: View {
+  @State private var viewport: CGFloat = 0
+  @State private var content: CGFloat = 0
+
+  var body: some View {
+    ScrollView {
+      VStack { ForEach(0..<40, id: \.self) { Text("Row \($0)") } }
+        .padding(.bottom, max(0, viewport - content))
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { content = $0 }
+    }
+    .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { viewport = $0 }
+  }
+}
+
+struct LineInViewport: View {
+  @State private var viewport: CGFloat = 0
+  @State private var content: CGFloat = 0
+
+  var body: some View {
+    ScrollView {
+      Text("A")
+        .padding(.bottom, max(0, viewport - content))
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { content = $0 } // want layout-feedback-loop(content)
+    }
+    .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { viewport = $0 }
+  }
+}
+
+struct Huge: View {
+  @State private var gap: CGFloat = 0
+
+  var body: some View {
+    Color.red
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { gap = max(0, $0 - 2000) }
+      .padding(.bottom, gap)
+  }
+}
