@@ -77,7 +77,8 @@ struct LintCommand<Place: Surroundings> {
     if result.isCutShort {
       failed = true
       surroundings.report(
-        error: "the project leads to more views than can be followed; some were left out: leave parts "
+        error:
+          "the project leads to more views than can be followed; some were left out: leave parts "
           + "of it to 'unread' in the configuration, or lint them by themselves")
     }
     if arguments.showsStatistics {

@@ -4,19 +4,49 @@
 struct UnmadeClasses {
   private let project: Project
   private var known: [NominalID: Bool] = [:]
+  /// Where programs begin.
+  private let entries: [Nominal]
 
-  init(project: Project) { self.project = project }
+  /// O(types).
+  init(project: Project) {
+    self.project = project
+    entries = project.nominals.filter { nominal in
+      !nominal.isTest
+        && StandardTypes.entryAttributes.contains { project.hasAttribute($0, nominal.id) }
+    }
+  }
 
   /// Whether nothing makes objects of a class.
   ///
-  /// - Complexity: linear in the facts of the files that hold its name.
+  /// - Complexity: linear in the facts of the files that hold its name, and of the texts of the project for one that no code names.
   mutating func contains(_ type: NominalID) -> Bool {
     if let known = known[type] { return known }
     let result =
       project.kind(of: type) == .classType && project.heirs[type]?.isEmpty ?? true
-      && refusesCoder(type) && isUnmade(type)
+      && refusesCoder(type) && isOfProgram(type) && isUnmade(type) && !isSpelled(project[type].name)
     known[type] = result
     return result
+  }
+
+  /// Whether the program of a class begins in code. An extension's property list may name the class with which it begins.
+  private func isOfProgram(_ type: NominalID) -> Bool {
+    let file = project[type].reference.fileIndex
+    return entries.contains {
+      project.targets.reach(from: $0.reference.fileIndex, to: file) != .none
+    }
+  }
+
+  /// Whether a text holds the name: `NSClassFromString("App.Screen")`.
+  private func isSpelled(_ name: Name) -> Bool {
+    let text = project.names[name]
+    return project.files.contains { file in
+      file.facts.expressions.contains { expression in
+        guard case .string(let literal, _) = expression.kind else { return false }
+        return file.facts[literal]
+          .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+          .contains { $0 == text }
+      }
+    }
   }
 
   private func isUnmade(_ type: NominalID) -> Bool {

@@ -239,7 +239,7 @@ final class Evaluator {
   var foreignModifiers: [Name: ForeignModifier] = [:]
   /// Whether optional properties only hold objects that are made for them.
   var ownObjects: [DeclarationReference: Bool] = [:]
-  var initialisedWrappers: [Name: Bool] = [:]
+  var initialisedWrappers: [DeclarationReference: Bool] = [:]
   /// What is known of the classes of objects that conditions ask.
   var askedObjects: [NominalID: AskedObject] = [:]
   let repeatedConditions: RepeatedConditions

@@ -258,6 +258,12 @@ struct DecidingNames {
     return found
   }
 
+  /// Whether an expression is a constant as it stands there, or `nil`.
+  static func isConstant(_ id: ExpressionID, _ file: ProjectFile) -> Bool {
+    if case .none = file.facts[id].kind { return true }
+    return constant(id, file) != nil
+  }
+
   /// A number, a text or a case, as written.
   static func constant(_ id: ExpressionID, _ file: ProjectFile) -> String? {
     switch file.facts[id].kind {

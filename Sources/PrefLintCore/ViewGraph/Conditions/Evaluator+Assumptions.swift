@@ -38,13 +38,17 @@ extension Evaluator {
       return assumptions(operand, frame).negated
     case .binary(let name, let left, let right):
       let operation = frame.file.name(name)
+      let isAnd = operation == language.and
+      let isConnective = isAnd || operation == language.or
+      if !isConnective, tracesValues, let answer = constantAnswer(id, frame) {
+        return Assumptions(holds: answer ? .always : .never, fails: answer ? .never : .always)
+      }
       if operation == language.notEqual || operation == language.equal {
         var own = equalityAssumptions(left, right, frame)
         if own.isNothing { own = openAssumptions(id, frame) }
         return operation == language.equal ? own : own.negated
       }
-      let isAnd = operation == language.and
-      guard isAnd || operation == language.or else {
+      guard isConnective else {
         let own = comparisonAssumptions(operation, left, right, frame)
         return own.isNothing ? openAssumptions(id, frame) : own
       }
@@ -76,10 +80,23 @@ extension Evaluator {
   private func constantAnswer(_ id: ExpressionID, _ frame: Frame) -> Bool? {
     switch frame.file.facts[id].kind {
     case .name, .member, .boolean: break
+    // `mode == .edit` of a mode that is told
+    case .binary(_, let left, let right):
+      guard isChain(left, frame), DecidingNames.isConstant(right, frame.file),
+        isKnownConstant(core(evaluate(left, frame))), trace(of: left, frame) == nil
+      else { return nil }
     default: return nil
     }
     guard case .boolean(let answer) = store[core(evaluate(id, frame))] else { return nil }
     return answer
+  }
+
+  private func isChain(_ id: ExpressionID, _ frame: Frame) -> Bool {
+    switch frame.file.facts[id].kind {
+    case .name: true
+    case .member(let base, _, _): isChain(base, frame)
+    default: false
+    }
   }
 
   /// Where a flag is true that has one value in one build, or under one condition, and another in the next.

@@ -46,10 +46,16 @@ final class AssignedNames {
       case .binary(let operation, let target, _) where file.facts.assigns(operation):
         add(target, file)
       case .call(let callee, _):
-        guard case .member(let base, _, _) = file.facts[callee].kind else { continue }
-        switch file.facts[base].kind {
-        case .name(let name, _), .member(_, let name, _): receivers.insert(file.name(name))
-        default: break
+        guard case .member(var base, _, _) = file.facts[callee].kind else { continue }
+        walk: while true {
+          switch file.facts[base].kind {
+          case .name(let name, _), .member(_, let name, _):
+            receivers.insert(file.name(name))
+            break walk
+          // `text?.append("a")`
+          case .optionalChain(let inner), .forceUnwrap(let inner): base = inner
+          default: break walk
+          }
         }
       case .keyPath(_, let components, _):
         for component in file.facts[components] { keyed.insert(file.name(component)) }

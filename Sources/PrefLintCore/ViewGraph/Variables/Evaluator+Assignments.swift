@@ -85,13 +85,22 @@ extension Evaluator {
       if case .name = facts[target.value].kind, frame.local(name) != nil { return nil }
       return name
     }
-    // All values are there before the first of them is assigned.
-    let used = DecidingNames.names(in: facts[values].map(\.value), frame.file, withBases: true)
+    // All values are there before the first of them is assigned: none may be of what is assigned.
     guard names.count == facts[targets].count,
-      !names.contains(where: { used.contains($0) && frame.local($0) == nil })
+      facts[values].allSatisfy({ isGivenValue($0.value, frame) })
     else { return false }
     for (name, value) in zip(names, facts[values]) { store(value.value, in: name, frame) }
     return true
+  }
+
+  /// Whether a value is a parameter or a local variable, or stands there as a constant.
+  private func isGivenValue(_ id: ExpressionID, _ frame: Frame) -> Bool {
+    switch frame.file.facts[id].kind {
+    case .name(let local, _): frame.local(frame.file.name(local)) != nil
+    case .boolean, .number, .none, .implicitMember: true
+    case .string(_, let parts): parts.isEmpty
+    default: false
+    }
   }
 
   /// `(first, second) = pair`

@@ -49,29 +49,43 @@ extension Evaluator {
   func unwrittenState(_ member: Member, _ field: ValueID) -> ValueID? {
     let name = project.name(of: member.reference)
     let facts = project.files[member.reference.fileIndex].facts
-    guard isConstant(core(field)),
+    guard isKnownConstant(core(field)),
       facts[facts[member.reference.id].attributes].contains(where: {
         StandardTypes.stateWrappers.contains(facts[$0.name])
       }),
-      !assignedNames.isReceiver(name), isOnlyInitialised(name)
+      !assignedNames.isReceiver(name), isOnlyInitialised(member)
     else { return nil }
     return core(field)
   }
 
-  /// Whether no code names the wrapper of a property of a name but to make it: `_name = State(initialValue: …)`.
-  private func isOnlyInitialised(_ name: Name) -> Bool {
-    guard let wrapper = project.names.find("_" + project.names[name]) else { return true }
-    if let known = initialisedWrappers[wrapper] { return known }
+  /// Whether a constant is known. One that is only known to be one would leave open what the run may say as well.
+  func isKnownConstant(_ id: ValueID) -> Bool {
+    if case .someConstant = store[id] { return false }
+    return isConstant(id)
+  }
+
+  /// Whether no code names the wrapper of a property but to make it: `_name = State(initialValue: …)`. It is private to the type.
+  ///
+  /// - Complexity: linear in the expressions of the files that name it, once for each property.
+  private func isOnlyInitialised(_ member: Member) -> Bool {
+    let name = project.name(of: member.reference)
+    guard let wrapper = project.names.find("_" + project.names[name]), let owner = member.owner
+    else { return true }
+    if let known = initialisedWrappers[member.reference] { return known }
     let result = project.files(naming: wrapper).allSatisfy { index in
       let file = project.files[index]
       var uses = 0
       var assignments = 0
-      for expression in file.facts.expressions {
+      for (position, expression) in file.facts.expressions.enumerated() {
         switch expression.kind {
         case .name(let own, _), .member(_, let own, _):
-          if file.name(own) == wrapper { uses += 1 }
+          guard file.name(own) == wrapper,
+            project.isInside(Site(file: index, ExpressionID(position)), [owner])
+          else { continue }
+          uses += 1
         case .assignment(let target, let value):
           guard RepeatedConditions.property(target, file, language) == wrapper,
+            project.isInside(Site(file: index, ExpressionID(position)), [owner]),
             case .call(let callee, _) = file.facts[value].kind
           else { continue }
           switch file.facts[callee].kind {
@@ -83,7 +97,7 @@ extension Evaluator {
       }
       return uses == assignments
     }
-    initialisedWrappers[wrapper] = result
+    initialisedWrappers[member.reference] = result
     return result
   }
 
@@ -93,7 +107,7 @@ extension Evaluator {
       let nominal = project.types.nominal(type), project.kind(of: nominal) == .classType
     else { return nil }
     var kept = fields.filter { field in
-      guard isConstant(core(field.value)),
+      guard isKnownConstant(core(field.value)),
         let (_, variable) = property(named: field.name, in: nominal)
       else { return false }
       return variable.isLet
@@ -153,8 +167,9 @@ extension Evaluator {
 
   /// Whether another object may be put in the place of one that a property holds.
   func isReplaced(_ member: Member, mayChange: Bool) -> Bool {
-    guard mayChange else { return false }
     let name = project.name(of: member.reference)
+    guard isOnlyInitialised(member) else { return true }
+    guard mayChange else { return false }
     let facts = project.files[member.reference.fileIndex].facts
     // Whoever has the binding of a state may write it.
     let isObserved = facts[facts[member.reference.id].attributes].contains {

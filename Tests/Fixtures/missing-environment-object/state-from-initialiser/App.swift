@@ -70,6 +70,87 @@ struct Changing: View {
   }
 }
 
+// A constant beside what the run says.
+
+struct Beside: View {
+  @State private var mode: Mode
+  @State private var isOpen = false
+  private let isFree: Bool
+  init(_ mode: Kind, isFree: Bool) {
+    _mode = State(initialValue: mode == .create ? .create : .edit(0))
+    self.isFree = isFree
+  }
+  var body: some View {
+    Toggle("open", isOn: $isOpen)
+    if isOpen && isFree == true {
+      Asking(isOpen: isOpen, isFree: isFree).environmentObject(Cart())
+    } else {
+      Asking(isOpen: isOpen, isFree: isFree)
+    }
+  }
+}
+
+enum Kind { case create, edit }
+
+struct Asking: View {
+  let isOpen: Bool
+  let isFree: Bool
+  var body: some View {
+    if isOpen && isFree == true { CartView() }
+  }
+}
+
+// What the sources do not tell of a model in another file, the run does.
+
+struct Elsewhere: View {
+  @StateObject private var model: PlayerModel
+  init(id: Int? = nil) { _model = StateObject(wrappedValue: PlayerModel(id: id)) }
+  var body: some View {
+    if model.id != nil { CartView() }
+  }
+}
+
+// State that is written through its wrapper, through an optional, or by a method of that.
+
+struct Rewritten: View {
+  @State private var model: PlainModel
+  init(isFull: Bool) { _model = State(initialValue: PlainModel(isFull: isFull)) }
+  var body: some View {
+    Button("fill") { _model.wrappedValue = PlainModel(isFull: true) }
+    if model.isFull { CartView() }
+  }
+}
+
+final class PlainModel {
+  let isFull: Bool
+  init(isFull: Bool) { self.isFull = isFull }
+}
+
+struct Toggled: View {
+  @State private var isToggled: Bool?
+  init(_ isToggled: Bool?) { _isToggled = State(initialValue: isToggled) }
+  var body: some View {
+    Button("toggle") { isToggled?.toggle() }
+    if isToggled == true { CartView() }
+  }
+}
+
+// Tuples that an initialiser assigns.
+
+struct Ordered: View {
+  let first: Bool
+  let last: Bool
+  init(_ isFirst: Bool) { (first, last) = (isFirst, true) }
+  init(first: Bool, last: Bool) {
+    self.first = first
+    self.last = last
+    (self.first, self.last) = (self.last, self.first)
+  }
+  var body: some View {
+    if first { CartView() }
+  }
+}
+
 @main
 struct TheApp: App {
   @StateObject private var cart = Cart()
@@ -81,7 +162,14 @@ struct TheApp: App {
       Observing(model: EditorModel(mode: .create))
       Shown(true).environmentObject(cart)
       Shown(false)
+      Beside(.create, isFree: true)
+      Ordered(false)
     }
+    WindowGroup(id: "ordered") { Ordered(true) }  // want missing-environment-object(Cart)
+    WindowGroup(id: "swapped") { Ordered(first: true, last: false) }
+    WindowGroup(id: "elsewhere") { Elsewhere(id: 1) }  // want missing-environment-object(Cart)
+    WindowGroup(id: "rewritten") { Rewritten(isFull: false) }  // want missing-environment-object(Cart)
+    WindowGroup(id: "toggled") { Toggled(false) }  // want missing-environment-object(Cart)
     WindowGroup(id: "editor") { Editor(id: 2) }  // want missing-environment-object(Cart)
     WindowGroup(id: "observing") {
       Observing(model: EditorModel(mode: .edit(2)))  // want missing-environment-object(Cart)

@@ -184,6 +184,18 @@ final class Typed: UIViewController {
   }
 }
 
+// Made by its name.
+final class Spelled: UIViewController {
+  init() { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { fatalError("no nib holds it") }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(UIHostingController(rootView: Leaf()), sender: nil) // want missing-environment-object(Cart)
+  }
+}
+
+let spelled: AnyClass? = NSClassFromString("Notes.Spelled")
+
 func makeController() -> UIViewController { Made() }
 
 func makeTyped() -> Typed { .init() }

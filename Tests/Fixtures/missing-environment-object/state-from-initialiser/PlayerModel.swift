@@ -1,0 +1,6 @@
+import Foundation
+
+final class PlayerModel: ObservableObject {
+  let id: Int?
+  init(id: Int?) { self.id = id }
+}
