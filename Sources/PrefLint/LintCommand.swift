@@ -121,12 +121,18 @@ struct LintCommand<Place: Surroundings> {
     return arguments.rules.isEmpty ? rules : rules.intersection(arguments.rules)
   }
 
-  /// What settings name that is not there.
+  /// What settings name that is not there, and what was left out though the result is whole.
   private func notices(_ result: LintResult, of input: LintInput) -> [String] {
-    result.unknownLibraries.map { "'libraries' names '\($0)', which is no module of the project" }
-      + input.configuration.idlePatterns(in: input.files.map(\.path)).map { key, pattern in
-        "'\(key)' has '\(pattern)', which matches no Swift file"
-      }
+    var notices = result.unknownLibraries.map {
+      "'libraries' names '\($0)', which is no module of the project"
+    }
+    notices += input.configuration.idlePatterns(in: input.files.map(\.path)).map { key, pattern in
+      "'\(key)' has '\(pattern)', which matches no Swift file"
+    }
+    if result.arePreviewsCutShort {
+      notices.append("the previews lead to more views than can be followed; some were left out")
+    }
+    return notices
   }
 
   /// What a person may want to do next.

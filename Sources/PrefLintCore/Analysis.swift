@@ -110,6 +110,7 @@ private struct LinkedInput: Sendable {
     if findsUndecided { result.undecided = rule.undecided() + context.undecidedMeasurements() }
     result.statistics = rule.statistics()
     result.isCutShort = evaluator.isCutShort
+    result.arePreviewsCutShort = flow.arePreviewsCutShort
     if isLast { keepForEver(context) }
     return result
   }

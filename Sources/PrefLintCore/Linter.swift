@@ -46,6 +46,8 @@ public struct LintResult: Sendable {
   public var tooDeep: [SourceRange] = []
   /// Whether the project asks for more steps than the analysis takes: what it did not come to is undecided, and the result is not whole.
   public var isCutShort = false
+  /// Whether that is so of previews alone: of them nothing but notes is told.
+  public var arePreviewsCutShort = false
 
   /// Drops what other rules than the given ones found.
   public mutating func keep(rules: Set<String>) {
@@ -125,6 +127,7 @@ struct AnalysisResult: Sendable {
   var unknownLibraries: [String] = []
   var tooDeep: [SourceRange] = []
   var isCutShort = false
+  var arePreviewsCutShort = false
 
   /// Takes in what is found in another part of the project.
   mutating func add(_ part: AnalysisResult) {
@@ -135,6 +138,7 @@ struct AnalysisResult: Sendable {
     statistics.reads += part.statistics.reads
     statistics.provedReads += part.statistics.provedReads
     isCutShort = isCutShort || part.isCutShort
+    arePreviewsCutShort = arePreviewsCutShort || part.arePreviewsCutShort
   }
 }
 
@@ -201,6 +205,7 @@ public enum Linter {
       statistics: statistics, silenced: silenced, unknownLibraries: analysis.unknownLibraries)
     result.tooDeep = analysis.tooDeep
     result.isCutShort = analysis.isCutShort
+    result.arePreviewsCutShort = analysis.arePreviewsCutShort
     assert(
       result.brokenInvariant(in: input.files) == nil,
       result.brokenInvariant(in: input.files) ?? "")

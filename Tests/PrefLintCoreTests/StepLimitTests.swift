@@ -18,6 +18,7 @@ struct StepLimitTests {
     @main struct TheApp: App {
       var body: some Scene { WindowGroup { Page() } }
     }
+    #Preview { List { Page(); Text("a"); Text("b") }.padding() }
     """
 
   private func lint(steps: Int?) -> LintResult {
@@ -29,7 +30,11 @@ struct StepLimitTests {
   @Test func enoughStepsAreNotSpokenOf() {
     let result = lint(steps: nil)
     #expect(!result.isCutShort)
-    #expect(result.findings.map(\.rule) == ["missing-environment-object"])
+    #expect(!result.arePreviewsCutShort)
+    #expect(
+      result.findings.map(\.rule).sorted() == [
+        "missing-environment-object", "missing-environment-object-in-preview",
+      ])
   }
 
   @Test func whatIsCutShortIsSaid() {
@@ -37,5 +42,12 @@ struct StepLimitTests {
     #expect(result.isCutShort)
     #expect(result.findings.isEmpty)
     #expect(result.statistics.provedReads == 0)
+  }
+
+  /// Previews come last: where the steps do not suffice for them, what apps show is told all the same.
+  @Test func previewsAreLeftOutFirst() throws {
+    let result = try #require(
+      (1..<200).lazy.map { lint(steps: $0) }.first { $0.arePreviewsCutShort && !$0.isCutShort })
+    #expect(result.findings.map(\.rule).contains("missing-environment-object"))
   }
 }

@@ -80,6 +80,8 @@ final class EnvironmentFlow {
   private var jointRoots: [Int: Set<Int>] = [:]
   private var contexts: [NominalID: Int] = [:]
   private(set) var entries = 0
+  /// Whether there were not enough steps for all previews.
+  var arePreviewsCutShort = false
   var currentRoot = 0
   /// Under what the part of a body that is being placed stands within the body.
   var local = LocalCondition.whole

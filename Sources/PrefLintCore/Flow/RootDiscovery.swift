@@ -16,7 +16,11 @@ extension EnvironmentFlow {
       }
     }
     followHosts()
+    let isCutShort = evaluator.isCutShort
     followPreviews()
+    // They come last, and nothing but notes is lost with them.
+    arePreviewsCutShort = evaluator.isCutShort && !isCutShort
+    evaluator.isCutShort = isCutShort
     leaveOpenWhatOthersStandFor()
     leaveOpenWhatConditionsMayExclude()
   }
