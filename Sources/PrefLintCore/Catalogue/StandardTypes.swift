@@ -40,6 +40,8 @@ enum StandardTypes {
 
   /// The wrappers whose properties make and keep what they hold.
   static let owningWrappers: Set<String> = ["State", "StateObject"]
+  /// The labels of the initialiser by which a nib makes an object.
+  static let nibInitialiserLabels = ["coder"]
   /// Property wrappers whose projection gives bindings to members of an object, and none to the object.
   static let observingWrappers: Set<String> = ["StateObject", "ObservedObject"]
 

@@ -12,7 +12,12 @@ struct AppStarts {
   init(project: Project, evaluator: Evaluator) {
     self.project = project
     self.evaluator = evaluator
-    entries = project.nominals.filter { nominal in
+    entries = Self.entries(of: project)
+  }
+
+  /// The types outside of tests with an attribute by which a program begins. O(types).
+  static func entries(of project: Project) -> [Nominal] {
+    project.nominals.filter { nominal in
       !nominal.isTest
         && StandardTypes.entryAttributes.contains { project.hasAttribute($0, nominal.id) }
     }

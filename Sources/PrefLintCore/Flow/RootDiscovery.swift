@@ -126,8 +126,8 @@ extension EnvironmentFlow {
     } while !postponed.isEmpty
   }
 
-  /// The function around a host, if nothing runs it, or the class, if nothing makes its objects. Only where a project says what its programs are compiled of: more code may
-  /// stand elsewhere than in a folder that is read.
+  /// The function around a host, if nothing runs it, or the class, if nothing makes its objects. Only where a project says what its
+  /// programs are compiled of: more code may stand elsewhere than in a folder that is read.
   private func uncalledMaker(of site: Site) -> DeclarationReference? {
     guard !project.targets.home(of: site.fileIndex).isGuess else { return nil }
     if let maker = project.member(around: site), uncalled.contains(maker) { return maker }

@@ -10,10 +10,7 @@ struct UnmadeClasses {
   /// O(types).
   init(project: Project) {
     self.project = project
-    entries = project.nominals.filter { nominal in
-      !nominal.isTest
-        && StandardTypes.entryAttributes.contains { project.hasAttribute($0, nominal.id) }
-    }
+    entries = AppStarts.entries(of: project)
   }
 
   /// Whether nothing makes objects of a class.
@@ -98,7 +95,7 @@ struct UnmadeClasses {
     project.members(named: project.language.initializer, of: type).contains { member in
       let facts = project.files[member.reference.fileIndex].facts
       guard case .initializer(let id, _) = facts[member.reference.id].kind,
-        facts[facts[id].parameters].map({ facts[$0.label] }) == ["coder"],
+        facts[facts[id].parameters].map({ facts[$0.label] }) == StandardTypes.nibInitialiserLabels,
         let body = facts[id].body, let first = facts[body].first,
         case .expression(let statement) = facts[first].kind,
         case .call(let callee, _) = facts[statement].kind,

@@ -169,7 +169,7 @@ final class Evaluator {
   var budget = Evaluator.steps
   /// Whether there were not enough of them.
   var isCutShort = false
-  /// How many steps the flow may take, and the rules after it. The largest of the apps that are known takes a tenth.
+  /// How many steps the flow may take, and the rules after it. Most apps take a tenth at most; previews of a few take more.
   static let steps = 4_000_000
   lazy var presentedCases = PresentedCases(project: project)
   lazy var heldCases = HeldCases(project: project)
@@ -239,6 +239,7 @@ final class Evaluator {
   var foreignModifiers: [Name: ForeignModifier] = [:]
   /// Whether optional properties only hold objects that are made for them.
   var ownObjects: [DeclarationReference: Bool] = [:]
+  /// Whether no code names the wrappers of properties but to make them.
   var initialisedWrappers: [DeclarationReference: Bool] = [:]
   /// What is known of the classes of objects that conditions ask.
   var askedObjects: [NominalID: AskedObject] = [:]

@@ -95,12 +95,10 @@ extension Evaluator {
 
   /// Whether a value is a parameter or a local variable, or stands there as a constant.
   private func isGivenValue(_ id: ExpressionID, _ frame: Frame) -> Bool {
-    switch frame.file.facts[id].kind {
-    case .name(let local, _): frame.local(frame.file.name(local)) != nil
-    case .boolean, .number, .none, .implicitMember: true
-    case .string(_, let parts): parts.isEmpty
-    default: false
+    if case .name(let local, _) = frame.file.facts[id].kind {
+      return frame.local(frame.file.name(local)) != nil
     }
+    return DecidingNames.isConstant(id, frame.file)
   }
 
   /// `(first, second) = pair`
