@@ -94,25 +94,37 @@ private struct LinkedInput: Sendable {
   private func judge(
     _ project: Project, _ relevance: Relevance?, isLast: Bool, _ observer: (any StageObserver)?
   ) -> AnalysisResult {
-    let evaluator = Evaluator(project: project, relevance: relevance)
-    let flow = EnvironmentFlow(project: project, evaluator: evaluator, sources: files)
+    let context = follow(project, relevance)
+    observer?.began(.rules)
+    if configuration.isOnSomewhere(MissingEnvironmentObject.id) {
+      ComparedWays(context: context).drop { follow(project, relevance, comparing: $0) }
+    }
+    let rule = MissingEnvironmentObject(context: context)
+    var result = AnalysisResult()
+    result.findings = Rule.findings(in: context)
+    if findsUndecided { result.undecided = rule.undecided() + context.undecidedMeasurements() }
+    result.statistics = rule.statistics()
+    result.isCutShort = context.flow.evaluator.isCutShort
+    result.arePreviewsCutShort = context.flow.arePreviewsCutShort
+    if isLast { keepForEver(context) }
+    return result
+  }
+
+  /// Follows all roots, or again what leads to something that is missing.
+  private func follow(
+    _ project: Project, _ relevance: Relevance?, comparing compared: ComparedCode? = nil
+  ) -> RuleContext {
+    let evaluator = Evaluator(
+      project: project, relevance: relevance, comparingConditionsAt: compared?.steps ?? [])
+    let flow = EnvironmentFlow(
+      project: project, evaluator: evaluator, sources: files, compared: compared)
     flow.filesOnIOS13 = configuration.filesOnIOS13(files)
     flow.libraries = configuration.libraries
     evaluator.budget = steps
     flow.followRoots()
     // What the flow could not end leaves the rules their own share.
     evaluator.budget = steps
-    observer?.began(.rules)
-    let context = RuleContext(project: project, flow: flow, configuration: configuration)
-    let rule = MissingEnvironmentObject(context: context)
-    var result = AnalysisResult()
-    result.findings = Rule.findings(in: context)
-    if findsUndecided { result.undecided = rule.undecided() + context.undecidedMeasurements() }
-    result.statistics = rule.statistics()
-    result.isCutShort = evaluator.isCutShort
-    result.arePreviewsCutShort = flow.arePreviewsCutShort
-    if isLast { keepForEver(context) }
-    return result
+    return RuleContext(project: project, flow: flow, configuration: configuration)
   }
 }
 

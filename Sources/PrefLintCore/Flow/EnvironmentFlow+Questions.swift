@@ -56,6 +56,7 @@ extension EnvironmentFlow {
           // otherwise the second time.
           if isOtherAnswer(first, second) || keepsAway(first.name, first.isSet, type)
             || keepsAway(second.name, second.isSet, type)
+            || compared != nil && compare(first, second, asOne: true) == .impossible
           {
             result = .unclear
           }
@@ -87,20 +88,24 @@ extension EnvironmentFlow {
   }
 
   /// Whether two questions about values that depend on one can have their answers.
+  ///
+  /// - Parameter asOne: whether values of one name, which may differ along a path, are taken for one.
   private func compare(
     _ first: (question: Question, isSet: Bool, name: Name),
-    _ second: (question: Question, isSet: Bool, name: Name)
+    _ second: (question: Question, isSet: Bool, name: Name), asOne: Bool = false
   ) -> Feasibility {
     let (left, right) = (first.question, second.question)
     guard left.kind != .open, right.kind != .open else { return .unclear }
     // Members of two objects are two values.
     if let one = left.object, let other = right.object, one != other { return .possible }
-    let isSame = left.trace == right.trace && left.answer == nil && right.answer == nil
+    let isOneName =
+      left.trace == right.trace || asOne && origin(of: left.trace) == origin(of: right.trace)
+    let isSame = isOneName && (asOne || left.answer == nil && right.answer == nil)
     if left.kind == right.kind {
       if first.isSet == second.isSet { return .possible }
       return isSame ? .impossible : .unclear
     }
-    if left.trace == right.trace, case .equals(let one) = left.kind,
+    if isOneName, case .equals(let one) = left.kind,
       case .equals(let other) = right.kind, !(first.isSet && second.isSet)
     {
       guard first.isSet != second.isSet, areEqual(one, other) != false else { return .possible }
@@ -123,6 +128,15 @@ extension EnvironmentFlow {
       return answer(number, second.isSet, NumberRange(other, bound, holds: first.isSet))
     default: return .unclear
     }
+  }
+
+  /// The value of the environment that a property reads; else the name of the value itself.
+  private func origin(of trace: Name) -> Name {
+    let sources = evaluator.repeatedConditions.sources[trace] ?? []
+    guard sources.count == 1, let only = sources.first,
+      evaluator.repeatedConditions.environmentKeys.values.contains(only)
+    else { return trace }
+    return only
   }
 
   /// Whether a call is to have answered yes and no.

@@ -25,6 +25,8 @@ final class EnvironmentFlow {
   private(set) var lost: [MissingObject] = []
   /// Files that run on iOS 13 as well; empty when none does.
   var filesOnIOS13: Set<Int> = []
+  /// What is looked at again, if not everything is followed for the first time.
+  let compared: ComparedCode?
   /// What was asked of sets of assumptions, and of which values the writes of a type depend.
   var feasibilities: [FeasibilityKey: Feasibility] = [:]
   var outsides: [OutsideKey: PresenceID?] = [:]
@@ -38,7 +40,7 @@ final class EnvironmentFlow {
   /// Views that are built somewhere, but that no path reaches. Asked for once all roots are followed.
   private(set) lazy var unreachedReads = ReadCoverage.unreached(in: self)
   /// Sites of writes by type, with the root they were met under.
-  private(set) var writes: [TypeID: [(site: Site, root: Int)]] = [:]
+  var writes: [TypeID: [(site: Site, root: Int)]] = [:]
   /// Whether something is written of which the type is not decided.
   var hasUndecidedWrites = false
   /// What views of a type built, for near misses.
@@ -72,7 +74,7 @@ final class EnvironmentFlow {
   var knownNestedTypes: NestedTypes?
   private(set) var visitsByReceiver: [ValueID: [(EnvironmentID, Int32, PresenceID)]] = [:]
   /// Environments without what is not asked for.
-  private var askedParts: [AskedPart: EnvironmentID] = [:]
+  var askedParts: [AskedPart: EnvironmentID] = [:]
   /// What steps place, and what arrangers write: neither depends on an environment.
   var placements: [PlacementKey: [PlacedContent]] = [:]
   var arrangers: [ValueID: [TypeID]?] = [:]
@@ -154,8 +156,11 @@ final class EnvironmentFlow {
     }
   }
 
-  init(project: Project, evaluator: Evaluator, sources: [SourceFile]) {
+  init(
+    project: Project, evaluator: Evaluator, sources: [SourceFile], compared: ComparedCode? = nil
+  ) {
     self.project = project
+    self.compared = compared
     self.sources = sources
     self.evaluator = evaluator
     evaluator.onRead = { [unowned self] receiver, read in
@@ -210,6 +215,7 @@ final class EnvironmentFlow {
     _ value: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32
   ) {
     let value = evaluator.core(value)
+    guard isFollowed(value) else { return }
     noteHanded(value, node)
     let environment = bounded(environment, for: value, node)
     let key = visitKey(value, environment, node)
@@ -429,42 +435,6 @@ final class EnvironmentFlow {
       }
     }
     return types
-  }
-
-  // MARK: Environments
-
-  func doubted(_ id: EnvironmentID) -> EnvironmentID {
-    var environment = environments[id].doubted
-    if let container = environment.container { environment.container = doubted(container) }
-    return environments.intern(environment)
-  }
-
-  /// An environment as far as what a value builds may ask of it.
-  func asked(_ id: EnvironmentID, by value: ValueID) -> EnvironmentID {
-    let supplies = evaluator.interest(of: value).supplies
-    return supplies == .allSupplies ? id : part(of: id, supplies)
-  }
-
-  private func part(of id: EnvironmentID, _ supplies: Interest) -> EnvironmentID {
-    let key = AskedPart(environment: id, supplies: supplies.rawValue)
-    if let known = askedParts[key] { return known }
-    var environment = environments[id]
-    if supplies.isEmpty {
-      environment = Environment(container: environment.container)
-    } else {
-      environment.objects.removeAll { !evaluator.mayRead($0.type, supplies) }
-      environment.values.removeAll { !evaluator.mayRead($0.key, supplies) }
-    }
-    environment.container = environment.container.map { part(of: $0, supplies) }
-    let result = environments.intern(environment)
-    askedParts[key] = result
-    return result
-  }
-
-  func recordWrite(_ type: TypeID, _ site: Site) {
-    if !writes[type, default: []].contains(where: { $0.site == site && $0.root == currentRoot }) {
-      writes[type, default: []].append((site, currentRoot))
-    }
   }
 
   // MARK: Undecided steps

@@ -17,7 +17,8 @@ extension EnvironmentFlow {
     }
     followHosts()
     let isCutShort = evaluator.isCutShort
-    followPreviews()
+    // What they lack is worth a note, and a note is not looked at again.
+    if compared == nil { followPreviews() }
     // They come last, and nothing but notes is lost with them.
     arePreviewsCutShort = evaluator.isCutShort && !isCutShort
     evaluator.isCutShort = isCutShort

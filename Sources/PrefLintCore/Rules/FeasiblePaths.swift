@@ -83,7 +83,9 @@ extension EnvironmentFlow {
       if way.verdict != .impossible { result = way.verdict }
       return way.verdict != .possible
     }
-    return isWhole || result == .possible ? result : .unclear
+    if isWhole || result == .possible { return result }
+    // What was proved stands where looking again leaves some ways out.
+    return compared == nil ? .unclear : .possible
   }
 
   /// Whether the shortest of the ways that come straight to a node can be taken: among many that conditions part it would be judged late.

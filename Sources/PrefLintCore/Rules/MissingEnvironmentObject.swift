@@ -5,7 +5,9 @@ extension Rule {
   static let missingEnvironmentObject = Rule(
     ids: [MissingEnvironmentObject.id, MissingEnvironmentObject.previewID]
   ) { context in
-    MissingEnvironmentObject(context: context).findings()
+    [context, context.retold].compactMap(\.self).flatMap {
+      MissingEnvironmentObject(context: $0).findings()
+    }
   }
 }
 
@@ -18,18 +20,23 @@ struct MissingEnvironmentObject {
   static let id = "missing-environment-object"
   static let previewID = "missing-environment-object-in-preview"
 
+  typealias Failure = (missing: MissingObject, explanation: Explanation)
+
   init(context: RuleContext) { self.context = context }
 
   /// Failures that one change mends.
-  private struct Cause: Hashable {
+  struct Cause: Hashable {
     var range: SourceRange
     var type: TypeID
     var isPreview: Bool
   }
 
-  func findings() -> [Finding] {
+  func findings() -> [Finding] { context.failures.map { finding($0.cause, $0.failures) } }
+
+  /// What certainly fails, by cause, in the order in which it was met: the one that is told first.
+  func failures() -> [(cause: Cause, failures: [Failure])] {
     var order: [Cause] = []
-    var groups: [Cause: [(MissingObject, Explanation)]] = [:]
+    var groups: [Cause: [Failure]] = [:]
     for missing in flow.missing {
       for explanation in explain(missing) {
         let cause = Cause(
@@ -40,7 +47,7 @@ struct MissingEnvironmentObject {
       }
     }
     return order.compactMap { cause in
-      groups[cause].flatMap { areTold($0.map(\.1)) ? finding(cause, $0) : nil }
+      groups[cause].flatMap { areTold($0.map(\.1)) ? (cause, sorted($0)) : nil }
     }
   }
 
@@ -53,20 +60,23 @@ struct MissingEnvironmentObject {
       ways.filter { $0.untoldRoot == root }.map(\.presence), root: root)
   }
 
-  private func finding(_ cause: Cause, _ failures: [(MissingObject, Explanation)]) -> Finding {
-    // The shortest way, of those that something runs first.
-    func rank(_ failure: (offset: Int, element: (MissingObject, Explanation))) -> (Int, Int, Int) {
+  /// The shortest way first, of those that something runs.
+  private func sorted(_ failures: [Failure]) -> [Failure] {
+    func rank(_ failure: (offset: Int, element: Failure)) -> (Int, Int, Int) {
       let explanation = failure.element.1
       return (
         explanation.root.uncalled == nil ? 0 : 1, explanation.steps.count, failure.offset
       )
     }
-    let sorted = failures.enumerated().sorted { rank($0) < rank($1) }.map(\.element)
-    let (missing, explanation) = sorted[0]
+    return failures.enumerated().sorted { rank($0) < rank($1) }.map(\.element)
+  }
+
+  private func finding(_ cause: Cause, _ failures: [Failure]) -> Finding {
+    let (missing, explanation) = failures[0]
     let wording = MissingObjectWording(flow: flow, missing: missing, explanation: explanation)
     var readers: [String] = []
     var ranges: [SourceRange] = []
-    for (failure, _) in sorted {
+    for (failure, _) in failures {
       let name = project.names[project[failure.reader].name]
       let range = flow.propertyRange(failure.read.property)
       if !ranges.contains(range) {
@@ -75,21 +85,24 @@ struct MissingEnvironmentObject {
       }
     }
     return Finding(
-      rule: cause.isPreview ? Self.previewID : Self.id, severity: severity(cause, sorted),
-      message: wording.message(platforms: platforms(sorted)), subject: wording.subject,
+      rule: cause.isPreview ? Self.previewID : Self.id, severity: severity(cause, failures),
+      message: wording.message(platforms: platforms(failures)), subject: wording.subject,
       reason: explanation.reason.rawValue, root: explanation.root.name, range: explanation.place,
       trace: wording.trace(readers: readers), readers: readers, readerRanges: ranges,
       help: wording.help(), anchor: explanation.anchor)
   }
 
+  /// Whether nothing fails that a user runs.
+  func isNote(_ cause: Cause, _ failures: [Failure]) -> Bool { severity(cause, failures) == .note }
+
   /// Row C3b is a warning; toolbars on macOS alone are one, too (C10). What nothing runs fails nobody.
-  private func severity(_ cause: Cause, _ failures: [(MissingObject, Explanation)]) -> Severity {
+  private func severity(_ cause: Cause, _ failures: [Failure]) -> Severity {
     if cause.isPreview || failures.allSatisfy({ $0.1.root.uncalled != nil }) { return .note }
     return failures.allSatisfy { $0.1.isDoubtful } ? .warning : .error
   }
 
   /// Where the failure exists, when that is not everywhere.
-  private func platforms(_ failures: [(MissingObject, Explanation)]) -> String? {
+  private func platforms(_ failures: [Failure]) -> String? {
     var all: PlatformSet = []
     var built: PlatformSet = []
     for (_, explanation) in failures {

@@ -29,6 +29,8 @@ struct Explanation {
   var boundary: (name: Name, site: Site)?
   /// Views from the place to the reader, with the sites that build them.
   var steps: [(view: NominalID, site: Site?)]
+  /// The nodes from the place down to the read.
+  var nodes: [Int32]
   var anchor: String
   /// Whether the semantics leave room for doubt (C3b, C10).
   var isDoubtful: Bool
@@ -146,10 +148,11 @@ extension MissingEnvironmentObject {
       _ reason: MissingReason, _ name: Name, _ site: Site, _ nearMiss: Site?,
       isDoubtful: Bool = false
     ) -> Explanation {
-      Explanation(
+      let trail = trail()
+      return Explanation(
         place: flow.nameRange(site), reason: reason, root: flow.roots[flow.root(of: node)],
         presence: missing.presence,
-        nearMiss: nearMiss, boundary: (name, site), steps: trail().steps,
+        nearMiss: nearMiss, boundary: (name, site), steps: trail.steps, nodes: trail.nodes,
         anchor: flow.enclosing(site) + "." + project.names[name], isDoubtful: isDoubtful)
     }
     switch flow.nodes[Int(node)].step {
@@ -188,7 +191,7 @@ extension MissingEnvironmentObject {
         place: site.map { isHost ? flow.hostRange($0) : flow.headRange($0) } ?? root.range,
         reason: reason, root: root,
         presence: missing.presence,
-        nearMiss: nearMiss, related: related, boundary: nil, steps: trail.steps,
+        nearMiss: nearMiss, related: related, boundary: nil, steps: trail.steps, nodes: trail.nodes,
         anchor: root.anchor + view,
         isDoubtful: false)
     }

@@ -20,6 +20,10 @@ final class RuleContext {
     environment.wrappers.first { $0.reference == property }.map(environment.isNamed) ?? true
   }
 
+  /// The objects that are certainly missing.
+  lazy var failures = MissingEnvironmentObject(context: self).failures()
+  /// What tells of further ones, of which the way that came first is none.
+  var retold: RuleContext?
   /// The paths of the flow downwards.
   private(set) lazy var scope = PathScope(flow: flow)
   /// Which ways to views the flow has followed.

@@ -231,6 +231,8 @@ final class Evaluator {
   var tracesValues = false
   /// What keys of the environment are worth that are computed of values by which views decide; nil for others.
   var computedKeys: [PlacedKey: ValueID?] = [:]
+  /// Where one of several presences holds, of those that were asked for.
+  var knownDisjunctions: [[PresenceID]: PresenceID] = [:]
   /// What conditions assume of systems, by their text.
   var availabilities: [String: Assumptions] = [:]
   /// What is assumed of chains of members that begin at types; nil for others.
@@ -267,7 +269,8 @@ final class Evaluator {
   /// it a conformer, for each screen.
   static let conformerLimit = 128
 
-  init(project: Project, relevance: Relevance? = nil) {
+  /// - Parameter steps: the steps of ways whose conditions are to be compared.
+  init(project: Project, relevance: Relevance? = nil, comparingConditionsAt steps: Set<Site> = []) {
     self.project = project
     self.relevance = relevance
     language = project.language
@@ -302,7 +305,8 @@ final class Evaluator {
     platformClasses = project.platformClasses
     overridingNames = project.overridingNames()
     decidingKeys = DecidingKeys(project: project)
-    repeatedConditions = RepeatedConditions(project: project, decidingKeys: decidingKeys)
+    repeatedConditions = RepeatedConditions(
+      project: project, decidingKeys: decidingKeys, steps: steps)
   }
 
   // MARK: Recording

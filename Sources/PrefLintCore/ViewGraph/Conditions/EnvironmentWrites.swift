@@ -1,18 +1,35 @@
-// The calls that write objects, and values of keys by which branches are decided.
+// The calls that write objects, and values of keys by which branches are decided; and the steps of ways to missing objects, where
+// these are looked at again.
 
 struct EnvironmentWrites {
   /// The modifiers that write.
   let names: Set<Name>
+  private let project: Project
   private let decidingKeys: DecidingKeys
+  /// The steps of ways, by file.
+  private let steps: [Int: [TextRange]]
 
-  init(project: Project, decidingKeys: DecidingKeys) {
+  /// - Parameter steps: what counts as a write as well, as the branches around it decide whether a way exists.
+  init(project: Project, decidingKeys: DecidingKeys, steps: Set<Site>) {
     names = project.environmentWriters()
+    self.project = project
     self.decidingKeys = decidingKeys
+    self.steps = Dictionary(grouping: steps, by: \.fileIndex).mapValues { sites in
+      sites.map { project.files[$0.fileIndex].facts[$0.id].range }.sorted { $0.start < $1.start }
+    }
   }
 
-  /// The places of the calls of a file, from the callee's end on.
-  func places(in file: ProjectFile) -> [TextRange] {
-    file.facts.expressions.compactMap { expression in
+  /// The files in which some may stand, in order.
+  var files: [Int] {
+    let naming = project.files(namingOneOf: names)
+    let all = steps.isEmpty ? naming : Set(naming).union(steps.keys).sorted()
+    return all.filter { !project.files[$0].isTest }
+  }
+
+  /// The places of the calls of a file, from the callee's end on, and of the steps.
+  func places(in index: Int) -> [TextRange] {
+    let file = project.files[index]
+    let calls: [TextRange] = file.facts.expressions.compactMap { expression in
       guard case .call(let callee, let arguments) = expression.kind,
         let name = Self.calleeName(callee, file), names.contains(name)
       else { return nil }
@@ -26,6 +43,7 @@ struct EnvironmentWrites {
       }
       return TextRange(start: file.facts[callee].range.end, end: expression.range.end)
     }
+    return calls + (steps[index] ?? [])
   }
 
   static func calleeName(_ id: ExpressionID, _ file: ProjectFile) -> Name? {

@@ -92,26 +92,6 @@ extension Evaluator {
     return found
   }
 
-  /// Where one of several presences holds.
-  func either(_ alternatives: [PresenceID]) -> PresenceID {
-    if alternatives.contains(.always) { return .always }
-    let possible = alternatives.filter { $0 != .never }
-    guard possible.count > 1 else { return possible.first ?? .never }
-    var sources: Set<Name> = []
-    for alternative in possible {
-      for literal in project.presences[alternative].literals {
-        // What the flow settles by environments cannot be one of several.
-        guard environmentTraces[literal.name] == nil else { return .always }
-        sources.formUnion(questions[literal.name]?.sources ?? [])
-      }
-    }
-    let parts = possible.map { String($0.rawValue) }.joined(separator: "|")
-    let name = project.names.intern("|\(parts)|")
-    questions[name] = Question(
-      name: name, trace: .none, sources: sources, kind: .either(possible), answer: true)
-    return project.presences.assuming(name, true)
-  }
-
   /// A condition that depends on traced values, or on objects, in a way that is not understood.
   func openAssumptions(
     _ id: ExpressionID, _ frame: Frame, as role: AskedRole = .asked, part: Int? = nil

@@ -39,11 +39,13 @@ final class RepeatedConditions {
     }
   }
 
-  init(project: Project, decidingKeys: DecidingKeys) {
+  /// - Parameter steps: the steps of ways whose conditions are to be compared, besides those under which something is written.
+  init(project: Project, decidingKeys: DecidingKeys, steps: Set<Site> = []) {
     names = project.names
     asked = AskedObjects(project: project)
     chains = RepeatedChains(project: project)
-    findProperties(of: project, EnvironmentWrites(project: project, decidingKeys: decidingKeys))
+    findProperties(
+      of: project, EnvironmentWrites(project: project, decidingKeys: decidingKeys, steps: steps))
     for call in RepeatedCalls(project: project).names {
       calls.insert(call)
       varying.insert(call)
@@ -51,12 +53,11 @@ final class RepeatedConditions {
   }
 
   private func findProperties(of project: Project, _ writes: EnvironmentWrites) {
-    let writers = writes.names
     var found: [Property: Use] = [:]
     var deciders: Set<Name> = []
-    let writing = project.files(namingOneOf: writers).filter { !project.files[$0].isTest }
+    let writing = writes.files
     var places: [Int: [TextRange]] = [:]
-    for index in writing { places[index] = writes.places(in: project.files[index]) }
+    for index in writing { places[index] = writes.places(in: index) }
     for index in writing { findWriters(index, places[index] ?? [], project, &deciders) }
     var members: Set<Property> = []
     for index in writing { findWritingUses(index, places[index] ?? [], project, &found, &members) }
@@ -86,14 +87,14 @@ final class RepeatedConditions {
     for key in properties.keys where project.kind(of: key.owner) == .classType {
       objectTypes.insert(key.owner)
     }
-    let shared = SharedConditions(project: project, writers: writers)
+    let shared = SharedConditions(project: project)
     for (key, stored) in shared.storedProperties() where stored.count > 1 {
       guard stored.contains(where: { found[$0].map { $0.writes || $0.isHanded } ?? false }) else {
         continue
       }
       for property in stored { properties[property] = key }
     }
-    properties.merge(shared.objectValues { writes.places(in: $0) }) { _, object in object }
+    properties.merge(shared.objectValues(writes: places)) { _, object in object }
     for (property, own) in properties {
       let plain = name(property, project)
       if own == plain {
@@ -191,7 +192,7 @@ final class RepeatedConditions {
     guard use.object != .none else {
       return [property(use.name, of: owner, project)].compactMap(\.self)
     }
-    let shared = SharedConditions(project: project, writers: [])
+    let shared = SharedConditions(project: project)
     if let type = shared.objectClass(use.object, of: owner, orStructure: true)
       .flatMap({ shared.type(of: use.path, of: $0) })
     {
@@ -369,7 +370,7 @@ final class RepeatedConditions {
       {
         handing[project.name(of: parameter.function), default: []].insert(code.label(of: parameter))
       }
-      let shared = SharedConditions(project: project, writers: [])
+      let shared = SharedConditions(project: project)
       if use.object != .none,
         let type = code.type(of: parameter).flatMap({ shared.type(of: use.path, of: $0) }),
         let key = property(use.name, of: type, project)

@@ -4,12 +4,8 @@
 /// Properties of different types that decide by one value.
 struct SharedConditions {
   private let project: Project
-  private let writers: Set<Name>
 
-  init(project: Project, writers: Set<Name>) {
-    self.project = project
-    self.writers = writers
-  }
+  init(project: Project) { self.project = project }
 
   // MARK: Storage
 
@@ -27,7 +23,7 @@ struct SharedConditions {
         guard
           let attribute = file.facts[declaration.attributes].first(where: {
             wrappers.contains(file.name($0.name))
-          }), let key = key(of: attribute, file), let parent = declaration.parent,
+          }), let key = key(of: attribute, index), let parent = declaration.parent,
           let owner = project.nominalOfDeclaration[.init(file: index, parent)]
         else { continue }
         found[key, default: []].append(.init(owner: owner, name: project.name(of: reference)))
@@ -36,14 +32,29 @@ struct SharedConditions {
     return found
   }
 
-  /// What a value is stored under, as it is written: `"pro"`, `Keys.pro`; nil for what is computed.
-  private func key(of attribute: Attribute, _ file: ProjectFile) -> Name? {
+  /// What a value is stored under: `"pro"`, and `Keys.pro` if that is a constant of this text, or as it is written; nil for what is
+  /// computed.
+  private func key(of attribute: Attribute, _ index: Int) -> Name? {
+    let file = project.files[index]
     var texts = [file.facts[attribute.name]]
     for argument in file.facts[attribute.arguments] {
-      guard let text = text(of: argument.value, file) else { return nil }
+      guard let text = constantText(of: argument.value, index) ?? text(of: argument.value, file)
+      else { return nil }
       texts.append(text)
     }
     return texts.count > 1 ? project.names.intern(texts.joined(separator: "#")) : nil
+  }
+
+  /// The text that a constant of a file or a type holds.
+  private func constantText(of id: ExpressionID, _ index: Int) -> String? {
+    let constants = GlobalConstants(project: project).references(in: id, index)
+    guard constants.count == 1, let constant = constants.first,
+      case .variable(let variable) = project.declaration(constant).kind
+    else { return nil }
+    let file = project.files[constant.fileIndex]
+    guard let value = file.facts[variable].initializer, case .string = file.facts[value].kind
+    else { return nil }
+    return text(of: value, file)
   }
 
   private func text(of id: ExpressionID, _ file: ProjectFile) -> String? {
@@ -61,12 +72,13 @@ struct SharedConditions {
 
   /// The values of objects by which a branch is decided that writes, where only one object of the class is ever made.
   /// O(expressions of the files that write).
-  func objectValues(writes: (ProjectFile) -> [TextRange]) -> [RepeatedConditions.Property: Name] {
+  ///
+  /// - Parameter writes: the places of what writes, by file.
+  func objectValues(writes: [Int: [TextRange]]) -> [RepeatedConditions.Property: Name] {
     var found: [RepeatedConditions.Property: Name] = [:]
     var isOne: [NominalID: Bool] = [:]
-    for index in project.files(namingOneOf: writers) where !project.files[index].isTest {
+    for (index, places) in writes.sorted(by: { $0.key < $1.key }) {
       let file = project.files[index]
-      let places = writes(file)
       for (position, expression) in file.facts.expressions.enumerated() {
         var values: [(LocalName, LocalName)] = []
         switch expression.kind {

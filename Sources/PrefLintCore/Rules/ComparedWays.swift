@@ -1,0 +1,191 @@
+// Conditions cost time to follow, so that only those are compared along every way under which something is written. What is missing
+// is looked at once more, with the conditions compared that stand on the ways to it: no run takes a way that asks one
+// value for one thing here and for its opposite there.
+
+/// What is looked at again.
+struct ComparedCode {
+  /// The views, apps and widgets that are followed; nil for all.
+  var types: Set<NominalID>?
+  /// The steps of ways: the conditions around them are compared.
+  var steps: Set<Site> = []
+}
+
+struct ComparedWays {
+  let context: RuleContext
+  private let rule: MissingEnvironmentObject
+  private var flow: EnvironmentFlow { context.flow }
+
+  /// How often ways are looked at again: each time others may take the place of those that are none.
+  private static let rounds = 3
+  /// How many nodes are asked for their steps when all ways are.
+  private static let nodeLimit = 1_000
+
+  init(context: RuleContext) {
+    self.context = context
+    rule = MissingEnvironmentObject(context: context)
+  }
+
+  /// What is found missing, notes aside.
+  private var failures: [(cause: MissingEnvironmentObject.Cause, failures: [Failure])] {
+    context.failures.filter { !rule.isNote($0.cause, $0.failures) }
+  }
+
+  private typealias Failure = MissingEnvironmentObject.Failure
+
+  /// The causes of what is found missing, with the ways that are told.
+  private var toldWays: [MissingEnvironmentObject.Cause: [Site]] {
+    Dictionary(uniqueKeysWithValues: failures.map { ($0.cause, way(of: $0.failures[0])) })
+  }
+
+  private func way(of failure: Failure) -> [Site] {
+    failure.explanation.nodes.compactMap { flow.nodes[Int($0)].step.site }
+      + [failure.missing.read.site].compactMap(\.self)
+  }
+
+  /// Drops what no way leads to that can be taken, and leaves its reads open.
+  ///
+  /// - Parameter follow: follows the code anew.
+  /// - Complexity: that of following the views on the ways, for each round.
+  func drop(_ follow: (ComparedCode) -> RuleContext) {
+    let first = toldWays
+    guard !first.isEmpty else { return }
+    var compared = ComparedCode(types: types())
+    var (latest, told) = (self, first)
+    for round in 0..<Self.rounds {
+      // Mostly the way that is told is one that can be taken.
+      let steps = latest.steps(ofAllWays: round > 0)
+      guard !steps.isSubset(of: compared.steps) else { break }
+      compared.steps.formUnion(steps)
+      let again = ComparedWays(context: follow(compared))
+      guard !again.flow.evaluator.isCutShort else { break }
+      let ways = again.toldWays.filter { first[$0.key] != nil }
+      let isSettled = ways == told
+      (latest, told) = (again, ways)
+      if isSettled { break }
+    }
+    guard told != first else { return }
+    leaveOpen { told[$0] == nil }
+    context.failures.removeAll {
+      !rule.isNote($0.cause, $0.failures) && told[$0.cause] != first[$0.cause]
+    }
+    guard told.contains(where: { first[$0.key] != $0.value }) else { return }
+    // Why an object is missing on another way tells only a flow that is whole.
+    compared.types = nil
+    let whole = follow(compared)
+    whole.failures.removeAll { told[$0.cause] == nil || told[$0.cause] == first[$0.cause] }
+    context.retold = whole
+  }
+
+  /// The types on the ways to what is found missing, and below the views that read it: what these hand on may read for them.
+  ///
+  /// - Complexity: O(nodes).
+  private func types() -> Set<NominalID> {
+    var found: Set<NominalID> = []
+    var seen: Set<Int32> = []
+    let reading = failures.flatMap(\.failures).map(\.missing)
+    found.formUnion(reading.map(\.reader))
+    for node in reading.flatMap({ around($0.node, &seen) }) + below(reading.map(\.node)) {
+      switch flow.nodes[Int(node)].step {
+      case .builds(let type, _): found.insert(type)
+      case .root(let root): found.formUnion(types(shownBy: root))
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The nodes below some.
+  private func below(_ nodes: [Int32]) -> [Int32] {
+    var children: [Int32: [Int32]] = [:]
+    for (index, node) in flow.nodes.enumerated() {
+      let own = Int32(truncatingIfNeeded: index)
+      for parent in [node.parent] + (flow.alternates[own] ?? []) where parent >= 0 {
+        children[parent, default: []].append(own)
+      }
+    }
+    var seen = Set(nodes)
+    var found = seen.sorted()
+    var next = 0
+    while next < found.count {
+      for child in children[found[next]] ?? [] where seen.insert(child).inserted {
+        found.append(child)
+      }
+      next += 1
+    }
+    return found
+  }
+
+  private func types(shownBy root: Int) -> [NominalID] {
+    flow.rootContents.filter { $0.root == root }.compactMap {
+      context.project.types.nominal(flow.evaluator.type(of: $0.value))
+    }
+  }
+
+  /// The steps of the ways to what is found missing, from the root to the read. O(steps of the ways).
+  ///
+  /// - Parameter ofAllWays: whether those of all ways are wanted; else of the one that is told.
+  private func steps(ofAllWays: Bool) -> Set<Site> {
+    var found: Set<Site> = []
+    var seen: Set<Int32> = []
+    for failure in failures.flatMap(\.failures) {
+      if let read = failure.missing.read.site { found.insert(read) }
+      let told = failure.explanation.nodes
+      let nodes =
+        ofAllWays
+        ? around(failure.missing.node, limit: Self.nodeLimit, &seen) : told + above(told.first)
+      found.formUnion(nodes.compactMap { flow.nodes[Int($0)].step.site })
+    }
+    return found
+  }
+
+  /// The nodes of all ways to one that are not seen yet, the nearest first.
+  private func around(
+    _ node: Int32, limit: Int = .max, _ seen: inout Set<Int32>
+  ) -> [Int32] {
+    var found: [Int32] = []
+    func go(to next: Int32) {
+      if next >= 0, seen.count < limit, seen.insert(next).inserted { found.append(next) }
+    }
+    go(to: node)
+    var next = 0
+    while next < found.count {
+      let current = found[next]
+      next += 1
+      go(to: flow.nodes[Int(current)].parent)
+      go(to: flow.outerNodes[current] ?? -1)
+      for other in flow.alternates[current] ?? [] { go(to: other) }
+    }
+    return found
+  }
+
+  /// The nodes above one, up to the root.
+  private func above(_ node: Int32?) -> [Int32] {
+    guard var current = node else { return [] }
+    var found: [Int32] = []
+    while true {
+      let parent = flow.nodes[Int(current)].parent
+      current = parent >= 0 ? parent : flow.outerNodes[current] ?? -1
+      guard current >= 0 else { return found }
+      found.append(current)
+    }
+  }
+
+  /// Leaves the reads open of what is missing for some causes.
+  private func leaveOpen(_ isOpen: (MissingEnvironmentObject.Cause) -> Bool) {
+    for (cause, failures) in failures where isOpen(cause) {
+      for failure in failures {
+        flow.readStates[failure.missing.read.property]?.leaveOpen(
+          .init(node: failure.missing.node, type: nil), inPreview: false)
+      }
+    }
+  }
+}
+
+extension EnvironmentFlow {
+  /// Whether a view, an app or a widget is followed.
+  func isFollowed(_ value: ValueID) -> Bool {
+    guard let types = compared?.types, let type = project.types.nominal(evaluator.type(of: value))
+    else { return true }
+    return types.contains(type)
+  }
+}
