@@ -15,6 +15,11 @@ extension StandardTypes {
     "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "WatchKit", "WidgetKit",
   ]
 
+  /// Modules that have next to no class of a name that a project may use, too.
+  static let plainModules: Set<String> = interfaceModules.union([
+    "Combine", "CoreGraphics", "Dispatch", "Foundation", "Observation", "Swift", "SwiftData",
+  ])
+
   private static let phone: PlatformSet = [.iOS, .macCatalyst]
   private static let hand: PlatformSet = [.iOS, .macCatalyst, .visionOS]
   private static let desk: PlatformSet = [.iOS, .macCatalyst, .macOS, .visionOS]

@@ -102,10 +102,27 @@ extension Project {
     if name == language.selfType { return .unknown }
     if let entities = topLevelTypes[name],
       let found = visibleType(entities, arguments: arguments, from: context)
+        ?? unimportedType(entities, arguments: arguments, from: context)
     {
       return found
     }
     return externalType(name, arguments)
+  }
+
+  /// The class of another module that a file names without importing that, as a bridging header does it for all files of a program;
+  /// unknown where a module that the file does import may have one of the name, and nil where no class can be meant.
+  private func unimportedType(
+    _ entities: [TypeEntity], arguments: [TypeID], from context: LexicalContext
+  ) -> TypeID? {
+    let classes = entities.filter { entity in
+      guard case .nominal(let id) = entity, self[id].kind == .classType else { return false }
+      let place = self[id].reference
+      return isShown(place) && targets.reach(from: context.file, to: place.fileIndex) == .linked
+    }
+    guard let only = classes.first else { return nil }
+    let facts = files[context.file].facts
+    let isPlain = facts.imports.allSatisfy { StandardTypes.plainModules.contains(facts[$0.module]) }
+    return isPlain && classes.count == 1 ? type(of: only, arguments: arguments) : .unknown
   }
 
   func externalType(_ name: Name, _ arguments: [TypeID]) -> TypeID {
