@@ -56,7 +56,8 @@ extension EnvironmentFlow {
           // otherwise the second time.
           if isOtherAnswer(first, second) || keepsAway(first.name, first.isSet, type)
             || keepsAway(second.name, second.isSet, type)
-            || compared != nil && compare(first, second, asOne: true) == .impossible
+            || compared != nil && areSteady(first, second)
+              && compare(first, second, asOne: true) == .impossible
           {
             result = .unclear
           }
@@ -127,6 +128,18 @@ extension EnvironmentFlow {
     case (.compared(let other, let bound, _), .equals(let number)):
       return answer(number, second.isSet, NumberRange(other, bound, holds: first.isSet))
     default: return .unclear
+    }
+  }
+
+  /// Whether values are the same each time that views ask for them in one update: neither what calls give nor what other code changes.
+  private func areSteady(
+    _ first: (question: Question, isSet: Bool, name: Name),
+    _ second: (question: Question, isSet: Bool, name: Name)
+  ) -> Bool {
+    let conditions = evaluator.repeatedConditions
+    return [first, second].allSatisfy { asked in
+      asked.question.sources.isDisjoint(with: conditions.calls)
+        && asked.question.sources.isDisjoint(with: conditions.changing)
     }
   }
 

@@ -122,7 +122,8 @@ struct Bound: View {
       Named() // want missing-environment-object(Prices)
       Modelled() // want missing-environment-object(Prices)
       Listed() // want missing-environment-object(Prices)
-      Left() // want missing-environment-object(Orders)
+      // Whether the sheet still asks while it goes away is not told.
+      Left()
       Bound(last: Date().timeIntervalSince1970 > 0) // want missing-environment-object(Orders)
     }
   }
