@@ -44,6 +44,29 @@ struct HostRootsTests {
     for other in others { #expect(lint(open + "\n" + other) == (["Cart"], 1)) }
   }
 
+  /// No place makes a host of WatchKit's: the class is the root.
+  @Test(arguments: [
+    ("override var body: Panel { Panel() }", 1),
+    ("override var body: Panel { let panel = Panel(); return panel }", 1),
+    ("let title = 1", 0),
+  ])
+  func classesThatShowTheirBodyAreRoots(member: String, roots: Int) {
+    let source = """
+      import SwiftUI
+      import WatchKit
+      final class Cart: ObservableObject { @Published var count = 0 }
+      struct Panel: View {
+        @EnvironmentObject var cart: Cart
+        var body: some View { Text("\\(cart.count)") }
+      }
+      final class PanelController: WKHostingController<Panel> { \(member) }
+      """
+    let file = SourceFile(path: "App.swift", bytes: Array(source.utf8))
+    let result = Linter.lint(LintInput(files: [file]), threads: 1)
+    #expect(result.statistics.roots == roots)
+    #expect(result.findings.map(\.subject) == [String](repeating: "Cart", count: roots))
+  }
+
   @Test(arguments: [
     "presenter.show(AnyView(Panel()), animated: false)",
     "Presenter.show(presenter)(AnyView(Panel()))",

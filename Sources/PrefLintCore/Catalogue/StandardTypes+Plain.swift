@@ -12,6 +12,31 @@ extension StandardTypes {
     "Hashable", "Identifiable", "Sendable",
   ]
 
+  /// Protocols of the platforms that ask objects alone: they demand no member of the type itself.
+  static let objectProtocols: Set<String> = [
+    "AVAudioPlayerDelegate", "AVCaptureMetadataOutputObjectsDelegate",
+    "AVSpeechSynthesizerDelegate", "CBCentralManagerDelegate", "CBPeripheralDelegate",
+    "CLLocationManagerDelegate",
+    "MKMapViewDelegate", "MTKViewDelegate", "NSApplicationDelegate",
+    "NSCollectionViewDataSource", "NSCollectionViewDelegate", "NSFetchedResultsControllerDelegate",
+    "NSMenuDelegate", "NSOutlineViewDataSource", "NSOutlineViewDelegate", "NSPopoverDelegate",
+    "NSSplitViewDelegate", "NSTableViewDataSource", "NSTableViewDelegate", "NSTextFieldDelegate",
+    "NSTextViewDelegate", "NSToolbarDelegate", "NSWindowDelegate",
+    "PHPickerViewControllerDelegate", "SFSafariViewControllerDelegate",
+    "UIAdaptivePresentationControllerDelegate", "UIApplicationDelegate",
+    "UICollectionViewDataSource", "UICollectionViewDelegate",
+    "UICollectionViewDelegateFlowLayout", "UIDocumentPickerDelegate",
+    "UIGestureRecognizerDelegate", "UIImagePickerControllerDelegate",
+    "UINavigationControllerDelegate", "UIPageViewControllerDataSource",
+    "UIPageViewControllerDelegate", "UIPopoverPresentationControllerDelegate",
+    "UISceneDelegate", "UIScrollViewDelegate", "UISearchBarDelegate", "UISearchResultsUpdating",
+    "UITabBarControllerDelegate", "UITableViewDataSource", "UITableViewDelegate",
+    "UITextFieldDelegate", "UITextViewDelegate", "UIWindowSceneDelegate",
+    "URLSessionDelegate", "URLSessionTaskDelegate", "UNUserNotificationCenterDelegate",
+    "WCSessionDelegate", "WKApplicationDelegate", "WKExtensionDelegate", "WKNavigationDelegate",
+    "WKScriptMessageHandler", "WKUIDelegate",
+  ]
+
   static let plainTypeAttributes: Set<String> = [
     "MainActor", "Model", "NSApplicationMain", "Observable", "Suite", "UIApplicationMain",
   ]

@@ -27,6 +27,8 @@ public struct DeclarationModifiers: OptionSet, Hashable, Sendable {
   public static let isPackage = Self(rawValue: 1 << 13)
   /// Any modifier without a name here: `nonisolated`, `unowned`, `borrowing` and the like.
   public static let hasOther = Self(rawValue: 1 << 14)
+  /// `@available(*, unavailable)`, whatever the build: no code can use the declaration.
+  public static let isUnavailable = Self(rawValue: 1 << 15)
 }
 
 /// A declaration: of a type, an extension, a member, a global or a local.

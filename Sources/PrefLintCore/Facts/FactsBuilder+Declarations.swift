@@ -64,7 +64,9 @@ extension FactsBuilder.Lowering {
     var next = tree.firstChild(node)
     while let child = next {
       switch tree.kind(child) {
-      case .attribute: gatherAttribute(child)
+      case .attribute:
+        gatherAttribute(child)
+        if isUnavailable(child) { prefix.modifiers.insert(.isUnavailable) }
       case .modifier: prefix.modifiers.formUnion(tree.modifier(child))
       case .ifConfig: gatherAttributes(under: child)
       default:
@@ -76,6 +78,15 @@ extension FactsBuilder.Lowering {
     }
     prefix.attributes = attributeStack.move(from: mark, to: &facts.attributes)
     return prefix
+  }
+
+  /// Whether an attribute takes a declaration from all code, on all platforms.
+  private func isUnavailable(_ attribute: NodeID) -> Bool {
+    guard tree.spells(tree.mainToken(attribute), "available") else { return false }
+    let arguments = tree.children(of: attribute).filter { tree.kind($0) == .availabilityArgument }
+    guard let platform = arguments.first, arguments.count > 1 else { return false }
+    return tree.spells(tree.mainToken(platform), "*")
+      && tree.spells(tree.mainToken(arguments[1]), "unavailable")
   }
 
   private mutating func gatherAttributes(under node: NodeID) {

@@ -14,6 +14,8 @@ struct FlowRoot {
   var range: SourceRange
   /// Names the place in a fingerprint.
   var anchor: String
+  /// Whether the class at its range is the root itself: what its objects show stands in a member, and no place gives it to them.
+  var isClass = false
   /// Whether it shows a picture of its content, in which nobody can operate anything.
   var isPicture = false
   /// The function that makes the host, if nothing runs it, or its class, if nothing makes objects of that.

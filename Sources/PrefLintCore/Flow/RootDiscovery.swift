@@ -146,7 +146,7 @@ extension EnvironmentFlow {
       let node = addRoot(
         FlowRoot(
           kind: .widget, name: name, site: nil, range: range(ofName: nominal.reference),
-          anchor: name))
+          anchor: name, isClass: true))
       let value = evaluator.opaque(type)
       let members = project.witnesses(of: .body, in: nominal.id)
       let frame = evaluator.frame(for: nominal.reference, receiver: value)

@@ -162,7 +162,7 @@ struct UncalledFunctions {
       return false
     }
     return ([owner] + (project.heirs[owner] ?? [])).allSatisfy {
-      isClosed($0, project.name(of: member))
+      isClosed($0, project.name(of: member), isStatic: declaration.modifiers.contains(.isStatic))
     }
   }
 
@@ -180,7 +180,7 @@ struct UncalledFunctions {
   }
 
   /// Whether no protocol demands a member of a name of a type, and neither Objective-C nor a macro sees it.
-  private func isClosed(_ type: NominalID, _ name: Name) -> Bool {
+  private func isClosed(_ type: NominalID, _ name: Name, isStatic: Bool) -> Bool {
     let conformance = project.conformance(of: type)
     var classes = [type]
     while let parent = project.types.nominal(
@@ -197,7 +197,10 @@ struct UncalledFunctions {
     }
     return isPlainClass
       && conformance.protocols.allSatisfy { project[$0].members(named: name).isEmpty }
-      && conformance.externals.allSatisfy { mayNotCall(project.names[$0], project.names[name]) }
+      && conformance.externals.allSatisfy {
+        mayNotCall(project.names[$0], project.names[name])
+          || isStatic && StandardTypes.objectProtocols.contains(project.names[$0])
+      }
   }
 
   /// Whether a type from outside does not call members of a name of those that inherit from it.

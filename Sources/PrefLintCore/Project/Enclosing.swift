@@ -39,6 +39,24 @@ extension Project {
     return best
   }
 
+  /// Whether no code can use a declaration: it is `@available(*, unavailable)`, or what it stands in is.
+  ///
+  /// - Complexity: linear in the declarations around it.
+  func isUnavailable(_ reference: DeclarationReference) -> Bool {
+    var current: DeclarationReference? = reference
+    var seen: Set<DeclarationReference> = []
+    while let next = current, seen.insert(next).inserted {
+      let declaration = declaration(next)
+      if declaration.modifiers.contains(.isUnavailable) { return true }
+      if case .extensionOf = declaration.kind {
+        current = nominal(extendedBy: next).map { self[$0].reference }
+      } else {
+        current = declaration.parent.map { DeclarationReference(file: next.fileIndex, $0) }
+      }
+    }
+    return false
+  }
+
   /// The member of a type, of an extension or of a file around a place.
   func member(around site: Site) -> DeclarationReference? {
     member(around: files[site.fileIndex].facts[site.id].range.start, inFile: site.fileIndex)

@@ -1,5 +1,5 @@
-// `A || B` in conditions of `#if`. A presence is a conjunction; where one of several presences holds is a literal of its own in
-// it, of which the table knows what it stands for.
+// `A || B` in conditions of `#if`, and files that targets compile for different platforms. A presence is a conjunction; where one of
+// several presences holds is a literal of its own in it, of which the table knows what it stands for.
 
 extension PresenceTable {
   /// More presences than that in one condition are read as "may hold".
@@ -17,22 +17,42 @@ extension PresenceTable {
     if all.count == 1 || all.contains(.always) { return all.count == 1 ? first : .always }
     if all.count == 2, let both = union(all[0], all[1]) { return both }
     let platforms = all.reduce(into: PlatformSet()) { $0.formUnion(self[$1].platforms) }
-    if all.allSatisfy({ self[$0].literals == self[first].literals }) {
-      return intern(Presence(platforms: platforms, literals: self[first].literals))
+    if all.allSatisfy({
+      self[$0].literals == self[first].literals && self[$0].programs == self[first].programs
+    }) {
+      return intern(
+        Presence(
+          platforms: platforms, literals: self[first].literals, programs: self[first].programs))
     }
-    guard all.count <= Self.limit else { return intern(Presence(platforms: platforms)) }
+    let programs = all.reduce(self[first].programs) { programs, part in
+      programs.flatMap { programs in
+        self[part].programs.map { part in
+          var both = programs
+          both.formUnion(part)
+          return both
+        }
+      }
+    }
+    guard all.count <= Self.limit else {
+      return intern(Presence(platforms: platforms, programs: programs))
+    }
     all.sort { $0.rawValue < $1.rawValue }
     let text = all.map { String($0.rawValue) }.joined(separator: "|")
     let name = names.intern("|\(text)")
     disjunctions[name] = all
-    return intern(Presence(platforms: platforms, literals: [.init(name: name, isSet: true)]))
+    return intern(
+      Presence(
+        platforms: platforms, literals: [.init(name: name, isSet: true)], programs: programs))
   }
 
   /// The presences that one stands for which is nothing but a disjunction.
   private func pieces(of id: PresenceID) -> [PresenceID] {
     let literals = self[id].literals
     guard literals.count == 1, let pieces = disjunctions[literals[0].name],
-      pieces.allSatisfy({ self[$0].platforms.isSubset(of: self[id].platforms) })
+      pieces.allSatisfy({
+        self[$0].platforms.isSubset(of: self[id].platforms)
+          && Self.isIn(self[$0].programs, self[id].programs)
+      })
     else { return [id] }
     return pieces
   }
@@ -71,16 +91,16 @@ extension PresenceTable {
       }
       var rest = current
       rest.literals.remove(at: index)
-      if pieces.contains(where: { isImplied(self[$0], by: rest) }) {
+      if isImplied(oneOf: pieces, by: rest) {
         current = rest
         index = 0
         continue
       }
-      var open = pieces.map { Self.conjunction(rest, self[$0]) }.filter { !$0.platforms.isEmpty }
+      var open = pieces.map { Self.conjunction(rest, self[$0]) }.filter { !isNowhere($0) }
       if depth > 0, open.count > 1, open.count <= 16,
         rest.literals.contains(where: { disjunctions[$0.name] != nil })
       {
-        open = open.map { settled($0, depth: depth - 1) }.filter { !$0.platforms.isEmpty }
+        open = open.map { settled($0, depth: depth - 1) }.filter { !isNowhere($0) }
       }
       guard open.count < 2 else {
         index += 1
@@ -93,8 +113,22 @@ extension PresenceTable {
     return current
   }
 
-  private func isImplied(_ presence: Presence, by other: Presence) -> Bool {
-    other.platforms.isSubset(of: presence.platforms)
-      && presence.literals.allSatisfy(other.literals.contains)
+  /// Whether a presence is in one of several, whatever its program.
+  private func isImplied(oneOf pieces: [PresenceID], by other: Presence) -> Bool {
+    var programs = BitSet()
+    for piece in pieces.lazy.map({ self[$0] })
+    where other.platforms.isSubset(of: piece.platforms)
+      && piece.literals.allSatisfy(other.literals.contains)
+    {
+      guard let own = piece.programs else { return true }
+      programs.formUnion(own)
+    }
+    return Self.isIn(other.programs, programs)
+  }
+
+  /// Whether some programs are among others; nil stands for all.
+  private static func isIn(_ programs: BitSet?, _ others: BitSet?) -> Bool {
+    guard let others else { return true }
+    return programs?.isSubset(of: others) ?? false
   }
 }

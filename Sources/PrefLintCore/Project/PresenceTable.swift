@@ -87,16 +87,19 @@ final class PresenceTable {
   func intern(_ presence: Presence) -> PresenceID {
     var presence = presence
     presence.platforms.formIntersection(universe)
-    let isNowhere =
-      presence.platforms.isEmpty
-      || presence.programs.map { !mayRun($0, on: presence.platforms) } ?? false
-    let normal = isNowhere ? Presence(platforms: []) : presence
+    let normal = isNowhere(presence) ? Presence(platforms: []) : presence
     if let id = ids[normal] { return id }
     let id = PresenceID(rawValue: UInt32(truncatingIfNeeded: presences.count))
     presences.append(normal)
     hasPrograms.append(normal.programs != nil)
     ids[normal] = id
     return id
+  }
+
+  /// Whether a presence has no platform, or no program that is built for one of its platforms.
+  func isNowhere(_ presence: Presence) -> Bool {
+    presence.platforms.isEmpty
+      || presence.programs.map { !mayRun($0, on: presence.platforms) } ?? false
   }
 
   /// Whether one of some programs is built for one of some platforms.
@@ -219,7 +222,8 @@ final class PresenceTable {
   }
 
   /// What a presence says of programs beyond what holds at a place: nowhere if no program holds both, and
-  /// without its programs if all of the place's have it. Platforms and flags stay as they are.
+  /// without its programs if all of the place's have it. Platforms and flags stay as they are, where they do not depend on the
+  /// program.
   func within(_ place: PresenceID, _ presence: PresenceID) -> PresenceID {
     guard hasPrograms[Int(presence.rawValue)], let here = self[place].programs else {
       return presence
@@ -227,6 +231,9 @@ final class PresenceTable {
     let key = PresencePair(first: place, second: presence)
     if let known = remainders[key] { return known }
     var rest = self[presence]
+    if dependsOnProgram(rest) {
+      rest = settled(Self.conjunction(rest, Presence(platforms: universe, programs: here)))
+    }
     if let programs = rest.programs {
       if !here.intersects(programs) { rest.platforms = [] }
       if here.isSubset(of: programs) { rest.programs = nil }
@@ -234,6 +241,13 @@ final class PresenceTable {
     let result = intern(rest)
     remainders[key] = result
     return result
+  }
+
+  /// Whether a presence is on other platforms in one program than in another one.
+  private func dependsOnProgram(_ presence: Presence) -> Bool {
+    presence.literals.contains { literal in
+      disjunctions[literal.name]?.contains { hasPrograms[Int($0.rawValue)] } ?? false
+    }
   }
 
   static func conjunction(_ lhs: Presence, _ rhs: Presence) -> Presence {

@@ -152,14 +152,16 @@ final class Project {
     }
     let home = targets.home(of: index)
     let isTestOnly = home.isTest || facts.importsTests
-    // A file that a target compiles for one platform alone is nowhere else.
-    let platforms = targets.table.platformsOfFile[index].map {
-      self.presences.intern(Presence(platforms: $0))
+    // What a target compiles for one platform alone is in its programs nowhere else.
+    let memberships = targets.table.membershipsOfFile[index].map {
+      $0.map {
+        self.presences.intern(Presence(platforms: $0.platforms, programs: $0.programs))
+      }
     }
     return ProjectFile(
       path: path, facts: facts, names: names, presences: presences,
-      programs: self.presences.and(
-        self.presences.presence(inPrograms: home.programs), platforms ?? .always),
+      programs: memberships.map(self.presences.disjunction)
+        ?? self.presences.presence(inPrograms: home.programs),
       // A program that tests run is none of them.
       isTest: isTestOnly
         || TestedApps.isTestPath(path) && home.holders.isEmpty && !testedApps.contain(path),

@@ -4,7 +4,8 @@
 extension Rule {
   static let environmentKeyMismatch = Rule(id: "environment-key-mismatch") { context in
     context.environment.keys.properties.compactMap { property in
-      property.isTest ? nil : context.mismatch(property)
+      property.isTest || context.project.isUnavailable(property.reference)
+        ? nil : context.mismatch(property)
     }
   }
 }

@@ -7,11 +7,16 @@ enum EnvironmentKeySubject {
 }
 
 extension RuleContext {
-  /// All keys outside tests.
+  /// All keys outside tests that code can use.
   var keySubjects: [EnvironmentKeySubject] {
-    environment.keys.types.filter { !project[$0].isTest }.map { .type($0) }
-      + environment.keys.properties.filter { $0.isEntry && !$0.isTest }.map { .entry($0) }
+    environment.keys.types.filter { !project[$0].isTest && isUsable($0) }.map { .type($0) }
+      + environment.keys.properties.filter {
+        $0.isEntry && !$0.isTest && !project.isUnavailable($0.reference)
+      }.map { .entry($0) }
   }
+
+  /// Whether code can use a key at all: of one that is kept for a message alone nothing is worth telling.
+  func isUsable(_ key: NominalID) -> Bool { !project.isUnavailable(project[key].reference) }
 
   func name(of key: EnvironmentKeySubject) -> String {
     switch key {

@@ -121,10 +121,10 @@ struct MissingEnvironmentObject {
 
   func statistics() -> LintStatistics {
     var statistics = LintStatistics()
-    // A host that is made in several ways is one root.
+    // A host that is made in several ways is one root; an app or a widget is as many as it has contents.
     statistics.roots =
       Set(
-        flow.roots.filter { $0.kind != .preview && $0.site != nil }.map(\.range)
+        flow.roots.filter { $0.kind != .preview && ($0.site != nil || $0.isClass) }.map(\.range)
       ).count + flow.unfollowedMakers.count
     statistics.previews = flow.roots.count { $0.kind == .preview && $0.site == nil }
     let coverage = ReadCoverage(

@@ -10,7 +10,8 @@ extension Rule {
     lazy var targets = WrittenTargets(project: project, member: member)
     return project.nominals.flatMap { nominal -> [Finding] in
       guard !nominal.isTest, nominal.kind != .protocolType,
-        protocols.contains(where: { project.conforms(nominal.id, to: $0) })
+        protocols.contains(where: { project.conforms(nominal.id, to: $0) }),
+        context.isUsable(nominal.id)
       else { return [] }
       return nominal.members(named: member).compactMap {
         context.mutableDefault($0.reference, of: nominal, targets)

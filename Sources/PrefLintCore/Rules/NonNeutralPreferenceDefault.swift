@@ -3,7 +3,7 @@
 
 extension Rule {
   static let nonNeutralPreferenceDefault = Rule(id: "non-neutral-preference-default") { context in
-    context.preferenceDeclarations.keys.compactMap { key in
+    context.preferenceDeclarations.keys.filter(context.isUsable).compactMap { key in
       guard let reduce = PreferenceReduce(of: key, in: context.project),
         case .combines(let operation) = reduce.shape,
         let name = context.project.names.find("defaultValue"),

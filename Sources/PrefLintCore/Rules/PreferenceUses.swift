@@ -12,12 +12,12 @@ struct PreferenceKeyUses {
 }
 
 extension RuleContext {
-  /// The keys that some root emits or hears, in the order of the project, specialisations in that of their uses.
+  /// The keys that some root emits or hears and code can use, in the order of the project, specialisations in that of their uses.
   var preferenceKeyUses: [PreferenceKeyUses] {
     var found: [TypeID: PreferenceKeyUses] = [:]
     var order: [TypeID] = []
     for (index, use) in preferences.uses.enumerated() {
-      guard let key = project.types.nominal(use.key) else { continue }
+      guard let key = project.types.nominal(use.key), isUsable(key) else { continue }
       if found[use.key] == nil { order.append(use.key) }
       let id = Int32(truncatingIfNeeded: index)
       if use.role == .listens {

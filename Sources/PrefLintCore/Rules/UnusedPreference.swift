@@ -66,7 +66,7 @@ extension RuleContext {
       else { continue }
       unmet[key] = call.callee
     }
-    return declarations.keys.flatMap { key -> [OneSidedKey] in
+    return declarations.keys.filter(isUsable).flatMap { key -> [OneSidedKey] in
       let own = types[key] ?? []
       var found: [OneSidedKey] = []
       if own.count > 1, !own.contains(where: project.types.isGeneric) {

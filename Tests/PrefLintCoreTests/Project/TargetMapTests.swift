@@ -137,6 +137,39 @@ import Testing
     #expect(world.home("Left/E.swift")?.isLeftOut == true)
   }
 
+  /// For which platforms a target compiles a file says nothing of another target's.
+  @Test func filtersAreOfMemberships() {
+    var one = Self.program("One", ["One", "Shared"], [.target(2)])
+    one.filters = ["Shared/S.swift": .iOS, "One/A.swift": .iOS]
+    let two = Self.program("Two", ["Two", "Shared"])
+    var base = Self.library("Base", ["Base"])
+    base.filters = ["Base": .macOS]
+    var tests = DeclaredTarget(name: "Tests", modules: ["Tests"], kind: .tests)
+    tests.folders = [.init(path: "One")]
+    func memberships(_ targets: [DeclaredTarget]) -> [Int: [FileMembership]] {
+      let project = DeclaredProject(folder: "", isPackage: false, targets: targets)
+      let files = ["One/A.swift", "Two/C.swift", "Shared/S.swift", "Base/D.swift"]
+      return World(files.map { ($0, "") }, [project]).map.table.membershipsOfFile
+    }
+    #expect(
+      memberships([one, two, base, tests]) == [
+        0: [FileMembership(platforms: .iOS, programs: BitSet([0]))],
+        2: [
+          FileMembership(platforms: .iOS, programs: BitSet([0])),
+          FileMembership(platforms: .all, programs: BitSet([1])),
+        ],
+        3: [FileMembership(platforms: .macOS, programs: BitSet([0]))],
+      ])
+    // One program is in nobody's way.
+    one.dependencies = []
+    #expect(
+      memberships([one]) == [
+        0: [FileMembership(platforms: .iOS, programs: nil)],
+        2: [FileMembership(platforms: .iOS, programs: nil)],
+      ])
+    #expect(memberships([two]).isEmpty)
+  }
+
   @Test func projectsSideBySideKeepTheirModules() {
     func project(_ folder: String) -> DeclaredProject {
       DeclaredProject(

@@ -259,18 +259,29 @@ struct TargetMapBuilder {
       folders: folders, targetsOfModule: targetsOfModule.mapValues { BitSet($0) },
       programPlatforms: declaredPrograms.map { targets[$0].declared.platforms },
       sureProgramPlatforms: declaredPrograms.map { targets[$0].declared.surePlatforms },
-      platformsOfFile: platformsOfFiles(),
+      membershipsOfFile: membershipsOfFiles(programs),
       ownImports: imports.map(\.positions))
   }
 
-  /// Files that all their targets compile for some platforms only.
-  private func platformsOfFiles() -> [Int: PlatformSet] {
+  /// The files that some target compiles for some platforms only. A filter is one of a membership: what another target compiles
+  /// it for is not asked of it.
+  private func membershipsOfFiles(_ programs: [BitSet?]) -> [Int: [FileMembership]] {
     guard targets.contains(where: { !$0.declared.filters.isEmpty }) else { return [:] }
-    var found: [Int: PlatformSet] = [:]
+    var found: [Int: [FileMembership]] = [:]
     for file in paths.indices {
-      let filters = targetsOfFile[file].map { targets[$0].declared.filter(of: paths[file]) }
-      guard !filters.isEmpty, !filters.contains(nil) else { continue }
-      found[file] = filters.reduce(into: PlatformSet()) { $0.formUnion($1 ?? []) }
+      let own = targetsOfFile[file]
+      let filters = own.map { targets[$0].declared.filter(of: paths[file]) }
+      guard filters.contains(where: { $0 != nil }) else { continue }
+      // No program holds what tests compile, unless nothing else does.
+      let isProduct = own.contains { targets[$0].declared.kind != .tests }
+      var memberships: [FileMembership] = []
+      for (target, filter) in zip(own, filters)
+      where !isProduct || targets[target].declared.kind != .tests {
+        let next = FileMembership(
+          platforms: filter ?? .all, programs: isProduct ? programs[target] : nil)
+        if !memberships.contains(next) { memberships.append(next) }
+      }
+      found[file] = memberships
     }
     return found
   }

@@ -1,5 +1,12 @@
 // What the map of targets is made from: homes and views of files by number, and which files never see each other.
 
+/// That some programs hold a file on some platforms.
+struct FileMembership: Sendable, Equatable {
+  var platforms: PlatformSet
+  /// The programs; nil where nothing is known against any.
+  var programs: BitSet?
+}
+
 /// What is known of the targets of a project.
 struct TargetTable: Sendable {
   let homes: [TargetMap.Home]
@@ -13,8 +20,8 @@ struct TargetTable: Sendable {
   let programPlatforms: [PlatformSet?]
   /// What each certainly is built for.
   let sureProgramPlatforms: [PlatformSet]
-  /// The only platforms for which files are compiled, for those of which that is told.
-  let platformsOfFile: [Int: PlatformSet]
+  /// Where files are that some target compiles for some platforms only: what each of their targets makes of them.
+  let membershipsOfFile: [Int: [FileMembership]]
   /// Imports of each file that mean targets of the project, by their position among its imports.
   let ownImports: [BitSet]
 

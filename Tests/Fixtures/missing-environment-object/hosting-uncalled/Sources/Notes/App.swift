@@ -140,6 +140,26 @@ enum Factory {
 
 let shared = Factory.read
 
+// A delegate is an object: nobody asks its class for what the protocol demands.
+final class Panels: NSObject, UIAdaptivePresentationControllerDelegate {
+  static func unasked() -> UIViewController { UIHostingController(rootView: Leaf()) } // want missing-environment-object(Cart)
+
+  static func asked() -> UIViewController { UIHostingController(rootView: Leaf()) } // want missing-environment-object(Cart)
+
+  @objc static func exposed() -> UIViewController { UIHostingController(rootView: Leaf()) } // want missing-environment-object(Cart)
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    presentationController.presentingViewController.show(UIHostingController(rootView: Leaf()), sender: nil) // want missing-environment-object(Cart)
+  }
+}
+
+let panel = Panels.asked()
+
+// What a protocol from elsewhere demands of a type is not known.
+final class Plugin: NSObject, PluginDelegate {
+  static func unknown() -> UIViewController { UIHostingController(rootView: Leaf()) } // want missing-environment-object(Cart)
+}
+
 func unusedController() -> UIViewController {
   UIHostingController(rootView: Leaf()) // want missing-environment-object(Cart)
 }

@@ -1,0 +1,58 @@
+// Where facts exist that are on other platforms in one program than in another one.
+
+import Testing
+
+@testable import PrefLintCore
+
+struct PresenceTableTests {
+  private static let phone = BitSet([0])
+  private static let desk = BitSet([1])
+  private static let both = BitSet([0, 1])
+
+  private let table = PresenceTable(
+    names: ProjectNames(),
+    programPlatforms: [[.iOS, .visionOS], [.iOS, .macOS, .visionOS]],
+    sureProgramPlatforms: [[.iOS, .visionOS], [.iOS, .macOS, .visionOS]])
+
+  private func presence(_ platforms: PlatformSet, _ programs: BitSet?) -> PresenceID {
+    table.intern(Presence(platforms: platforms, programs: programs))
+  }
+
+  /// In the first program on iOS, in the second one everywhere.
+  private var filtered: PresenceID {
+    table.disjunction([presence(.iOS, Self.phone), presence(.all, Self.desk)])
+  }
+
+  @Test func aProgramTellsThePlatforms() {
+    let first = presence(.all, Self.phone)
+    #expect(table.and(filtered, first) == presence(.iOS, Self.phone))
+    #expect(table.and(filtered, presence(.visionOS, Self.phone)) == .never)
+    let second = presence(.all, Self.desk)
+    #expect(table.and(filtered, second) == second)
+    #expect(
+      table.and(filtered, presence(.visionOS, Self.desk)) == presence(.visionOS, Self.desk))
+  }
+
+  @Test func platformsTellThePrograms() {
+    #expect(table.and(filtered, presence(.macOS, nil)) == presence(.macOS, Self.desk))
+    #expect(table.and(filtered, presence(.visionOS, nil)) == presence(.visionOS, Self.desk))
+    #expect(table.and(filtered, presence(.iOS, nil)) == presence(.iOS, Self.both))
+    #expect(table.and(filtered, presence(.watchOS, nil)) == .never)
+  }
+
+  @Test func whatIsAtAPlaceIsOnThePlatformsOfItsProgram() {
+    #expect(table.within(presence(.all, Self.phone), filtered) == presence(.iOS, nil))
+    #expect(table.within(presence(.all, Self.desk), filtered) == .always)
+    let other = table.within(presence(.all, Self.both), presence(.visionOS, Self.phone))
+    #expect(table.and(table.within(presence(.all, Self.both), filtered), other) == .never)
+  }
+
+  @Test func partsThatDifferInProgramsAreNoUnion() {
+    #expect(filtered != .always && filtered != presence(.all, Self.both))
+    #expect(table[filtered].programs == Self.both)
+    #expect(
+      table.disjunction([presence(.iOS, Self.phone), presence(.visionOS, Self.phone)])
+        == presence([.iOS, .visionOS], Self.phone))
+    #expect(table.disjunction([presence(.iOS, nil), presence(.all, nil)]) == .always)
+  }
+}
