@@ -178,9 +178,6 @@ enum StandardTypes {
 
   /// Labels of the bindings that present: what they hold decides whether content is shown.
   static let presentationBindings: Set<String> = ["isPresented", "item"]
-  /// The label of what says whether a link is open.
-  static let activatingLabel = "isActive"
-  static let emptyView = "EmptyView"
 
   static let members: [String: MemberTyping] = [
     "allSatisfy": .visit,

@@ -188,7 +188,6 @@ final class Evaluator {
   var carriedProperties: [Name: CarriedProperty] = [:]
   var memberCodes: [NominalID: [Name: MemberCode]] = [:]
   lazy var assignedNames = AssignedNames(project: project)
-  lazy var unsetPresentations = UnsetPresentations(project: project, assigned: assignedNames)
   lazy var changedNames = ChangedNames(project: project)
   /// Whether a variable keeps its first value, of those that were asked for.
   var neverChangedVariables: [DeclarationReference: Bool] = [:]

@@ -3,9 +3,11 @@
 
 extension Evaluator {
   /// How many conditions one stands for at most in its plain form.
-  private static let plainLimit = 8
+  private static let plainLimit = 2
+  /// How many are looked at on the way to that form.
+  private static let productLimit = 16
   /// How deep those that are no plain ones hold each other.
-  private static let eitherDepthLimit = 3
+  private static let eitherDepthLimit = 2
 
   /// Where one of several presences holds.
   ///
@@ -76,7 +78,7 @@ extension Evaluator {
     var found = [project.presences.intern(rest)]
     for options in choices {
       guard options.allSatisfy({ depth(of: $0) == 0 }),
-        found.count * options.count <= Self.plainLimit * 4
+        found.count * options.count <= Self.productLimit
       else { return nil }
       found = found.flatMap { one in options.map { project.presences.and(one, $0) } }
       found = Set(found).subtracting([.never]).sorted { $0.rawValue < $1.rawValue }

@@ -57,4 +57,30 @@ extension RepeatedConditions {
       }
     }
   }
+
+  /// Finds the properties whose getters answer with something else each time. O(expressions of the files with such code) for each
+  /// property in one of them.
+  func findRandomProperties(_ project: Project) {
+    let random = StandardTypes.changingResults.union(StandardTypes.freshMembers)
+    let files = Set(project.files(namingOneOf: random.sorted().compactMap(project.names.find)))
+    guard !files.isEmpty else { return }
+    for (key, value) in properties {
+      guard let member = project.members(named: key.name, of: key.owner).first,
+        files.contains(member.reference.fileIndex)
+      else { continue }
+      let facts = project.files[member.reference.fileIndex].facts
+      let declaration = facts[member.reference.id]
+      guard case .variable(let variable) = declaration.kind, facts.getter(of: variable) != nil,
+        facts.expressions.contains(where: { expression in
+          switch expression.kind {
+          case .member(_, let name, _), .implicitMember(let name, _):
+            random.contains(facts[name]) && declaration.range.contains(expression.range)
+          default: false
+          }
+        })
+      else { continue }
+      varying.insert(value)
+      changing.insert(value)
+    }
+  }
 }

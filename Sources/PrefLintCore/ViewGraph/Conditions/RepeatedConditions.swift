@@ -14,8 +14,8 @@ final class RepeatedConditions {
   private(set) var sources: [Name: [Name]] = [:]
   /// Values that may differ along a path: members of objects of which there may be several, results of calls.
   var varying: Set<Name> = []
-  /// Values that code asks while it runs and changes things itself: members of classes that no view observes.
-  private(set) var changing: Set<Name> = []
+  /// Values that may be others each time: members of classes that no view observes, whose code asks between changes, and what is random.
+  var changing: Set<Name> = []
   /// The environment values by which branches that write objects are decided, with the names of their values.
   private(set) var environmentKeys: [Name: Name] = [:]
   /// Types of objects whose members decide branches that write objects.
@@ -90,6 +90,7 @@ final class RepeatedConditions {
       objectTypes.insert(key.owner)
       if !project.isObserved(key.owner) { changing.insert(value) }
     }
+    findRandomProperties(project)
     let shared = SharedConditions(project: project)
     for (key, stored) in shared.storedProperties() where stored.count > 1 {
       guard stored.contains(where: { found[$0].map { $0.writes || $0.isHanded } ?? false }) else {
