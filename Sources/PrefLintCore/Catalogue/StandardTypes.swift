@@ -336,6 +336,8 @@ enum StandardTypes {
     ])
 
   static let sceneDelegateProtocols: Set<String> = ["UISceneDelegate", "UIWindowSceneDelegate"]
+  /// A program that begins in code makes an object of such a class only where that is named.
+  static let appDelegateProtocol = "UIApplicationDelegate"
 
   static let keyPathWrappers: [String: String] = [
     "Dependency": "DependencyValues",

@@ -1,5 +1,6 @@
-// Classes whose objects nothing makes: no code names them, and a nib cannot make them, as `init?(coder:)` ends the program. What they
-// host is shown nowhere. More may make them than the sources spell, so that this only tells how much a finding weighs.
+// Classes whose objects nothing makes: no code names them, and a nib cannot make them, as `init?(coder:)` ends the program or they are the
+// delegates of an app that has others. What they host is shown nowhere. More may make them than the sources spell, so that this only
+// tells how much a finding weighs.
 
 struct UnmadeClasses {
   private let project: Project
@@ -20,9 +21,42 @@ struct UnmadeClasses {
     if let known = known[type] { return known }
     let result =
       project.kind(of: type) == .classType && project.heirs[type]?.isEmpty ?? true
-      && refusesCoder(type) && isOfProgram(type) && isUnmade(type) && !isSpelled(project[type].name)
+      && isOfProgram(type) && isOnlyMadeByName(type) && !isSpelled(project[type].name)
     known[type] = result
     return result
+  }
+
+  /// Whether no code makes a class that neither a nib nor a property list makes. A scene's delegate that code names is not one that the
+  /// property list does.
+  private mutating func isOnlyMadeByName(_ type: NominalID) -> Bool {
+    if refusesCoder(type) || conforms(type, [StandardTypes.appDelegateProtocol]) {
+      return isUnmade(type, besidesCodeOf: [type])
+    }
+    guard conforms(type, StandardTypes.sceneDelegateProtocols) else { return false }
+    let namers = Set(self.namers(of: type)).subtracting([type])
+    return !namers.isEmpty && namers.allSatisfy { contains($0) }
+      && isUnmade(type, besidesCodeOf: namers.union([type]))
+  }
+
+  private func conforms(_ type: NominalID, _ protocols: Set<String>) -> Bool {
+    project.conformance(of: type).externals.contains { protocols.contains(project.names[$0]) }
+  }
+
+  /// The app delegates whose code names a type.
+  private func namers(of type: NominalID) -> [NominalID] {
+    let name = project[type].name
+    var found: [NominalID] = []
+    for index in project.files(naming: name) {
+      let file = project.files[index]
+      for (position, expression) in file.facts.expressions.enumerated() {
+        guard case .name(let local, _) = expression.kind, file.name(local) == name,
+          let owner = project.owner(of: Site(file: index, ExpressionID(position))),
+          conforms(owner, [StandardTypes.appDelegateProtocol])
+        else { continue }
+        found.append(owner)
+      }
+    }
+    return found
   }
 
   /// Whether the program of a class begins in code. An extension's property list may name the class with which it begins.
@@ -46,7 +80,7 @@ struct UnmadeClasses {
     }
   }
 
-  private func isUnmade(_ type: NominalID) -> Bool {
+  private func isUnmade(_ type: NominalID, besidesCodeOf others: Set<NominalID>) -> Bool {
     let reference = project[type].reference
     let declaration = project.declaration(reference)
     // Other modules and Objective-C may make it.
@@ -63,7 +97,7 @@ struct UnmadeClasses {
         switch expression.kind {
         case .name(let local, _), .member(_, let local, _), .implicitMember(let local, _):
           file.name(local) == name
-            && !project.isInside(Site(file: index, ExpressionID(position)), [type])
+            && !project.isInside(Site(file: index, ExpressionID(position)), others)
         default: false
         }
       }

@@ -220,8 +220,46 @@ func makeController() -> UIViewController { Made() }
 
 func makeTyped() -> Typed { .init() }
 
+/// The delegate of an app that has another one; nothing makes it, nor the scene's delegate that it alone names.
+final class OldDelegate: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: "Old", sessionRole: session.role)
+    configuration.delegateClass = OldScene.self
+    return configuration
+  }
+}
+
+final class OldScene: NSObject, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    window?.rootViewController = UIHostingController(rootView: Leaf()) // want missing-environment-object(Cart)
+  }
+}
+
+final class AppDelegate: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: "New", sessionRole: session.role)
+    configuration.delegateClass = NewScene.self
+    return configuration
+  }
+}
+
+final class NewScene: NSObject, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    window?.rootViewController = UIHostingController(rootView: Leaf()) // want missing-environment-object(Cart)
+  }
+}
+
 @main
 struct NotesApp: App {
+  @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
   var body: some Scene {
     WindowGroup { Shown() }
   }
