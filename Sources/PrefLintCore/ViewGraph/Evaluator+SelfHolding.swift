@@ -13,6 +13,17 @@ struct HeldClosure: FastHashable {
   }
 }
 
+/// A value in which a closure may stand so many times.
+struct TrimmedValue: FastHashable {
+  var value: HeldClosure
+  var limit: Int
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(value)
+    mixer.add(UInt64(limit))
+  }
+}
+
 extension Evaluator {
   /// How often a closure that builds views may hold itself: as often as somebody might write it in one chain
   /// (`view.if(a) { … }.if(b) { … }`), and in a view of which there are many values already, a few times.
@@ -86,11 +97,10 @@ extension Evaluator {
 
   /// What is captured, with a closure in it within itself so many times at most.
   private func trimmed(_ scope: ScopeID, of key: ClosureKey, to limit: Int) -> ScopeID {
-    // What is left of each value, by how often the closure may stand in it.
-    var known = Array(repeating: [ValueID: ValueID](), count: limit + 1)
     func trim(_ id: ValueID, _ limit: Int) -> ValueID {
       guard holds(key, id) else { return id }
-      if let result = known[limit][id] { return result }
+      let question = TrimmedValue(value: HeldClosure(value: id, closure: key), limit: limit)
+      if let known = trimmedValues[question] { return known }
       var rest = limit
       let value = store[id]
       if case .closure(key.file, key.closure, _) = value {
@@ -98,7 +108,7 @@ extension Evaluator {
         rest -= 1
       }
       let result = store.intern(store.replacingParts(of: value) { trim($0, rest) })
-      known[limit][id] = result
+      trimmedValues[question] = result
       return result
     }
     return store.replacingParts(of: scope) { trim($0, limit) }

@@ -93,6 +93,8 @@ final class Evaluator {
   var generalizedValues: [ValueID: ValueID] = [:]
   /// Whether values hold closures, as far as it was asked.
   var heldClosures: [HeldClosure: Bool] = [:]
+  /// What is left of values that hold closures, by how often these may stand in them.
+  var trimmedValues: [TrimmedValue: ValueID] = [:]
   /// How many values of each type there are.
   var instanceCounts: [NominalID: Int] = [:]
   var calls = CallTable()
