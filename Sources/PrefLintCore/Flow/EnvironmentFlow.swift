@@ -25,6 +25,8 @@ final class EnvironmentFlow {
   private(set) var lost: [MissingObject] = []
   /// Files that run on iOS 13 as well; empty when none does.
   var filesOnIOS13: Set<Int> = []
+  /// Whether conditions part some ways so often that not all are judged.
+  var leavesWaysOut = false
   /// What is looked at again, if not everything is followed for the first time.
   let compared: ComparedCode?
   /// What was asked of sets of assumptions, and of which values the writes of a type depend.

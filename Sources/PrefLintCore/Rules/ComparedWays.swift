@@ -57,7 +57,8 @@ struct ComparedWays {
       guard !steps.isSubset(of: compared.steps) else { break }
       compared.steps.formUnion(steps)
       let again = ComparedWays(context: follow(compared))
-      guard !again.flow.evaluator.isCutShort else { break }
+      // What was proved stands where looking again leaves something out.
+      guard !again.flow.evaluator.isCutShort, !again.flow.leavesWaysOut else { break }
       let ways = again.toldWays.filter { first[$0.key] != nil }
       let isSettled = ways == told
       (latest, told) = (again, ways)

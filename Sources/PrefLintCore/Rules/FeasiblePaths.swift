@@ -84,8 +84,8 @@ extension EnvironmentFlow {
       return way.verdict != .possible
     }
     if isWhole || result == .possible { return result }
-    // What was proved stands where looking again leaves some ways out.
-    return compared == nil ? .unclear : .possible
+    leavesWaysOut = true
+    return .unclear
   }
 
   /// Whether the shortest of the ways that come straight to a node can be taken: among many that conditions part it would be judged late.
