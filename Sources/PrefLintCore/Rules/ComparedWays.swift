@@ -64,16 +64,16 @@ struct ComparedWays {
       (latest, told) = (again, ways)
       if isSettled { break }
     }
-    guard told != first else { return }
     leaveOpen { told[$0] == nil }
-    context.failures.removeAll {
-      !rule.isNote($0.cause, $0.failures) && told[$0.cause] != first[$0.cause]
-    }
-    guard told.contains(where: { first[$0.key] != $0.value }) else { return }
+    context.failures.removeAll { first[$0.cause] != nil && told[$0.cause] == nil }
+    let changed = Set(told.filter { first[$0.key] != $0.value }.keys)
+    guard !changed.isEmpty else { return }
     // Why an object is missing on another way tells only a flow that is whole.
     compared.types = nil
     let whole = follow(compared)
-    whole.failures.removeAll { told[$0.cause] == nil || told[$0.cause] == first[$0.cause] }
+    whole.failures.removeAll { !changed.contains($0.cause) }
+    let retold = Set(whole.failures.map(\.cause))
+    context.failures.removeAll { retold.contains($0.cause) }
     context.retold = whole
   }
 

@@ -75,6 +75,8 @@ extension EnvironmentFlow {
   func feasibility(
     _ node: Int32, _ assumed: PresenceID, missing type: TypeID
   ) -> Feasibility {
+    // What was proved stands then, so that nothing more is asked.
+    if compared != nil, leavesWaysOut { return .possible }
     guard mayBeUnclear(assumed), !isFeasibleDirectly(node, assumed, missing: type) else {
       return .possible
     }
