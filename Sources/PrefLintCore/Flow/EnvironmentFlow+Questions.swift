@@ -56,8 +56,6 @@ extension EnvironmentFlow {
           // otherwise the second time.
           if isOtherAnswer(first, second) || keepsAway(first.name, first.isSet, type)
             || keepsAway(second.name, second.isSet, type)
-            || compared != nil && areSteady(first, second)
-              && compare(first, second, asOne: true) == .impossible
           {
             result = .unclear
           }
@@ -89,24 +87,20 @@ extension EnvironmentFlow {
   }
 
   /// Whether two questions about values that depend on one can have their answers.
-  ///
-  /// - Parameter asOne: whether values of one name, which may differ along a path, are taken for one.
   private func compare(
     _ first: (question: Question, isSet: Bool, name: Name),
-    _ second: (question: Question, isSet: Bool, name: Name), asOne: Bool = false
+    _ second: (question: Question, isSet: Bool, name: Name)
   ) -> Feasibility {
     let (left, right) = (first.question, second.question)
     guard left.kind != .open, right.kind != .open else { return .unclear }
     // Members of two objects are two values.
     if let one = left.object, let other = right.object, one != other { return .possible }
-    let isOneName =
-      left.trace == right.trace || asOne && origin(of: left.trace) == origin(of: right.trace)
-    let isSame = isOneName && (asOne || left.answer == nil && right.answer == nil)
+    let isSame = left.trace == right.trace && left.answer == nil && right.answer == nil
     if left.kind == right.kind {
       if first.isSet == second.isSet { return .possible }
       return isSame ? .impossible : .unclear
     }
-    if isOneName, case .equals(let one) = left.kind,
+    if left.trace == right.trace, case .equals(let one) = left.kind,
       case .equals(let other) = right.kind, !(first.isSet && second.isSet)
     {
       guard first.isSet != second.isSet, areEqual(one, other) != false else { return .possible }
@@ -129,27 +123,6 @@ extension EnvironmentFlow {
       return answer(number, second.isSet, NumberRange(other, bound, holds: first.isSet))
     default: return .unclear
     }
-  }
-
-  /// Whether values are the same each time that views ask for them in one update: neither what calls give nor what other code changes.
-  private func areSteady(
-    _ first: (question: Question, isSet: Bool, name: Name),
-    _ second: (question: Question, isSet: Bool, name: Name)
-  ) -> Bool {
-    let conditions = evaluator.repeatedConditions
-    return [first, second].allSatisfy { asked in
-      asked.question.sources.isDisjoint(with: conditions.calls)
-        && asked.question.sources.isDisjoint(with: conditions.changing)
-    }
-  }
-
-  /// The value of the environment that a property reads; else the name of the value itself.
-  private func origin(of trace: Name) -> Name {
-    let sources = evaluator.repeatedConditions.sources[trace] ?? []
-    guard sources.count == 1, let only = sources.first,
-      evaluator.repeatedConditions.environmentKeys.values.contains(only)
-    else { return trace }
-    return only
   }
 
   /// Whether a call is to have answered yes and no.
@@ -233,6 +206,8 @@ extension EnvironmentFlow {
   func leaveOpenWhatConditionsMayExclude() {
     guard !evaluator.questions.isEmpty || hasUntoldWays else { return }
     noteWhatIsMissingTogether()
+    // What was proved stands until something certainly speaks against it.
+    guard compared == nil else { return }
     missing.removeAll { object in
       let presence = object.presence
       let isUnclear = feasibility(object.node, presence, missing: object.type) == .unclear

@@ -27,6 +27,8 @@ final class EnvironmentFlow {
   var filesOnIOS13: Set<Int> = []
   /// Whether conditions part some ways so often that not all are judged.
   var leavesWaysOut = false
+  /// How many nodes were looked at in looking again.
+  var comparedNodes = 0
   /// What is looked at again, if not everything is followed for the first time.
   let compared: ComparedCode?
   /// What was asked of sets of assumptions, and of which values the writes of a type depend.

@@ -25,9 +25,11 @@ struct ComparedWays {
     rule = MissingEnvironmentObject(context: context)
   }
 
-  /// What is found missing, notes aside.
+  /// What is found missing, notes aside. What code hosts that runs once may ask for something else later than the code did.
   private var failures: [(cause: MissingEnvironmentObject.Cause, failures: [Failure])] {
-    context.failures.filter { !rule.isNote($0.cause, $0.failures) }
+    context.failures.filter { cause, failures in
+      !rule.isNote(cause, failures) && !failures.contains { $0.explanation.root.kind == .host }
+    }
   }
 
   private typealias Failure = MissingEnvironmentObject.Failure
@@ -57,9 +59,12 @@ struct ComparedWays {
       guard !steps.isSubset(of: compared.steps) else { break }
       compared.steps.formUnion(steps)
       let again = ComparedWays(context: follow(compared))
+      var ways = again.toldWays.filter { first[$0.key] != nil }
       // What was proved stands where looking again leaves something out.
       guard !again.flow.evaluator.isCutShort, !again.flow.leavesWaysOut else { break }
-      let ways = again.toldWays.filter { first[$0.key] != nil }
+      for (cause, failures) in failures where ways[cause] == nil && again.leavesOpen(failures) {
+        ways[cause] = told[cause]
+      }
       let isSettled = ways == told
       (latest, told) = (again, ways)
       if isSettled { break }
@@ -75,6 +80,11 @@ struct ComparedWays {
     let retold = Set(whole.failures.map(\.cause))
     context.failures.removeAll { retold.contains($0.cause) }
     context.retold = whole
+  }
+
+  /// Whether it is not told here whether some of what is missing is read.
+  private func leavesOpen(_ failures: [Failure]) -> Bool {
+    failures.contains { flow.readStates[$0.missing.read.property]?.isUndecided ?? false }
   }
 
   /// The types on the ways to what is found missing, and below the views that read it: what these hand on may read for them.

@@ -75,7 +75,15 @@ extension EnvironmentFlow {
   func feasibility(
     _ node: Int32, _ assumed: PresenceID, missing type: TypeID
   ) -> Feasibility {
-    // What was proved stands then, so that nothing more is asked.
+    let result = judged(node, assumed, missing: type)
+    // What was proved stands until something certainly speaks against it.
+    return compared != nil && result == .unclear ? .possible : result
+  }
+
+  private func judged(
+    _ node: Int32, _ assumed: PresenceID, missing type: TypeID
+  ) -> Feasibility {
+    // Nothing more is asked then.
     if compared != nil, leavesWaysOut { return .possible }
     guard mayBeUnclear(assumed), !isFeasibleDirectly(node, assumed, missing: type) else {
       return .possible

@@ -59,7 +59,7 @@ extension MissingEnvironmentObject {
     }
     _ = isNew(missing.node, assumed)
     var next = 0
-    while next < waiting.count, next < Self.trailLimit {
+    while next < waiting.count, next < Self.trailLimit, mayLookFurther() {
       let way = waiting[next]
       let own = next
       next += 1
@@ -120,6 +120,16 @@ extension MissingEnvironmentObject {
     }
     return trail
   }
+
+  /// Whether more ways are looked at. Looking again is worth a few only.
+  private func mayLookFurther() -> Bool {
+    guard flow.compared != nil else { return true }
+    flow.comparedNodes += 1
+    if flow.comparedNodes > Self.comparedLimit { flow.leavesWaysOut = true }
+    return !flow.leavesWaysOut
+  }
+
+  private static var comparedLimit: Int { 100_000 }
 
   private func isRoot(_ node: Int32) -> Bool {
     if case .root = flow.nodes[Int(node)].step { return true }

@@ -51,6 +51,7 @@ extension Evaluator {
     for alternative in alternatives {
       guard let options = options(of: alternative) else { return nil }
       found.formUnion(options)
+      guard found.count <= Self.productLimit else { return nil }
     }
     while let (one, other, both) = joinable(found.sorted { $0.rawValue < $1.rawValue }) {
       found.remove(one)

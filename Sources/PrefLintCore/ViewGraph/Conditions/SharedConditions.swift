@@ -49,12 +49,24 @@ struct SharedConditions {
   private func constantText(of id: ExpressionID, _ index: Int) -> String? {
     let constants = GlobalConstants(project: project).references(in: id, index)
     guard constants.count == 1, let constant = constants.first,
-      case .variable(let variable) = project.declaration(constant).kind
+      case .variable(let variable) = project.declaration(constant).kind,
+      names(constant, id, project.files[index])
     else { return nil }
     let file = project.files[constant.fileIndex]
     guard let value = file.facts[variable].initializer, case .string = file.facts[value].kind
     else { return nil }
     return text(of: value, file)
+  }
+
+  /// Whether an expression is the name of a constant itself: of `Keys.pro.rawValue` it is not.
+  private func names(
+    _ constant: DeclarationReference, _ id: ExpressionID, _ file: ProjectFile
+  ) -> Bool {
+    switch file.facts[id].kind {
+    case .name(let name, _), .member(_, let name, _):
+      file.name(name) == project.name(of: constant)
+    default: false
+    }
   }
 
   private func text(of id: ExpressionID, _ file: ProjectFile) -> String? {

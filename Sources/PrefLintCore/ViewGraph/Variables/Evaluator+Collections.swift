@@ -163,7 +163,10 @@ extension Evaluator {
     switch typing {
     case .sameCollection:
       guard isCollection(base, type) else { return nil }
-      guard let content = collectionContent(base) else { return base }
+      guard let content = collectionContent(base) else {
+        // What is left of a collection is another value, of which conditions have asked nothing.
+        return StandardTypes.reorderings.contains(project.names[name]) ? base : untraced(base)
+      }
       switch project.names[name] {
       case "reversed" where content.isTold: return written(content.elements.reversed())
       case "sorted", "shuffled", "reversed":
@@ -227,5 +230,14 @@ extension Evaluator {
   func isChangeable(_ place: ValuePlace, _ frame: Frame) -> Bool {
     guard case .variable(let name) = place.root else { return true }
     return place.path.isEmpty || frame.variables.contains(name)
+  }
+
+  /// A value without what conditions may ask of it.
+  private func untraced(_ id: ValueID) -> ValueID {
+    switch store[id] {
+    case .traced(let inner, _): untraced(inner)
+    case .typed(let inner, let type): store.intern(.typed(untraced(inner), type))
+    default: id
+    }
   }
 }

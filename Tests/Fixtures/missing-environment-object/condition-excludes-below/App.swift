@@ -13,8 +13,6 @@ struct User { var name = "" }
 
 enum Mode { case list, grid, map }
 
-final class Session: ObservableObject { @Published var isReady = false }
-
 /// A value that a view is given.
 struct Upsell: View {
   let user: User?
@@ -48,14 +46,6 @@ struct ModeView: View {
   }
 }
 
-/// An object that the environment has.
-struct Home: View {
-  @EnvironmentObject private var session: Session
-  var body: some View {
-    if !session.isReady { CartView() }
-  }
-}
-
 /// A setting that has two names.
 enum Keys { static let isPro = "isPro" }
 
@@ -66,25 +56,14 @@ struct ProView: View {
   }
 }
 
-/// A value of the environment that SwiftUI knows.
-struct Narrow: View {
-  @Environment(\.horizontalSizeClass) private var width
-  var body: some View {
-    if width == .compact { Text("narrow") } else { CartView() }
-  }
-}
-
 struct Excluding: View {
-  @EnvironmentObject private var session: Session
   @AppStorage("isPro") private var isPro = false
-  @Environment(\.horizontalSizeClass) private var width
   @State private var user: User?
   @State private var isOn = false
   @State private var mode = Mode.list
   var body: some View {
     VStack {
       Button("log in") { user = User() }
-      Button("go") { session.isReady = true }
       Button("grid") { mode = .grid }
       Button("map") { mode = .map }
       Toggle("on", isOn: $isOn)
@@ -93,9 +72,7 @@ struct Excluding: View {
       if user == nil { header }
       if isOn { Panel(isOn: $isOn) }
       if mode == .list { ModeView(mode: mode) }
-      if session.isReady { Home() }
       if isPro { ProView() }
-      if width == .compact { Narrow() }
     }
   }
   @ViewBuilder private var header: some View {
@@ -128,6 +105,32 @@ struct Row: View {
       ForEach(item.children) { Row(item: $0) }
     } else {
       CartView()
+    }
+  }
+}
+
+/// An element within an element that has the same property.
+struct Thread: Identifiable {
+  var id = 0
+  var hasReplies = false
+  var replies: [Thread] = []
+}
+
+struct Reply: View {
+  let thread: Thread
+  var body: some View {
+    if !thread.hasReplies { CartView() }
+  }
+}
+
+struct Threads: View {
+  @State private var threads: [Thread] = []
+  var body: some View {
+    Button("add") { threads.append(Thread(hasReplies: true)) }
+    ForEach(threads) { thread in
+      if thread.hasReplies {
+        ForEach(thread.replies) { Reply(thread: $0) }
+      }
     }
   }
 }
@@ -165,12 +168,12 @@ struct Rows: View {
 }
 
 @main struct ExampleApp: App {
-  @StateObject private var session = Session()
   var body: some Scene {
-    WindowGroup { Excluding().environmentObject(session) }
+    WindowGroup { Excluding() }
     WindowGroup(id: "either") { EitherUser() }  // want missing-environment-object(Cart)
     WindowGroup(id: "other") { OtherMode() }  // want missing-environment-object(Cart)
     WindowGroup(id: "drawer") { OpenDrawer() }  // want missing-environment-object(Cart)
+    WindowGroup(id: "threads") { Threads() }  // want missing-environment-object(Cart)
     WindowGroup(id: "rows") { Rows() }  // want missing-environment-object(Cart)
   }
 }
