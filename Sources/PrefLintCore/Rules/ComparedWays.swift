@@ -17,6 +17,8 @@ struct ComparedWays {
 
   /// How often ways are looked at again: each time others may take the place of those that are none.
   private static let rounds = 3
+  /// From how many views on that were entered nothing is looked at again: it would take as long again.
+  private static let entryLimit = 10_000
   /// How many nodes are asked for their steps when all ways are.
   private static let nodeLimit = 1_000
 
@@ -50,7 +52,7 @@ struct ComparedWays {
   /// - Complexity: that of following the views on the ways, for each round.
   func drop(_ follow: (ComparedCode) -> RuleContext) {
     let first = toldWays
-    guard !first.isEmpty else { return }
+    guard !first.isEmpty, flow.entries < Self.entryLimit else { return }
     var compared = ComparedCode(types: types())
     var (latest, told) = (self, first)
     for round in 0..<Self.rounds {
