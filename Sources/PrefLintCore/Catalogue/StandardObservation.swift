@@ -3,8 +3,6 @@
 enum StandardObservation {
   /// The protocol of objects that announce changes, and the member that does.
   static let protocolName = "ObservableObject"
-  /// The protocols of objects that views observe.
-  static let protocols: Set<String> = [protocolName, "Observable"]
   static let publisher = "objectWillChange"
   /// What announces one.
   static let announcing = "send"

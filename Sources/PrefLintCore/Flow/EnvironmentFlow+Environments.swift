@@ -1,4 +1,4 @@
-// Environments as they are compared: without what is not decided, or what nobody asks for.
+// Environments as they are compared, without what is not decided, or what nobody asks for, and what is written into them.
 
 extension EnvironmentFlow {
   func doubted(_ id: EnvironmentID) -> EnvironmentID {

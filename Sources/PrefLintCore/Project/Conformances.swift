@@ -201,11 +201,4 @@ extension Project {
     conformance.isInstalled = isInstalled
     return isInstalled
   }
-
-  /// Whether views observe objects of a class.
-  func isObserved(_ id: NominalID) -> Bool {
-    conformance(of: id).externals.contains {
-      StandardObservation.protocols.contains(names[$0])
-    }
-  }
 }

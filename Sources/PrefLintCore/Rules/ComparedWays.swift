@@ -36,8 +36,10 @@ struct ComparedWays {
 
   private typealias Failure = MissingEnvironmentObject.Failure
 
-  /// The causes of what is found missing, with the ways that are told.
-  private var toldWays: [MissingEnvironmentObject.Cause: [Site]] {
+  /// The causes of some failures, with the ways that are told.
+  private func toldWays(
+    _ failures: [(cause: MissingEnvironmentObject.Cause, failures: [Failure])]
+  ) -> [MissingEnvironmentObject.Cause: [Site]] {
     Dictionary(uniqueKeysWithValues: failures.map { ($0.cause, way(of: $0.failures[0])) })
   }
 
@@ -51,7 +53,7 @@ struct ComparedWays {
   /// - Parameter follow: follows the code anew.
   /// - Complexity: that of following the views on the ways, for each round.
   func drop(_ follow: (ComparedCode) -> RuleContext) {
-    let first = toldWays
+    let first = toldWays(failures)
     guard !first.isEmpty, flow.entries < Self.entryLimit else { return }
     var compared = ComparedCode(types: types())
     var (latest, told) = (self, first)
@@ -61,7 +63,7 @@ struct ComparedWays {
       guard !steps.isSubset(of: compared.steps) else { break }
       compared.steps.formUnion(steps)
       let again = ComparedWays(context: follow(compared))
-      var ways = again.toldWays.filter { first[$0.key] != nil }
+      var ways = again.toldWays(again.context.failures).filter { first[$0.key] != nil }
       // What was proved stands where looking again leaves something out.
       guard !again.flow.evaluator.isCutShort, !again.flow.leavesWaysOut else { break }
       for (cause, failures) in failures where ways[cause] == nil && again.leavesOpen(failures) {

@@ -80,7 +80,6 @@ extension RepeatedConditions {
         })
       else { continue }
       varying.insert(value)
-      changing.insert(value)
     }
   }
 }

@@ -14,8 +14,6 @@ final class RepeatedConditions {
   private(set) var sources: [Name: [Name]] = [:]
   /// Values that may differ along a path: members of objects of which there may be several, results of calls.
   var varying: Set<Name> = []
-  /// Values that may be others each time: members of classes that no view observes, whose code asks between changes, and what is random.
-  var changing: Set<Name> = []
   /// The environment values by which branches that write objects are decided, with the names of their values.
   private(set) var environmentKeys: [Name: Name] = [:]
   /// Types of objects whose members decide branches that write objects.
@@ -86,9 +84,8 @@ final class RepeatedConditions {
     for index in viewFiles(of: project) { findLocalDecisions(index, project) }
     findCompanions(of: Set(found.filter { $0.value.writes }.map(\.key.name)), project)
     findSources(of: project)
-    for (key, value) in properties where project.kind(of: key.owner) == .classType {
+    for key in properties.keys where project.kind(of: key.owner) == .classType {
       objectTypes.insert(key.owner)
-      if !project.isObserved(key.owner) { changing.insert(value) }
     }
     findRandomProperties(project)
     let shared = SharedConditions(project: project)

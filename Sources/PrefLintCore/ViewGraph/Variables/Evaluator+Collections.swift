@@ -163,13 +163,14 @@ extension Evaluator {
     switch typing {
     case .sameCollection:
       guard isCollection(base, type) else { return nil }
+      let isReordering = StandardTypes.reorderings.contains(project.names[name])
       guard let content = collectionContent(base) else {
         // What is left of a collection is another value, of which conditions have asked nothing.
-        return StandardTypes.reorderings.contains(project.names[name]) ? base : untraced(base)
+        return isReordering ? base : untraced(base)
       }
       switch project.names[name] {
       case "reversed" where content.isTold: return written(content.elements.reversed())
-      case "sorted", "shuffled", "reversed":
+      case _ where isReordering:
         return content.isTold && content.elements.count > 1
           ? collection(content.opened(isFilled: true)) : base
       default:
