@@ -205,7 +205,8 @@ extension Evaluator {
       ? nil : reached.names
   }
 
-  private func mayBeModifier(_ name: Name) -> Bool {
+  /// Whether a name alone, called, may be a modifier of the value whose member the code is.
+  func mayBeModifier(_ name: Name) -> Bool {
     modifierEntries[name] != nil
       || project.names.kind(of: name) == .plain && isForeignModifier(name)
   }

@@ -118,6 +118,9 @@ final class Evaluator {
   /// How many parameters closures have that do not name them, of those that were asked for.
   var anonymousParameterCounts: [ClosureKey: Int] = [:]
   var usedMembers: [ClosureKey: Set<Name>] = [:]
+  /// Whether closures in extensions of types from outside may name something of the value that these are applied to, of
+  /// those that were asked for.
+  var receiverUses: [ClosureKey: Bool] = [:]
   /// What expressions ask, of those whose code has variables.
   var namesAsked: [Site: Set<Name>] = [:]
   /// The variables that closures have captured whose objects the code around them has made.
@@ -372,12 +375,13 @@ final class Evaluator {
   func scope(of frame: Frame) -> ScopeID { scope(of: frame, frame.locals) }
 
   func scope(of frame: Frame, _ locals: [Scope.Local], for closure: ClosureID? = nil) -> ScopeID {
-    var making = making(for: frame.receiver)
+    let receiver = closure.map { captured(frame.receiver, by: $0, frame) } ?? frame.receiver
+    var making = making(for: receiver)
     if making != .always, let closure, !mayRead(selfIn: closure, frame) { making = .always }
     return store.intern(
       Scope(
         file: UInt32(truncatingIfNeeded: frame.fileIndex), declaration: frame.declaration,
-        receiver: frame.receiver, locals: locals,
+        receiver: receiver, locals: locals,
         bindings: frame.bindings, builds: frame.fields != nil, making: making))
   }
 
