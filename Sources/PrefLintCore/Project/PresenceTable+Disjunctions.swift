@@ -127,7 +127,7 @@ extension PresenceTable {
   }
 
   /// Whether some programs are among others; nil stands for all.
-  private static func isIn(_ programs: BitSet?, _ others: BitSet?) -> Bool {
+  static func isIn(_ programs: BitSet?, _ others: BitSet?) -> Bool {
     guard let others else { return true }
     return programs?.isSubset(of: others) ?? false
   }

@@ -153,18 +153,22 @@ final class PresenceTable {
 
   /// Whether what is in a presence is in another one, too.
   ///
-  /// - Complexity: linear in the literals; what each of two needs of its own tells without a look-up that neither holds the other.
+  /// - Complexity: linear in the literals; only what stands for several presences is looked up, if the first one does not name it.
   func implies(_ id: PresenceID, _ other: PresenceID) -> Bool {
-    if id == other || other == .always { return true }
-    if disjunctions.isEmpty {
-      let literals = self[id].literals
-      var next = 0
-      for wanted in self[other].literals {
-        while next < literals.count, literals[next].name < wanted.name { next += 1 }
-        guard next < literals.count, literals[next] == wanted else { return false }
-      }
+    if id == other || other == .always || id == .never { return true }
+    let literals = self[id].literals
+    var next = 0
+    var isNamed = true
+    for wanted in self[other].literals {
+      while next < literals.count, literals[next].name < wanted.name { next += 1 }
+      if next < literals.count, literals[next] == wanted { continue }
+      // Only what stands for several presences may follow from others.
+      guard disjunctions[wanted.name] != nil else { return false }
+      isNamed = false
     }
-    return and(other, id) == id
+    guard isNamed else { return and(other, id) == id }
+    return self[id].platforms.isSubset(of: self[other].platforms)
+      && Self.isIn(self[id].programs, self[other].programs)
   }
 
   private func conjunction(_ pair: PresencePair) -> PresenceID {

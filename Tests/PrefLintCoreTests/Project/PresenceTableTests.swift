@@ -55,4 +55,30 @@ struct PresenceTableTests {
         == presence([.iOS, .visionOS], Self.phone))
     #expect(table.disjunction([presence(.iOS, nil), presence(.all, nil)]) == .always)
   }
+
+  @Test func whatIsInAPresenceIsInItsParts() {
+    let names = table.names
+    func flag(_ name: String, _ isSet: Bool = true) -> PresenceID {
+      table.intern(
+        Presence(platforms: .all, literals: [.init(name: names.intern(name), isSet: isSet)]))
+    }
+    let (one, other) = (flag("ONE"), flag("OTHER"))
+    let all = table.and(table.and(one, other), presence(.iOS, Self.phone))
+    let either = table.disjunction([one, presence(.macOS, nil)])
+    let pairs: [(PresenceID, PresenceID)] = [
+      (all, one), (all, other), (all, .always), (all, presence(.iOS, nil)),
+      (all, presence(.all, Self.both)), (one, either), (.never, all), (all, all),
+    ]
+    for (narrow, wide) in pairs {
+      #expect(table.implies(narrow, wide))
+      #expect(table.and(narrow, wide) == narrow)
+      if narrow != wide { #expect(!table.implies(wide, narrow)) }
+    }
+    for wide in [flag("ONE", false), presence(.macOS, nil), presence(.iOS, Self.desk), filtered] {
+      #expect(table.implies(all, wide) == (table.and(all, wide) == all))
+    }
+    #expect(!table.implies(one, other))
+    #expect(!table.implies(one, flag("ONE", false)))
+    #expect(!table.implies(either, one))
+  }
 }
