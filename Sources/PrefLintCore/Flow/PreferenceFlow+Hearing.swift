@@ -17,14 +17,21 @@ extension PreferenceFlow {
         continue
       }
       guard mayBeSame(uses[Int(use)].key, key) else { continue }
-      uses[Int(use)].partners.insert(listener)
-      uses[Int(listener)].partners.insert(use)
+      join(listener, use)
       heard.append(item)
+    }
+    for item in below.possible where mayBeSame(uses[Int(item.use)].key, key) {
+      join(listener, item.use)
     }
     for item in below.barred where uses[Int(item.use)].key == key {
       nearlyMeet(item.kind, emitter: item.use, listener, item.site)
     }
     meet(listener, key, heard)
+  }
+
+  private func join(_ listener: Int32, _ emitter: Int32) {
+    uses[Int(emitter)].partners.insert(listener)
+    uses[Int(listener)].partners.insert(emitter)
   }
 
   /// Whether two keys may be one: in a view by itself all specialisations of a key, if some parameter is open.
@@ -40,9 +47,7 @@ extension PreferenceFlow {
   /// A listener of which the key is not known may hear all.
   func hearAny(_ below: UpwardValues) {
     if below.holdsControls { hearsAnyControl = true }
-    for item in below.contributions {
-      if let use = item.use { uses[Int(use)].isDoubtful = true }
-    }
+    doubt(below)
     for item in below.barred { uses[Int(item.use)].isDoubtful = true }
   }
 
@@ -59,9 +64,7 @@ extension PreferenceFlow {
 
   /// Notes that emitters may meet a listener that cannot be told.
   func doubt(_ values: UpwardValues) {
-    for item in values.contributions {
-      if let use = item.use { uses[Int(use)].isDoubtful = true }
-    }
+    for use in values.emitters { uses[Int(use)].isDoubtful = true }
   }
 
   func replace(_ hidden: Int32, by outer: Int32) {
@@ -72,8 +75,7 @@ extension PreferenceFlow {
     _ listener: Int32, _ key: TypeID, _ heard: [Contribution], isAround: Bool = true
   ) {
     guard !isPreview else { return }
-    let certain = heard.filter(\.isCertain)
-    let own = own(of: listener, among: certain)
+    let own = own(of: listener, among: heard)
     func note(_ meeting: PreferenceMeeting, of single: Contribution? = nil) {
       var meeting = meeting
       meeting.isAround = isAround
@@ -87,10 +89,10 @@ extension PreferenceFlow {
       else { return }
       meetings[key, default: []].append(meeting)
     }
-    for (index, item) in certain.enumerated() {
+    for (index, item) in heard.enumerated() {
       guard let use = item.use else {
         // What comes first is there whenever the emitter is.
-        if let first = certain[(index + 1)...].first(where: { other in
+        if let first = heard[(index + 1)...].first(where: { other in
           other.use != nil && item.isOrdered(with: other)
             && !(isListed && item.isApart(from: other)) && !item.excludes(other, project.presences)
             && !item.isConditional(besides: other)
@@ -105,7 +107,7 @@ extension PreferenceFlow {
       if item.repeats, !(isListed && item.repeatsInList) {
         note(PreferenceMeeting(kind: .repeated, listener: listener, first: use))
       }
-      for other in certain[(index + 1)...] where !item.excludes(other, project.presences) {
+      for other in heard[(index + 1)...] where !item.excludes(other, project.presences) {
         // Two that run-time values decide apart may never be there at once.
         if item.isConditional(besides: other), other.isConditional(besides: item) { continue }
         if isListed, item.isApart(from: other) { continue }

@@ -148,9 +148,7 @@ extension PreferenceFlow {
     if values.contributions.count > 1, values.contributions.contains(where: { $0.use != nil }) {
       escaping.append(values.contributions)
     }
-    for item in values.contributions {
-      if let use = item.use { uses[Int(use)].escapes = true }
-    }
+    for use in values.emitters { uses[Int(use)].escapes = true }
     for item in values.barred { uses[Int(item.use)].isKept = true }
   }
 

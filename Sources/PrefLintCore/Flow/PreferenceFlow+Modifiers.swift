@@ -209,7 +209,8 @@ extension PreferenceFlow {
   // MARK: Preferences
 
   private func preference(
-    _ role: PreferenceRole, _ name: Name, _ arguments: [ArgumentValue], _ site: Site,
+    _ role: PreferenceRole, _ name: Name, _ arguments: [ArgumentValue],
+    _ site: Site,
     _ base: ValueID, _ below: UpwardValues, _ local: LocalCondition
   ) -> UpwardValues {
     var below = below
@@ -221,7 +222,8 @@ extension PreferenceFlow {
       let use = use(role, key, site, on: base)
       switch role {
       case .sets: below = set(key, use, below)
-      case .transforms: below = transformed(key, use, below)
+      case .transforms:
+        below = transformed(key, use, below)
       case .listens:
         hear(use, below)
         below = below.heard(at: site) { uses[Int($0)].key == key }
@@ -233,46 +235,58 @@ extension PreferenceFlow {
     guard role == .listens, let entry = evaluator.modifierEntries[name] else { return below }
     var result = below
     for item in evaluator.placed(arguments, by: entry, site, local) {
-      let inside = settled(listed(false) { content(item, local) }, nil)
+      let inside = settled(
+        listed(false) { content(item, local) }, nil)
       result =
         modifierPassages[name] == .passesFirst
-        ? behind(result, inside, site) : together([result, inside], site: site)
+        ? behind(result, inside, site)
+        : together([result, inside], site: site)
     }
     return result
   }
 
   /// A value in the place of all below (D1); listeners below do not hear it (D7).
   private func set(_ key: TypeID, _ use: Int32, _ below: UpwardValues) -> UpwardValues {
+    // Whether an emitter further in has its value replaced.
+    func isHidden(_ hidden: Int32, isPushed: Bool) -> Bool {
+      guard mayBeSame(uses[Int(hidden)].key, key) else { return false }
+      if project.types.isGeneric(key) || project.types.isGeneric(uses[Int(hidden)].key) {
+        // Parameters of two views have one name, and need not be one.
+        uses[Int(hidden)].isDoubtful = true
+        return false
+      }
+      // A pushed screen is no child of the link, or of what the link stands in (C4, C6).
+      if isPushed { return false }
+      replace(hidden, by: use)
+      let barred = BarredEmitter(use: hidden, kind: .replaced, site: uses[Int(use)].site)
+      if !result.barred.contains(barred) { result.barred.append(barred) }
+      return true
+    }
     var result = below
     result.contributions = []
     for var item in below.contributions {
-      if let hidden = item.use, mayBeSame(uses[Int(hidden)].key, key) {
-        if project.types.isGeneric(key) || project.types.isGeneric(uses[Int(hidden)].key) {
-          // Parameters of two views have one name, and need not be one.
-          uses[Int(hidden)].isDoubtful = true
-          result.contributions.append(item)
-          continue
-        }
-        // A pushed screen is no child of the link, or of what the link stands in (C4, C6).
-        if item.isPushed {
-          result.contributions.append(item)
-          continue
-        }
-        replace(hidden, by: use)
-        let barred = BarredEmitter(use: hidden, kind: .replaced, site: uses[Int(use)].site)
-        if !result.barred.contains(barred) { result.barred.append(barred) }
-        continue
+      if let hidden = item.use {
+        if isHidden(hidden, isPushed: item.isPushed) { continue }
+      } else {
+        if meets(key) { item.hiddenKeys.append(key) }
       }
-      if item.use == nil { item.hiddenKeys.append(key) }
       result.contributions.append(item)
     }
+    result = result.keepingPossible { !isHidden($0.use, isPushed: $0.isPushed) }
     noteInverted(key, use, below)
+    guard meets(key) else { return result.adding(possible: use) }
     result.contributions.append(Contribution(use: use))
     return result
   }
 
-  private func transformed(_ key: TypeID, _ use: Int32, _ below: UpwardValues) -> UpwardValues {
+  private func transformed(
+    _ key: TypeID, _ use: Int32, _ below: UpwardValues
+  ) -> UpwardValues {
     let choice = newChoice()
+    guard meets(key) else {
+      noteInverted(key, use, below)
+      return below.adding(possible: use)
+    }
     var result = below.changed { item in
       if item.use == nil {
         item.hiddenKeys.append(key)
@@ -325,13 +339,10 @@ extension PreferenceFlow {
           presence, decided: alternative.isDecided, project.presences)
         let part = modified(base, by: alternative.value, site, inner)
         if !alternative.isDecided { doubt(part) }
+        let branch = Contribution.Branch(choice: choice, index: Int32(truncatingIfNeeded: index))
         result.add(
-          part.changed {
-            $0.presence = self.project.presences.and($0.presence, presence)
-            $0.branches.append(.init(choice: choice, index: Int32(truncatingIfNeeded: index)))
-          })
+          part.standing(in: presence, project.presences).changed { $0.branches.append(branch) })
       }
-      result.contributions.removeAll { $0.presence == .never }
       return result
     default: break
     }

@@ -20,7 +20,7 @@ extension PreferenceFlow {
   /// Notes what is set in content that UIKit shows from a view.
   func noteShown(_ values: UpwardValues, by host: Site?) {
     guard let host, isMadeByView(host) else { return }
-    let emitters = values.contributions.compactMap(\.use) + values.barred.map(\.use)
+    let emitters = values.emitters + values.barred.map(\.use)
     let keys = Set(emitters.map { uses[Int($0)].key })
     shownKeys.formUnion(keys)
     // Of what is shown together it is told who hears whom.

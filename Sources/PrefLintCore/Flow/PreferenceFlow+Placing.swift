@@ -63,8 +63,7 @@ extension PreferenceFlow {
     guard parts.count > 1 else { return first }
     for (index, part) in parts.enumerated() where !part.listeners.isEmpty {
       for (other, sibling) in parts.enumerated() where other != index {
-        for item in sibling.contributions {
-          guard let use = item.use else { continue }
+        for use in sibling.emitters {
           for listener in part.listeners where uses[Int(listener)].key == uses[Int(use)].key {
             nearlyMeet(.siblings, emitter: use, listener, site ?? uses[Int(listener)].site)
           }
@@ -76,52 +75,8 @@ extension PreferenceFlow {
     return result
   }
 
-  /// One of several. Branches of a builder are dynamic content, which contributes the default as well (D10).
-  private func union(_ alternatives: [Alternative], _ local: LocalCondition) -> UpwardValues {
-    let choice = newChoice()
-    var result = UpwardValues()
-    var parts = alternatives.map { alternative in
-      upward(
-        alternative.value,
-        local.and(
-          evaluator.inAnyEnvironment(alternative.presence), decided: alternative.isDecided,
-          project.presences))
-    }
-    choiceSites[choice] = alternatives.compactMap { site(of: $0.value) }
-    result.contributions = takeCommon(alternatives, &parts)
-    for (index, alternative) in alternatives.enumerated() {
-      var part = parts[index]
-      if !alternative.isDecided {
-        doubt(part)
-        part = part.uncertain
-      }
-      // Variants of different builds exclude each other, and are there whenever their build is.
-      let presence = evaluator.inAnyEnvironment(alternative.presence)
-      let (fixed, assumed) = project.presences.split(alternative.presence)
-      let branch = Contribution.Branch(
-        choice: choice, index: Int32(truncatingIfNeeded: index),
-        isConditional: fixed == .always || assumed != .always)
-      part = part.changed {
-        $0.presence = self.project.presences.and($0.presence, presence)
-        $0.branches.append(branch)
-      }
-      part.contributions.removeAll { $0.presence == .never }
-      if let content = part.dynamic {
-        let builds = project.presences.and(content.presence, fixed)
-        part.dynamic = builds == .never ? nil : content
-        part.dynamic?.presence = builds
-      }
-      result.add(part)
-    }
-    // What stood there first may have been replaced by something that is not followed.
-    if alternatives.count == 1, !alternatives[0].isDecided, alternatives[0].guise == nil {
-      result.isOpen = true
-    }
-    return isDynamic(alternatives) ? dynamic(result, site(among: alternatives)) : result
-  }
-
   /// With a note that content is dynamic (D10).
-  private func dynamic(_ inside: UpwardValues, _ site: Site?) -> UpwardValues {
+  func dynamic(_ inside: UpwardValues, _ site: Site?) -> UpwardValues {
     var result = inside
     let content = DynamicContent(site: site)
     result.dynamic = result.dynamic.map(content.joined) ?? content
@@ -143,9 +98,10 @@ extension PreferenceFlow {
     let result = inside.untold
     // A container within that is one, too, contributes in any case.
     let isFilled = result.contributions.contains {
-      $0.use == nil && $0.isCertain && $0.presence == .always && $0.conditions == 0
+      $0.use == nil && $0.presence == .always && $0.conditions == 0
     }
-    return isFilled ? result : filled(result, content, site)
+    return isFilled || !content.isCertain || !meetsAny
+      ? result : filled(result, content, site)
   }
 
   private func filled(
@@ -153,7 +109,7 @@ extension PreferenceFlow {
   ) -> UpwardValues {
     let choice = newChoice()
     let always = inside.contributions.compactMap { item -> TypeID? in
-      guard let use = item.use, item.isCertain, item.presence == .always, item.conditions == 0
+      guard let use = item.use, item.presence == .always, item.conditions == 0
       else { return nil }
       return uses[Int(use)].key
     }
@@ -162,107 +118,10 @@ extension PreferenceFlow {
     }
     result.contributions.append(
       Contribution(
-        use: nil, presence: content.presence, isCertain: content.isCertain,
+        use: nil, presence: content.presence,
         branches: [.init(choice: choice, index: -1, isConditional: false)],
         hiddenKeys: always, site: site ?? content.site))
     return result
-  }
-
-  /// Takes out of the branches of a run-time condition what is there whichever is taken, once.
-  private func takeCommon(
-    _ alternatives: [Alternative], _ parts: inout [UpwardValues]
-  ) -> [Contribution] {
-    guard alternatives.count > 1,
-      alternatives.allSatisfy({ alternative in
-        alternative.isDecided && project.presences.split(alternative.presence).fixed == .always
-      })
-    else { return [] }
-    func position(of item: Contribution, in part: UpwardValues) -> Int? {
-      part.contributions.firstIndex {
-        $0.use == item.use && $0.isCertain && !$0.repeats && $0.branches.isEmpty
-          && $0.presence == item.presence
-      }
-    }
-    var common: [Contribution] = []
-    let whole = newChoice()
-    for item in parts[0].contributions {
-      guard item.use != nil, parts.allSatisfy({ position(of: item, in: $0) != nil }) else {
-        continue
-      }
-      for index in parts.indices {
-        if let found = position(of: item, in: parts[index]) {
-          parts[index].contributions.remove(at: found)
-        }
-      }
-      // Where among the rest of a branch it stands, and which of two is first, each branch tells for itself.
-      var taken = item
-      taken.layers.append(
-        .init(whole: whole, part: Int32(truncatingIfNeeded: common.count + 1)))
-      common.append(taken)
-    }
-    if !common.isEmpty { parts = parts.map { $0.layer(0, of: whole) } }
-    return common
-  }
-
-  /// Whether alternatives are certainly branches of a builder: an operator's have one type.
-  private func isDynamic(_ alternatives: [Alternative]) -> Bool {
-    let present = alternatives.filter {
-      project.presences.split($0.presence).fixed == .always && $0.isDecided
-    }
-    guard present.count > 1, present.count == alternatives.count else { return false }
-    let hasView = present.contains { site(of: $0.value) != nil || isStatic($0.value) }
-    guard hasView else { return false }
-    // What may be nil is an optional, however it is chosen.
-    if present.contains(where: { $0.value == .empty || evaluator.core($0.value) == .none }) {
-      return true
-    }
-    // One `AnyView`, whichever it holds, is dynamic by itself.
-    if present.allSatisfy({ isErased($0.value) }) { return true }
-    let types = present.compactMap { kind(of: $0.value) }
-    if types.count == present.count, Set(types).count > 1 { return true }
-    return areBranches(present.map(\.value))
-  }
-
-  /// The type of a view as far as its name tells; nil for what a modifier makes of it.
-  private func kind(of value: ValueID) -> Name? {
-    switch evaluator.store[value] {
-    case .component(let name, _, _):
-      return evaluator.componentEntries[name] == nil ? nil : name
-    case .externalMember(let base?, _):
-      // `Color.red`
-      guard case .metatype(let type) = evaluator.store[evaluator.core(base)],
-        case .external(let name, _) = project.types[type]
-      else { return nil }
-      return name
-    case .opaque(let type):
-      guard evaluator.isLeaf(type), case .external(let name, _) = project.types[type] else {
-        return nil
-      }
-      return name
-    case .built, .instance:
-      guard let nominal = project.types.nominal(evaluator.type(of: value)) else {
-        return nil
-      }
-      return project[nominal].name
-    default: return nil
-    }
-  }
-
-  private func isErased(_ value: ValueID) -> Bool {
-    if case .erased = evaluator.store[value] { return true }
-    return false
-  }
-
-  /// Whether a value is a static member of a view of SwiftUI: `Color.red`.
-  private func isStatic(_ value: ValueID) -> Bool {
-    guard case .externalMember(let base?, _) = evaluator.store[evaluator.core(value)],
-      case .metatype(let type) = evaluator.store[evaluator.core(base)]
-    else { return false }
-    return evaluator.isLeaf(type)
-  }
-
-  private func site(among alternatives: [Alternative]) -> Site? {
-    alternatives.lazy.compactMap { self.site(of: $0.value) }.first
   }
 
   /// A place in a value that certainly is a view.
@@ -293,15 +152,9 @@ extension PreferenceFlow {
       return standsIn(type) ? .standIn : .nothing
     case .views(let views):
       if views.count == 1 { return built(views[0].value, nil, local) }
-      let choice = newChoice()
       var result = UpwardValues()
-      for (index, view) in views.enumerated() {
-        let branch = Contribution.Branch(choice: choice, index: Int32(truncatingIfNeeded: index))
-        result.add(
-          built(view.value, nil, local).changed {
-            $0.branches.append(branch)
-            $0.isCertain = false
-          })
+      for view in views {
+        result.add(built(view.value, nil, local).uncertain { _ in true })
       }
       return result
     }
@@ -325,7 +178,7 @@ extension PreferenceFlow {
       // A bridge brings up what views of hosts below emit; a recogniser of gestures is no view (D11).
       guard isBridge(nominal) else { return .nothing }
       return UpwardValues(
-        contributions: [Contribution(use: nil, site: site)], bridges: [nominal])
+        contributions: meetsAny ? [Contribution(use: nil, site: site)] : [], bridges: [nominal])
     }
     guard evaluator.contentMember(of: nominal) != nil || project.isInstalled(nominal) else {
       return .nothing
@@ -344,7 +197,8 @@ extension PreferenceFlow {
   // MARK: Components
 
   private func component(
-    _ name: Name, _ arguments: [ArgumentValue], _ site: Site, _ local: LocalCondition
+    _ name: Name, _ arguments: [ArgumentValue], _ site: Site,
+    _ local: LocalCondition
   ) -> UpwardValues {
     guard let entry = evaluator.componentEntries[name] else {
       // Somebody else's component passes on what it is given, if it shows it.
@@ -373,7 +227,7 @@ extension PreferenceFlow {
     switch entry.kind {
     case .scene, .widgetConfiguration, .host: return .nothing
     case .navigationContainer:
-      inside = inside.changed { $0.isPushed = false }
+      inside = inside.contained
       inside.holdsContainers = true
     case .view, .navigationLink: break
     }
@@ -395,15 +249,14 @@ extension PreferenceFlow {
       let isEmitting = inside.contributions.contains { $0.use != nil }
       let repetition = isEmitting ? repetition(arguments, site) : .several
       let choice = newChoice()
-      let result = inside.changed {
-        // Of elements that differ it is not told how many emit; rows of rows are as many as rows.
-        if !$0.repeats, $0.branches.contains(where: \.isConditional) {
-          $0.isCertain = false
-        } else if repetition == .several {
+      // Of elements that differ it is not told how many emit; rows of rows are as many as rows.
+      let told = inside.uncertain {
+        repetition == .untold || !$0.repeats && $0.branches.contains(where: \.isConditional)
+      }
+      let result = told.changed {
+        if repetition == .several {
           $0.repeats = true
           $0.repeatsInList = true
-        } else if repetition == .untold {
-          $0.isCertain = false
         }
         $0.branches.append(.init(choice: choice, index: 0))
       }
@@ -458,8 +311,7 @@ extension PreferenceFlow {
   func barred(_ inside: UpwardValues, _ site: Site) -> UpwardValues {
     var result = UpwardValues()
     result.barred = inside.barred
-    for item in inside.contributions {
-      guard let use = item.use else { continue }
+    for use in inside.emitters {
       let barred = BarredEmitter(use: use, kind: .stopped, site: site)
       if !result.barred.contains(barred) { result.barred.append(barred) }
     }

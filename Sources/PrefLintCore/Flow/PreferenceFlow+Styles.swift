@@ -95,11 +95,13 @@ extension PreferenceFlow {
     for style in styles {
       let values = heard { upwardBody(of: evaluator.opaque(project.selfType(of: style)), style) }
       found.isOpen = found.isOpen || values.isOpen
-      for item in values.contributions {
-        guard let use = item.use, let key = nominal(ofKey: uses[Int(use)].key) else { continue }
+      func note(_ use: Int32, isPushed: Bool) {
+        guard let key = nominal(ofKey: uses[Int(use)].key) else { return }
         found.calls[uses[Int(use)].site] = key
-        if item.isPushed { found.pushed.insert(key) } else { found.keys.insert(key) }
+        if isPushed { found.pushed.insert(key) } else { found.keys.insert(key) }
       }
+      for item in values.contributions { item.use.map { note($0, isPushed: item.isPushed) } }
+      for item in values.possible { note(item.use, isPushed: item.isPushed) }
     }
     return found
   }

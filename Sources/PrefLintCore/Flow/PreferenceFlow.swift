@@ -19,6 +19,15 @@ final class PreferenceFlow {
   let roles: [Name: PreferenceRole]
   let modifierPassages: [Name: PreferencePassage]
   let componentPassages: [Name: PreferencePassage]
+  /// Keys of which it matters how their values meet: `reduce` keeps one of them.
+  private let choosingKeys: Set<NominalID>
+  /// Whether there are any, so that it matters where the default is contributed.
+  var meetsAny: Bool { !choosingKeys.isEmpty && !leavesOrderOut }
+  /// Whether so many values come up that it is no longer told in what order, but only who hears whom.
+  private var leavesOrderOut = false
+  /// How many values in order were kept so far, and may be. The largest of the known apps has half of it.
+  private var orderedCount = 0
+  private static let orderedLimit = 2_000_000
   /// Modifiers of pictures that no view of the project has.
   let pictureModifiers: Set<Name>
   let standIns: Set<Name>
@@ -131,7 +140,11 @@ final class PreferenceFlow {
     standIns = Set(StandardPreferences.standIns.compactMap(names.find))
     plainComponents = Set(StandardPreferences.plainComponents.compactMap(names.find))
     keyProtocol = names.find(StandardPreferences.keyProtocol)
-    variants = Self.variants(among: declarations.keys, project)
+    let (project, variants) = (flow.project, Self.variants(among: declarations.keys, flow.project))
+    self.variants = variants
+    choosingKeys = Set(
+      declarations.keys.filter { PreferenceReduce(of: $0, in: project)?.shape.keepsOne ?? false }
+        .map { variants[$0] ?? $0 })
     // Without a call that emits or hears a key of the project there is nothing to carry.
     guard !declarations.keys.isEmpty, !declarations.calls.isEmpty, keyProtocol != nil else {
       return
@@ -170,8 +183,7 @@ final class PreferenceFlow {
           !(flow.roots[content.root].site.map(isOnlyContentOfWindow) ?? false)
         else { continue }
         doubt(values)
-        let emitters = values.contributions.compactMap(\.use)
-        for use in emitters { hostedKeys.insert(uses[Int(use)].key) }
+        for use in values.emitters { hostedKeys.insert(uses[Int(use)].key) }
         noteShown(values, by: flow.roots[content.root].site)
       }
     }
@@ -277,6 +289,12 @@ final class PreferenceFlow {
     }
   }
 
+  /// Whether it matters how values of a key meet.
+  func meets(_ key: TypeID) -> Bool {
+    !leavesOrderOut
+      && nominal(ofKey: key).map { choosingKeys.contains(variants[$0] ?? $0) } ?? false
+  }
+
   /// The nominal type that a key is.
   func nominal(ofKey type: TypeID) -> NominalID? {
     guard let key = project.types.nominal(type) else { return nil }
@@ -358,7 +376,7 @@ final class PreferenceFlow {
   private func remembered(_ key: PlaceKey, _ find: () -> UpwardValues) -> UpwardValues {
     if let entry = known[key] {
       if !entry.isDone { entry.isRecursive = true }
-      return entry.values
+      return inOrder(entry)
     }
     guard depth < Self.depthLimit else { return .unknown }
     depth += 1
@@ -369,12 +387,26 @@ final class PreferenceFlow {
       entry.isRecursive = false
       let next = find()
       // What comes up out of itself has no order.
+      let values = entry.isRecursive ? next.uncertain : next
       let isStable =
-        !entry.isRecursive || next.contributions.count <= entry.values.contributions.count
-      entry.values = entry.isRecursive ? next.uncertain : next
+        !entry.isRecursive || values.possible.count <= entry.values.possible.count
+      entry.values = values
       if isStable { break }
     }
     entry.isDone = true
+    orderedCount += entry.values.contributions.count
+    if orderedCount > Self.orderedLimit, !leavesOrderOut {
+      leavesOrderOut = true
+      evaluator.isCutShort = true
+    }
+    return inOrder(entry)
+  }
+
+  /// What is known, in order as long as that is told.
+  private func inOrder(_ entry: Known) -> UpwardValues {
+    if leavesOrderOut, !entry.values.contributions.isEmpty {
+      entry.values = entry.values.uncertain
+    }
     return entry.values
   }
 }

@@ -59,13 +59,11 @@ struct PreferenceNearMiss {
   var site: Site
 }
 
-/// What a view contributes to what its parent sees.
+/// What a view contributes to what its parent sees, whenever its place is shown.
 struct Contribution {
   /// An emitter; nil for a container of dynamic content or a representable, which contributes the default (D10, D11).
   var use: Int32?
   var presence = PresenceID.always
-  /// Whether it comes up whenever its place is shown.
-  var isCertain = true
   /// Whether its place in the order is certain.
   var isOrdered = true
   /// Where it stands among parts whose order is not relied on: a background and its base (D15), contents of one container.
@@ -132,6 +130,42 @@ struct Contribution {
   }
 }
 
+/// An emitter whose value may come up or not, or of whose key it does not matter what it meets: neither does its place.
+struct PossibleEmitter: Equatable {
+  var use: Int32
+  var presence: PresenceID
+  /// Whether it stands on a pushed screen.
+  var isPushed: Bool
+
+  fileprivate func isBefore(_ other: Self) -> Bool {
+    use < other.use || use == other.use && !isPushed && other.isPushed
+  }
+
+  /// Those of two lists, each in order and without repetition; of one that may come up in several builds it is not kept in which.
+  static func joined(_ first: [Self], _ second: [Self]) -> [Self] {
+    if second.isEmpty || first == second { return first }
+    if first.isEmpty { return second }
+    var result: [Self] = []
+    result.reserveCapacity(first.count + second.count)
+    var rest = second[...]
+    for item in first {
+      while let next = rest.first, next.isBefore(item) {
+        result.append(next)
+        rest.removeFirst()
+      }
+      guard let next = rest.first, next.use == item.use, next.isPushed == item.isPushed else {
+        result.append(item)
+        continue
+      }
+      var both = item
+      if next.presence != item.presence { both.presence = .always }
+      result.append(both)
+      rest.removeFirst()
+    }
+    return result + rest
+  }
+}
+
 /// An emitter whose value does not come up, with what keeps it.
 struct BarredEmitter: Equatable {
   var use: Int32
@@ -160,6 +194,8 @@ struct DynamicContent {
 struct UpwardValues {
   /// In the order in which `reduce` combines them (D9).
   var contributions: [Contribution] = []
+  /// What may come up besides, in order, without repetition.
+  private(set) var possible: [PossibleEmitter] = []
   /// Dynamic content that no container has put together with what stands beside it.
   var dynamic: DynamicContent?
   var barred: [BarredEmitter] = []
@@ -189,12 +225,17 @@ struct UpwardValues {
   static let limit = 160
 
   var isEmpty: Bool {
-    contributions.isEmpty && dynamic == nil && barred.isEmpty && listeners.isEmpty && !isOpen
+    contributions.isEmpty && possible.isEmpty && dynamic == nil && barred.isEmpty
+      && listeners.isEmpty && !isOpen
       && !standsIn
       && bridges.isEmpty && labelled.isEmpty && !holdsControls && !holdsContainers
   }
 
+  /// The emitters that come up or may.
+  var emitters: [Int32] { contributions.compactMap(\.use) + possible.map(\.use) }
+
   mutating func add(_ other: UpwardValues) {
+    possible = PossibleEmitter.joined(possible, other.possible)
     // What is the first of several is shared, not copied.
     if contributions.isEmpty {
       contributions = other.contributions
@@ -225,11 +266,8 @@ struct UpwardValues {
     guard contributions.count > Self.limit else { return }
     contributions.removeAll { $0.use == nil && !$0.layers.isEmpty }
     guard contributions.count > Self.limit else { return }
-    var seen: Set<Int32> = []
-    contributions = contributions.compactMap { item in
-      guard let use = item.use, seen.insert(use).inserted else { return nil }
-      return Contribution(use: use, presence: .always, isCertain: false, isOrdered: false)
-    }
+    for index in contributions.indices { contributions[index].presence = .always }
+    self = uncertain { _ in true }
   }
 
   /// Of defaults in a row that nothing separates one stands for all: what fewest conditions decide. Those without a
@@ -241,7 +279,7 @@ struct UpwardValues {
         kept.append(item)
         continue
       }
-      guard item.isCertain, item.isOrdered else { continue }
+      guard item.isOrdered else { continue }
       guard let last = kept.last, last.use == nil, last.hiddenKeys == item.hiddenKeys,
         last.layers == item.layers
       else {
@@ -256,6 +294,50 @@ struct UpwardValues {
   func changed(_ change: (inout Contribution) -> Void) -> UpwardValues {
     var copy = self
     for index in copy.contributions.indices { change(&copy.contributions[index]) }
+    return copy
+  }
+
+  /// As it is in some builds only.
+  func standing(in presence: PresenceID, _ presences: PresenceTable) -> UpwardValues {
+    guard presence != .always else { return self }
+    var copy = self
+    for index in copy.contributions.indices {
+      copy.contributions[index].presence = presences.and(
+        copy.contributions[index].presence, presence)
+    }
+    copy.contributions.removeAll { $0.presence == .never }
+    for index in copy.possible.indices {
+      copy.possible[index].presence = presences.and(copy.possible[index].presence, presence)
+    }
+    copy.possible.removeAll { $0.presence == .never }
+    return copy
+  }
+
+  /// With an emitter of which only that it may come up is asked.
+  func adding(possible use: Int32) -> UpwardValues {
+    var copy = self
+    copy.possible = PossibleEmitter.joined(
+      possible, [PossibleEmitter(use: use, presence: .always, isPushed: false)])
+    return copy
+  }
+
+  /// Without what is not to stay of what may come up.
+  func keepingPossible(where isKept: (PossibleEmitter) -> Bool) -> UpwardValues {
+    var copy = self
+    copy.possible.removeAll { !isKept($0) }
+    return copy
+  }
+
+  /// What comes up out of a navigation container: its screens are no longer pushed.
+  var contained: UpwardValues {
+    var copy = changed { $0.isPushed = false }
+    let pushed = copy.possible.filter(\.isPushed)
+    guard !pushed.isEmpty else { return copy }
+    copy.possible.removeAll(where: \.isPushed)
+    for var item in pushed {
+      item.isPushed = false
+      copy.possible = PossibleEmitter.joined(copy.possible, [item])
+    }
     return copy
   }
 
@@ -278,9 +360,11 @@ struct UpwardValues {
 
   /// What a pushed screen shows.
   var pushed: UpwardValues {
-    var copy = changed {
-      $0.isCertain = false
-      $0.isPushed = true
+    var copy = uncertain { _ in true }
+    copy.possible = copy.possible.reduce(into: []) { kept, item in
+      var item = item
+      item.isPushed = true
+      kept = PossibleEmitter.joined(kept, [item])
     }
     copy.dynamic = nil
     return copy
@@ -288,8 +372,22 @@ struct UpwardValues {
 
   /// What stands there may come up or not.
   var uncertain: UpwardValues {
-    var copy = changed { $0.isCertain = false }
+    var copy = uncertain { _ in true }
     copy.dynamic?.isCertain = false
+    return copy
+  }
+
+  /// With some of what comes up only possible. Of a default that may be there or not nothing is concluded.
+  func uncertain(where isUncertain: (Contribution) -> Bool) -> UpwardValues {
+    guard contributions.contains(where: isUncertain) else { return self }
+    var copy = self
+    for item in contributions where isUncertain(item) {
+      guard let use = item.use else { continue }
+      copy.possible = PossibleEmitter.joined(
+        copy.possible,
+        [PossibleEmitter(use: use, presence: item.presence, isPushed: item.isPushed)])
+    }
+    copy.contributions.removeAll(where: isUncertain)
     return copy
   }
 

@@ -92,6 +92,9 @@ enum ReduceShape: Hashable {
   case combines(ReduceOperation)
   case undecided
 
+  /// Whether all values but one are lost, wherever they come from.
+  var keepsOne: Bool { self == .keepsLast || self == .keepsFirst }
+
   init(_ origin: ReduceOrigin) {
     switch origin {
     case .accumulated: self = .keepsFirst
