@@ -105,6 +105,8 @@ private struct LinkedInput: Sendable {
     if findsUndecided { result.undecided = rule.undecided() + context.undecidedMeasurements() }
     result.statistics = rule.statistics()
     result.isCutShort = context.flow.evaluator.isCutShort
+    // What was left out may stand there.
+    if result.isCutShort { result.findings.removeAll { Rule.needingAllWays.contains($0.rule) } }
     result.arePreviewsCutShort = context.flow.arePreviewsCutShort
     if isLast { keepForEver(context) }
     return result

@@ -77,6 +77,11 @@ struct Rule: Sendable {
     "environment-value-out-of-scope", "unread-environment-object",
   ]
 
+  /// Rules that say so, or that something around hears nothing of a place: only if all ways were followed.
+  static let needingAllWays = restingOnAbsence.union([
+    "deaf-preference-listener", "non-child-preference",
+  ])
+
   /// What all rules find that may be reported somewhere.
   static func findings(in context: RuleContext) -> [Finding] {
     all.filter { $0.ids.contains(where: context.configuration.isOnSomewhere) }
