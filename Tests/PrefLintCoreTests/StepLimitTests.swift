@@ -50,4 +50,34 @@ struct StepLimitTests {
       (1..<200).lazy.map { lint(steps: $0) }.first { $0.arePreviewsCutShort && !$0.isCutShort })
     #expect(result.findings.map(\.rule).contains("missing-environment-object"))
   }
+
+  private static let listening = """
+    import SwiftUI
+    struct Width: PreferenceKey {
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+    struct Row: View { var body: some View { Text("row").preference(key: Width.self, value: 1) } }
+    struct Page: View {
+      var body: some View { VStack { Text("a"); Row() }.onPreferenceChange(Width.self) { _ in } }
+    }
+    struct Alone: View {
+      var body: some View { Text("a").onPreferenceChange(Width.self) { _ in } }
+    }
+    @main struct TheApp: App { var body: some Scene { WindowGroup { Page(); Alone() } } }
+    """
+
+  /// What is left out may stand below a listener that nothing else is heard by.
+  @Test func ofWhatIsCutShortNothingIsSaidToBeAbsent() {
+    var input = LintInput(
+      files: [SourceFile(path: "App.swift", bytes: Array(Self.listening.utf8))])
+    #expect(Linter.lint(input, threads: 1).findings.map(\.rule) == ["deaf-preference-listener"])
+    for steps in 1..<120 {
+      input.steps = steps
+      let result = Linter.lint(input, threads: 1)
+      if result.isCutShort {
+        #expect(!result.findings.map(\.rule).contains("deaf-preference-listener"))
+      }
+    }
+  }
 }
