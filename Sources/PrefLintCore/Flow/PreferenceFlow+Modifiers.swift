@@ -209,8 +209,7 @@ extension PreferenceFlow {
   // MARK: Preferences
 
   private func preference(
-    _ role: PreferenceRole, _ name: Name, _ arguments: [ArgumentValue],
-    _ site: Site,
+    _ role: PreferenceRole, _ name: Name, _ arguments: [ArgumentValue], _ site: Site,
     _ base: ValueID, _ below: UpwardValues, _ local: LocalCondition
   ) -> UpwardValues {
     var below = below
@@ -222,8 +221,7 @@ extension PreferenceFlow {
       let use = use(role, key, site, on: base)
       switch role {
       case .sets: below = set(key, use, below)
-      case .transforms:
-        below = transformed(key, use, below)
+      case .transforms: below = transformed(key, use, below)
       case .listens:
         hear(use, below)
         below = below.heard(at: site) { uses[Int($0)].key == key }
@@ -235,12 +233,10 @@ extension PreferenceFlow {
     guard role == .listens, let entry = evaluator.modifierEntries[name] else { return below }
     var result = below
     for item in evaluator.placed(arguments, by: entry, site, local) {
-      let inside = settled(
-        listed(false) { content(item, local) }, nil)
+      let inside = settled(listed(false) { content(item, local) }, nil)
       result =
         modifierPassages[name] == .passesFirst
-        ? behind(result, inside, site)
-        : together([result, inside], site: site)
+        ? behind(result, inside, site) : together([result, inside], site: site)
     }
     return result
   }
@@ -267,8 +263,8 @@ extension PreferenceFlow {
     for var item in below.contributions {
       if let hidden = item.use {
         if isHidden(hidden, isPushed: item.isPushed) { continue }
-      } else {
-        if meets(key) { item.hiddenKeys.append(key) }
+      } else if meets(key) {
+        item.hiddenKeys.append(key)
       }
       result.contributions.append(item)
     }
@@ -279,14 +275,10 @@ extension PreferenceFlow {
     return result
   }
 
-  private func transformed(
-    _ key: TypeID, _ use: Int32, _ below: UpwardValues
-  ) -> UpwardValues {
+  private func transformed(_ key: TypeID, _ use: Int32, _ below: UpwardValues) -> UpwardValues {
+    noteInverted(key, use, below)
+    guard meets(key) else { return below.adding(possible: use) }
     let choice = newChoice()
-    guard meets(key) else {
-      noteInverted(key, use, below)
-      return below.adding(possible: use)
-    }
     var result = below.changed { item in
       if item.use == nil {
         item.hiddenKeys.append(key)
@@ -294,7 +286,6 @@ extension PreferenceFlow {
         item.branches.append(.init(choice: choice, index: 0, isConditional: false))
       }
     }
-    noteInverted(key, use, below)
     result.contributions.append(
       Contribution(
         use: use, branches: [.init(choice: choice, index: 1, isConditional: false)]))

@@ -100,8 +100,8 @@ extension PreferenceFlow {
     let isFilled = result.contributions.contains {
       $0.use == nil && $0.presence == .always && $0.conditions == 0
     }
-    return isFilled || !content.isCertain || !meetsAny
-      ? result : filled(result, content, site)
+    guard meetsAny, content.isCertain, !isFilled else { return result }
+    return filled(result, content, site)
   }
 
   private func filled(
@@ -160,12 +160,14 @@ extension PreferenceFlow {
     }
   }
 
-  /// Whether values of a type are made of others, of which the type as it is known does not tell.
+  /// Whether values of a type are made of others, of which the type as it is known does not tell: of one it is only known to be a
+  /// view.
   private func isPutTogether(_ type: TypeID) -> Bool {
     guard case .external(let name, let arguments) = project.types[project.types.unwrapped(type)]
     else { return false }
     let language = evaluator.language
-    return arguments.isEmpty && (name == language.modifiedContent || name == language.tupleView)
+    return arguments.isEmpty
+      && [language.modifiedContent, language.tupleView, language.view].contains(name)
   }
 
   /// A value of a type of the project.
