@@ -18,19 +18,27 @@ struct EnvironmentID: FastID {
   static let unknown = EnvironmentID(rawValue: 1)
 }
 
-struct EnvironmentEntry: Hashable {
+struct EnvironmentEntry: FastHashable {
   var type: TypeID
   var supply: Supply
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(UInt64(type.rawValue) << 2 | UInt64(supply.rawValue))
+  }
 }
 
 /// A value that was written under a key by which views decide.
-struct EnvironmentValue: Hashable {
+struct EnvironmentValue: FastHashable {
   var key: Name
   var value: ValueID
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(UInt64(key.rawValue) << 32 | UInt64(value.rawValue))
+  }
 }
 
 /// What an environment holds.
-struct Environment: Hashable {
+struct Environment: FastHashable {
   /// Sorted by type; types that are not listed have the supply `rest`.
   var objects: [EnvironmentEntry] = []
   var rest = Supply.absent
@@ -40,6 +48,13 @@ struct Environment: Hashable {
   var values: [EnvironmentValue] = []
   /// The environment that entered the nearest navigation container (C4–C6); nil without one.
   var container: EnvironmentID?
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(objects)
+    mixer.add(UInt64(rest.rawValue) << 2 | UInt64(foreignRest.rawValue))
+    mixer.add(values)
+    mixer.add(container)
+  }
 
   func supply(of type: TypeID) -> Supply {
     objects.first { $0.type == type }?.supply ?? rest

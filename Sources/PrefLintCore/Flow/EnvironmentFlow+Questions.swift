@@ -224,7 +224,11 @@ extension EnvironmentFlow {
   }
 }
 
-struct FeasibilityKey: Hashable {
+struct FeasibilityKey: FastHashable {
   var presence: PresenceID
   var type: TypeID
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(UInt64(presence.rawValue) << 32 | UInt64(type.rawValue))
+  }
 }

@@ -7,6 +7,7 @@ struct UnmadeClasses {
   private var known: [NominalID: Bool] = [:]
   /// Where programs begin.
   private let entries: [Nominal]
+  private lazy var spelled = Self.words(of: project)
 
   /// O(types).
   init(project: Project) {
@@ -16,12 +17,12 @@ struct UnmadeClasses {
 
   /// Whether nothing makes objects of a class.
   ///
-  /// - Complexity: linear in the facts of the files that hold its name, and of the texts of the project for one that no code names.
+  /// - Complexity: linear in the facts of the files that hold its name, and once of the project for one that no code names.
   mutating func contains(_ type: NominalID) -> Bool {
     if let known = known[type] { return known }
     let result =
       project.kind(of: type) == .classType && project.heirs[type]?.isEmpty ?? true
-      && isOfProgram(type) && isOnlyMadeByName(type) && !isSpelled(project[type].name)
+      && isOfProgram(type) && isOnlyMadeByName(type) && !spelled.contains(project[type].name)
     known[type] = result
     return result
   }
@@ -67,17 +68,20 @@ struct UnmadeClasses {
     }
   }
 
-  /// Whether a text holds the name: `NSClassFromString("App.Screen")`.
-  private func isSpelled(_ name: Name) -> Bool {
-    let text = project.names[name]
-    return project.files.contains { file in
-      file.facts.expressions.contains { expression in
-        guard case .string(let literal, _) = expression.kind else { return false }
-        return file.facts[literal]
-          .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-          .contains { $0 == text }
+  /// The words of all texts: `NSClassFromString("App.Screen")` makes a class that no code names. O(facts).
+  private static func words(of project: Project) -> NameSet {
+    var read = NameSet()
+    var words = NameSet()
+    for file in project.files {
+      for expression in file.facts.expressions {
+        guard case .string(let literal, _) = expression.kind else { continue }
+        let text = file.name(literal)
+        if read.contains(text) { continue }
+        read.insert(text)
+        for word in project.names.words(in: text) { words.insert(word) }
       }
     }
+    return words
   }
 
   private func isUnmade(_ type: NominalID, besidesCodeOf others: Set<NominalID>) -> Bool {

@@ -39,7 +39,7 @@ extension PresenceTable {
     all.sort { $0.rawValue < $1.rawValue }
     let text = all.map { String($0.rawValue) }.joined(separator: "|")
     let name = names.intern("|\(text)")
-    disjunctions[name] = all
+    stand(name, forOneOf: all)
     return intern(
       Presence(
         platforms: platforms, literals: [.init(name: name, isSet: true)], programs: programs))
@@ -77,7 +77,7 @@ extension PresenceTable {
   /// it is that part, and where none is left there is nothing. What is left of one part, the other disjunctions may rule out: that is
   /// tried for a few of them, within each other.
   func settled(_ presence: Presence) -> Presence {
-    let count = presence.literals.count { disjunctions[$0.name] != nil }
+    let count = presence.literals.count { isDisjunction($0.name) }
     return settled(presence, depth: count > 8 ? 0 : count > 4 ? 1 : 2)
   }
 
@@ -85,7 +85,9 @@ extension PresenceTable {
     var current = presence
     var index = 0
     while index < current.literals.count {
-      guard let pieces = disjunctions[current.literals[index].name] else {
+      guard isDisjunction(current.literals[index].name),
+        let pieces = disjunctions[current.literals[index].name]
+      else {
         index += 1
         continue
       }
@@ -98,7 +100,7 @@ extension PresenceTable {
       }
       var open = pieces.map { Self.conjunction(rest, self[$0]) }.filter { !isNowhere($0) }
       if depth > 0, open.count > 1, open.count <= 16,
-        rest.literals.contains(where: { disjunctions[$0.name] != nil })
+        rest.literals.contains(where: { isDisjunction($0.name) })
       {
         open = open.map { settled($0, depth: depth - 1) }.filter { !isNowhere($0) }
       }

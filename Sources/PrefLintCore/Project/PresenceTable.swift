@@ -12,11 +12,15 @@ struct PresenceID: FastID {
 }
 
 /// A conjunction of platforms, flags and programs.
-struct Presence: Hashable {
+struct Presence: FastHashable {
   /// A compilation flag, or a module that only some builds can import, that must be (un)set.
-  struct Literal: Hashable {
+  struct Literal: FastHashable {
     var name: Name
     var isSet: Bool
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(UInt64(name.rawValue) << 1 | (isSet ? 1 : 0))
+    }
   }
 
   var platforms: PlatformSet
@@ -24,6 +28,12 @@ struct Presence: Hashable {
   var literals: [Literal] = []
   /// The programs that the fact's file is compiled into; nil where none is ruled out.
   var programs: BitSet?
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(UInt64(platforms.rawValue))
+    mixer.add(literals)
+    mixer.add(programs)
+  }
 }
 
 private struct PresencePair: FastHashable {
@@ -44,6 +54,9 @@ private struct RecentConjunction {
 final class PresenceTable {
   private(set) var presences: [Presence] = []
   private var ids: [Presence: PresenceID] = [:]
+  /// The literals of all presences, one presence behind the other, and where those of each end: to compare two, neither is copied.
+  private var literals = Pool<Presence.Literal>()
+  private var literalEnds = Pool<Int>()
   private var conjunctions: [PresencePair: PresenceID] = [:]
   /// Those that were asked for last, each in the place of its hash. No pair is one of equals.
   private var recentConjunctions = [RecentConjunction](
@@ -61,7 +74,8 @@ final class PresenceTable {
   /// Names of the literals that stand for conditions at run time.
   private var assumed: Set<Name> = []
   /// What the literals stand for that mean one of several presences; they are only ever set.
-  var disjunctions: [Name: [PresenceID]] = [:]
+  private(set) var disjunctions: [Name: [PresenceID]] = [:]
+  private var disjoined = NameSet()
   let names: ProjectNames
   /// What each program is built for; nil where that is not told.
   let programPlatforms: [PlatformSet?]
@@ -91,6 +105,8 @@ final class PresenceTable {
     if let id = ids[normal] { return id }
     let id = PresenceID(rawValue: UInt32(truncatingIfNeeded: presences.count))
     presences.append(normal)
+    for literal in normal.literals { literals.append(literal) }
+    literalEnds.append(literals.count)
     hasPrograms.append(normal.programs != nil)
     ids[normal] = id
     return id
@@ -105,7 +121,7 @@ final class PresenceTable {
   /// Whether one of some programs is built for one of some platforms.
   private func mayRun(_ programs: BitSet, on platforms: PlatformSet) -> Bool {
     if platforms == universe { return !programs.isEmpty }
-    return programs.elements.contains { program in
+    return programs.contains { program in
       guard program < programPlatforms.count, let own = programPlatforms[program] else {
         return true
       }
@@ -156,20 +172,35 @@ final class PresenceTable {
   /// - Complexity: linear in the literals; only what stands for several presences is looked up, if the first one does not name it.
   func implies(_ id: PresenceID, _ other: PresenceID) -> Bool {
     if id == other || other == .always || id == .never { return true }
-    let literals = self[id].literals
-    var next = 0
+    let own = literalRange(of: id)
+    var next = own.lowerBound
     var isNamed = true
-    for wanted in self[other].literals {
-      while next < literals.count, literals[next].name < wanted.name { next += 1 }
-      if next < literals.count, literals[next] == wanted { continue }
+    for index in literalRange(of: other) {
+      let wanted = literals[index]
+      while next < own.upperBound, literals[next].name < wanted.name { next += 1 }
+      if next < own.upperBound, literals[next] == wanted { continue }
       // Only what stands for several presences may follow from others.
-      guard disjunctions[wanted.name] != nil else { return false }
+      guard isDisjunction(wanted.name) else { return false }
       isNamed = false
     }
     guard isNamed else { return and(other, id) == id }
     return self[id].platforms.isSubset(of: self[other].platforms)
       && Self.isIn(self[id].programs, self[other].programs)
   }
+
+  @inline(__always) private func literalRange(of id: PresenceID) -> Range<Int> {
+    let index = Int(id.rawValue)
+    return (index == 0 ? 0 : literalEnds[index - 1])..<literalEnds[index]
+  }
+
+  /// Notes of a literal that it means one of several presences.
+  func stand(_ name: Name, forOneOf parts: [PresenceID]) {
+    disjunctions[name] = parts
+    disjoined.insert(name)
+  }
+
+  /// Whether a literal means one of several presences.
+  @inline(__always) func isDisjunction(_ name: Name) -> Bool { disjoined.contains(name) }
 
   private func conjunction(_ pair: PresencePair) -> PresenceID {
     let both = Self.conjunction(self[pair.first], self[pair.second])

@@ -73,6 +73,36 @@ final class ProjectNames {
     }
   }
 
+  /// The names that stand as words in the text of another. O(its length).
+  func words(in name: Name) -> [Name] {
+    guard name.index > 0 else { return [] }
+    var found: [Name] = []
+    let text = unsafe bytes.buffer(ends[name.index - 1]..<ends[name.index])
+    guard let first = unsafe text.baseAddress else { return [] }
+    var at = 0
+    while at < text.count {
+      let start = at
+      while at < text.count, unsafe Self.isOfWord(text[at]) { at += 1 }
+      if at > start {
+        let word = unsafe UnsafeBufferPointer(rebasing: text[start..<at])
+        let known = unsafe find(word, hash: hashOfWord(first + start, at - start)).name
+        if known != 0 { found.append(Name(rawValue: known)) }
+      }
+      at += 1
+    }
+    return found
+  }
+
+  /// Letters, digits, `_`, and whatever is no ASCII.
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
   private func intern(_ text: UnsafeBufferPointer<UInt8>) -> Name {
     guard let first = text.baseAddress, !text.isEmpty else { return .none }
     return unsafe intern(text, hash: hashOfWord(first, text.count))

@@ -111,19 +111,33 @@ struct ComparedWays {
 
   /// The nodes below some.
   private func below(_ nodes: [Int32]) -> [Int32] {
-    var children: [Int32: [Int32]] = [:]
+    // The steps down from a node are a list, of which the node has the first and each step the next.
+    var first = [Int32](repeating: -1, count: flow.nodes.count)
+    var steps: [(child: Int32, next: Int32)] = []
+    func add(_ child: Int32, below parent: Int32) {
+      guard parent >= 0 else { return }
+      steps.append((child, first[Int(parent)]))
+      first[Int(parent)] = Int32(truncatingIfNeeded: steps.count - 1)
+    }
     for (index, node) in flow.nodes.enumerated() {
       let own = Int32(truncatingIfNeeded: index)
-      for parent in [node.parent] + (flow.alternates[own] ?? []) where parent >= 0 {
-        children[parent, default: []].append(own)
-      }
+      add(own, below: node.parent)
+      for other in flow.alternates[own] ?? [] { add(own, below: other) }
     }
-    var seen = Set(nodes)
-    var found = seen.sorted()
+    var isSeen = [Bool](repeating: false, count: flow.nodes.count)
+    var found: [Int32] = []
+    func go(to node: Int32) {
+      guard !isSeen[Int(node)] else { return }
+      isSeen[Int(node)] = true
+      found.append(node)
+    }
+    for node in nodes { go(to: node) }
     var next = 0
     while next < found.count {
-      for child in children[found[next]] ?? [] where seen.insert(child).inserted {
-        found.append(child)
+      var step = first[Int(found[next])]
+      while step >= 0 {
+        go(to: steps[Int(step)].child)
+        step = steps[Int(step)].next
       }
       next += 1
     }

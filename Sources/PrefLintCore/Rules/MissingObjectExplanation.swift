@@ -275,7 +275,9 @@ extension MissingEnvironmentObject {
         return (.sibling, site, nil)
       }
     }
-    let known = (flow.writes[missing.type] ?? []).filter { flow.roots[$0.root].kind != .preview }
+    let known = (flow.writes[missing.type] ?? []).lazy.filter {
+      flow.roots[$0.root].kind != .preview
+    }
     if let other = known.first(where: { flow.isMet(under: own, whatIsUnder: $0.root) }) {
       return (.sibling, other.site, nil)
     }

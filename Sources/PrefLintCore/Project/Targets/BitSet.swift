@@ -49,6 +49,18 @@ struct BitSet: FastHashable, Sendable {
 
   func isSubset(of other: BitSet) -> Bool { intersection(other) == self }
 
+  /// Whether an element, the least first, is as wanted.
+  func contains(where isWanted: (Int) -> Bool) -> Bool {
+    for (index, word) in words.enumerated() {
+      var rest = word
+      while rest != 0 {
+        if isWanted(index << 6 | rest.trailingZeroBitCount) { return true }
+        rest &= rest - 1
+      }
+    }
+    return false
+  }
+
   /// In ascending order.
   var elements: [Int] {
     var result: [Int] = []

@@ -7,23 +7,56 @@ struct AskedCounts {
   private let language: LanguageNames
   private let project: Project
 
-  /// Linear in the conditions of the project.
-  init(project: Project) {
+  /// Counts the names that stand in some expressions.
+  ///
+  /// - Complexity: linear in the conditions of the files that hold one of these names, or another one by which it is handed on.
+  init(of asked: [(file: ProjectFile, id: ExpressionID)], project: Project) {
     self.project = project
     language = project.language
-    for file in project.files where !file.isTest {
+    var wanted = NameSet()
+    var all: Set<Name> = []
+    for (file, id) in asked {
+      all.formUnion(names(in: id, file))
+      all.formUnion(DecidingNames.names(in: [id], file, withBases: false))
+    }
+    for name in all { wanted.insert(name) }
+    let handed = handings(of: wanted, in: files(naming: all))
+    for (_, label) in handed {
+      all.insert(label)
+      wanted.insert(label)
+    }
+    for file in files(naming: all) {
       for id in Self.asked(in: file.facts) {
-        for name in names(in: id, file) { counts[name, default: 0] += 1 }
+        for name in names(in: id, file) where wanted.contains(name) {
+          counts[name, default: 0] += 1
+        }
       }
     }
-    for file in project.files where !file.isTest {
+    for (name, label) in handed where counts[name] != nil && counts[label] != nil {
+      handedOn.insert(name)
+    }
+  }
+
+  /// The files that hold one of some names, or one of their projections, without tests.
+  private func files(naming names: Set<Name>) -> [ProjectFile] {
+    let all = names.union(names.compactMap { project.names.find("$" + project.names[$0]) })
+    return project.files(namingOneOf: all.sorted()).map { project.files[$0] }.filter { !$0.isTest }
+  }
+
+  /// Which of some names are handed on, and by which others.
+  private func handings(
+    of wanted: NameSet, in files: [ProjectFile]
+  ) -> [(name: Name, label: Name)] {
+    var found: [(name: Name, label: Name)] = []
+    for file in files {
       for argument in file.facts.arguments where argument.label != .none {
-        guard let name = plainName(argument.value, file), counts[name] != nil,
-          case let label = file.name(argument.label), label != name, counts[label] != nil
+        guard let name = plainName(argument.value, file), wanted.contains(name),
+          case let label = file.name(argument.label), label != name
         else { continue }
-        handedOn.insert(name)
+        found.append((name, label))
       }
     }
+    return found
   }
 
   /// Whether a condition names something that another one names, too, or that is handed on and asked by another name. Of the

@@ -285,12 +285,16 @@ final class RepeatedConditions {
     let naming = project.files(namingOneOf: helpers.names.sorted()).filter {
       !project.files[$0].isTest
     }
-    guard !naming.isEmpty else { return }
-    let counts = AskedCounts(project: project)
+    let decisions = naming.map { index in
+      (index, WritingDecision.all(in: index, project, writes: helpers.mentions(inFile: index)))
+    }
+    let counts = AskedCounts(
+      of: decisions.flatMap { index, own in
+        own.flatMap(\.asked).map { (project.files[index], $0) }
+      }, project: project)
     var handing: [Name: Set<Name>] = [:]
-    for index in naming {
-      let mentions = helpers.mentions(inFile: index)
-      for decision in WritingDecision.all(in: index, project, writes: mentions) {
+    for (index, decisions) in decisions {
+      for decision in decisions {
         let owner = AskingCode(around: Site(file: index, decision.site), project).owner
         let asked = decision.asked.filter {
           counts.isRepeated($0, project.files[index], in: owner)
