@@ -63,7 +63,8 @@ final class HostingCode {
       var next: [NominalID] = []
       for type in level {
         let names = names(in: type)
-        for name in names {
+        // In order: what is found first tells what else is looked at.
+        for name in names.sorted() {
           if hosts.contains(name) { return mayHost }
           if distance == 0, type == representable, views.contains(name), !isNested(name, in: type) {
             return mayHost
@@ -86,7 +87,7 @@ final class HostingCode {
       distance += 1
     }
     return Answer(
-      mayHost: false, mayBeGiven: !level.isEmpty || seen.contains { holdsMore($0, than: seen) })
+      mayHost: false, mayBeGiven: !level.isEmpty || seen.sorted().contains { holdsMore($0, than: seen) })
   }
 
   /// The types that a name may mean in the code of a type: those that are nested in it come before all others.

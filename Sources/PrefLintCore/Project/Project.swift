@@ -125,7 +125,7 @@ final class Project {
     presences = PresenceTable(
       names: names, programPlatforms: targets.programPlatforms,
       sureProgramPlatforms: targets.sureProgramPlatforms)
-    types.openContainers = Set(StandardTypes.genericContainers.map(names.intern))
+    types.openContainers = names.numbered(StandardTypes.genericContainers)
     self.targets = TargetMap(targets)
     files.reserveCapacity(paths.count)
     let nothing = ProjectFile.nothing()

@@ -6,7 +6,8 @@ struct UsesOfSelf {
   /// Whether it may place that value: it names `self`, or stands in an extension of a protocol, where a modifier without
   /// a base is one of `self`.
   var isWhole = false
-  var members: Set<Name> = []
+  /// Each once, in order: types are numbered as members are looked up.
+  var members: [Name] = []
   /// Those of them that are asked of `self`, and nothing else.
   var explicit: Set<Name> = []
   /// Those of them that are called.
@@ -145,8 +146,16 @@ extension UsesOfSelf {
       case .implicit, .keyPath, .other: continue
       }
       // `_name` is a wrapper, or a property that is called so.
-      members.formUnion([name, plain])
+      members.append(name)
+      if plain != name { members.append(plain) }
     }
+    members.sort()
+    var kept = 0
+    for index in members.indices where index == 0 || members[index] != members[kept - 1] {
+      members[kept] = members[index]
+      kept += 1
+    }
+    members.removeLast(members.count - kept)
     // `self` that stands in no `self.name`, and not only in the list of what a closure captures; `super`, of which the
     // class above says what it uses.
     isWhole = uses.contains { use in

@@ -45,7 +45,8 @@ struct ReadCoverage {
   ) -> [DeclarationReference: Site] {
     var places: [NominalID: Site?] = [:]
     var found: [DeclarationReference: Site] = [:]
-    for (property, state) in flow.readStates where state.isReached && !state.isUndecided {
+    for (property, state) in flow.readStates.sorted(by: { $0.key < $1.key })
+    where state.isReached && !state.isUndecided {
       guard let owner = flow.enclosingType(of: property) else { continue }
       let place = places[owner] ?? ways.unmetBuilder(of: owner)
       places[owner] = .some(place)

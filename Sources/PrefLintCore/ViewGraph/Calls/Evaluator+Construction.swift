@@ -167,7 +167,7 @@ extension Evaluator {
         shared[field.name] =
           index == 0 ? field.value : opaque(declaredType(of: field.name, in: id, own))
       }
-      for name in shared.keys where !fields.contains(where: { $0.name == name }) {
+      for name in shared.keys.sorted() where !fields.contains(where: { $0.name == name }) {
         shared[name] = opaque(declaredType(of: name, in: id, own))
       }
     }
@@ -273,7 +273,7 @@ extension Evaluator {
   /// An instance with the stored properties whose values tell more than their declared types.
   func instance(_ id: NominalID, _ type: TypeID, _ fields: [Name: ValueID]) -> ValueID {
     var kept: [FieldValue] = []
-    for (name, given) in fields {
+    for (name, given) in fields.sorted(by: { $0.key < $1.key }) {
       let value = unseen(given)
       switch store[value] {
       case .unknown: continue
@@ -284,7 +284,6 @@ extension Evaluator {
       default: kept.append(FieldValue(name: name, value: value))
       }
     }
-    kept.sort { $0.name < $1.name }
     let own = opaque(type)
     let relevant = kept.filter { field in
       guard case .opaque(let fieldType) = store[field.value] else { return true }

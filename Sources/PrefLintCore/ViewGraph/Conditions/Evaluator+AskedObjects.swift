@@ -76,8 +76,9 @@ extension Evaluator {
     else { return [] }
     var found: Set<Name> = []
     let reader = DecidingNames(project: project)
-    for use in reader.uses(inFunction: .init(object: .none, name: name), of: owner)
-    where use.object == .none {
+    let uses = reader.uses(inFunction: .init(object: .none, name: name), of: owner)
+    // In order: what they are worth is numbered as it comes up.
+    for use in uses.sorted() where use.object == .none {
       guard let member = project.members(named: use.name, of: owner).first,
         case .variable = project.declaration(member.reference).kind
       else { continue }

@@ -51,7 +51,7 @@ extension RepeatedConditions {
           let owner = AskingCode(around: Site(file: index, id), project).owner,
           project.isInstalled(owner)
         else { continue }
-        let asked = uses.compactMap { property($0.name, of: owner, project) }
+        let asked = uses.sorted().compactMap { property($0.name, of: owner, project) }
         guard asked.contains(where: { names.contains($0.name) }) else { continue }
         for key in asked where properties[key] == nil { properties[key] = name(key, project) }
       }

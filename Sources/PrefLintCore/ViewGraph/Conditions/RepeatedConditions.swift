@@ -30,9 +30,13 @@ final class RepeatedConditions {
   private let names: ProjectNames
 
   /// A property of a type.
-  struct Property: FastHashable {
+  struct Property: FastHashable, Comparable {
     var owner: NominalID
     var name: Name
+
+    static func < (lhs: Self, rhs: Self) -> Bool {
+      (lhs.owner.rawValue, lhs.name.rawValue) < (rhs.owner.rawValue, rhs.name.rawValue)
+    }
 
     @inline(__always) func mix(into mixer: inout HashMixer) {
       mixer.add(UInt64(owner.rawValue) << 32 | UInt64(name.rawValue))
@@ -74,10 +78,10 @@ final class RepeatedConditions {
       next = handing.filter { !deciders.contains($0.key) }
       deciders.formUnion(next.keys)
     }
-    for (key, use) in found where use.writes || use.isHanded {
+    for (key, use) in found.sorted(by: { $0.key < $1.key }) where use.writes || use.isHanded {
       properties[key] = name(key, project)
     }
-    for key in members where properties[key] == nil {
+    for key in members.sorted() where properties[key] == nil {
       properties[key] = name(key, project)
       varying.insert(name(key, project))
     }
@@ -96,7 +100,7 @@ final class RepeatedConditions {
       for property in stored { properties[property] = key }
     }
     properties.merge(shared.objectValues(writes: places)) { _, object in object }
-    for (property, own) in properties {
+    for (property, own) in properties.sorted(by: { $0.key < $1.key }) {
       let plain = name(property, project)
       if own == plain {
         ownKeys[property.owner, default: []].append((property.name, own))
@@ -134,9 +138,7 @@ final class RepeatedConditions {
   /// What computed properties depend on decides with them; an environment value is one for all properties that read it.
   private func findSources(of project: Project) {
     let reader = DecidingNames(project: project)
-    var waiting = properties.keys.sorted {
-      ($0.owner.rawValue, $0.name.rawValue) < ($1.owner.rawValue, $1.name.rawValue)
-    }
+    var waiting = properties.keys.sorted()
     func depend(_ own: Name, on source: Property) {
       let value = name(source, project)
       sources[own, default: []].append(value)
@@ -158,7 +160,7 @@ final class RepeatedConditions {
         continue
       }
       let uses = reader.uses(inBodyOf: member)
-      for use in uses.union(uses.flatMap { reader.uses(inFunction: $0, of: key.owner) }) {
+      for use in uses.union(uses.flatMap { reader.uses(inFunction: $0, of: key.owner) }).sorted() {
         for source in properties(use, key.owner, project) where source != key {
           depend(own, on: source)
         }
@@ -384,7 +386,7 @@ final class RepeatedConditions {
       }
     }
     guard let owner = code.owner else { return }
-    for use in uses.union(uses.flatMap { reader.uses(inFunction: $0, of: owner) }) {
+    for use in uses.union(uses.flatMap { reader.uses(inFunction: $0, of: owner) }).sorted() {
       // A parameter hides the property of its name.
       guard !given.contains(use.object == .none ? use.name : use.object) else { continue }
       for key in properties(use, owner, project) {

@@ -66,7 +66,7 @@ extension Evaluator {
     let decided = holders.filter { alternatives[$0].isDecided }
     let meant = decided.isEmpty ? holders : decided
     let presence = meant.map { alternatives[$0].presence }.reduce(.never, project.presences.common)
-    let others = Set(alternatives.indices).subtracting(holders)
+    let others = alternatives.indices.filter { !holders.contains($0) }
     let isExact =
       meant.contains { alternatives[$0].presence == presence }
       || others.allSatisfy {
