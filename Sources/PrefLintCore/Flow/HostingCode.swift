@@ -87,7 +87,8 @@ final class HostingCode {
       distance += 1
     }
     return Answer(
-      mayHost: false, mayBeGiven: !level.isEmpty || seen.sorted().contains { holdsMore($0, than: seen) })
+      mayHost: false,
+      mayBeGiven: !level.isEmpty || seen.sorted().contains { holdsMore($0, than: seen) })
   }
 
   /// The types that a name may mean in the code of a type: those that are nested in it come before all others.

@@ -57,6 +57,8 @@ final class PresenceTable {
   /// The literals of all presences, one presence behind the other, and where those of each end: to compare two, neither is copied.
   private var literals = Pool<Presence.Literal>()
   private var literalEnds = Pool<Int>()
+  /// A bit for each literal of a presence, which others may share: of all, and of those that only follow from themselves.
+  private var masks = Pool<(all: UInt64, plain: UInt64)>()
   private var conjunctions: [PresencePair: PresenceID] = [:]
   /// Those that were asked for last, each in the place of its hash. No pair is one of equals.
   private var recentConjunctions = [RecentConjunction](
@@ -105,8 +107,15 @@ final class PresenceTable {
     if let id = ids[normal] { return id }
     let id = PresenceID(rawValue: UInt32(truncatingIfNeeded: presences.count))
     presences.append(normal)
-    for literal in normal.literals { literals.append(literal) }
+    var mask: (all: UInt64, plain: UInt64) = (0, 0)
+    for literal in normal.literals {
+      literals.append(literal)
+      let bit = 1 as UInt64 &<< (literal.fastHash & 63)
+      mask.all |= bit
+      if !isDisjunction(literal.name) { mask.plain |= bit }
+    }
     literalEnds.append(literals.count)
+    masks.append(mask)
     hasPrograms.append(normal.programs != nil)
     ids[normal] = id
     return id
@@ -172,6 +181,8 @@ final class PresenceTable {
   /// - Complexity: linear in the literals; only what stands for several presences is looked up, if the first one does not name it.
   func implies(_ id: PresenceID, _ other: PresenceID) -> Bool {
     if id == other || other == .always || id == .never { return true }
+    let (mine, others) = (Int(id.rawValue), Int(other.rawValue))
+    if masks[others].plain & ~masks[mine].all != 0 { return false }
     let own = literalRange(of: id)
     var next = own.lowerBound
     var isNamed = true
