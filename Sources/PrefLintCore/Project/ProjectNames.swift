@@ -78,7 +78,7 @@ final class ProjectNames {
     guard name.index > 0 else { return [] }
     var found: [Name] = []
     let text = unsafe bytes.buffer(ends[name.index - 1]..<ends[name.index])
-    guard let first = unsafe text.baseAddress else { return [] }
+    guard let first = text.baseAddress else { return [] }
     var at = 0
     while at < text.count {
       let start = at
