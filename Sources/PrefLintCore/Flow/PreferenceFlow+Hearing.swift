@@ -4,7 +4,7 @@ extension PreferenceFlow {
   /// A listener hears what comes up out of what it is attached to (D5).
   func hear(_ listener: Int32, _ below: UpwardValues) {
     let key = uses[Int(listener)].key
-    if below.isOpen || below.standsIn || below.bridges.sorted().contains(where: hosting.mayHost) {
+    if below.isOpen || below.standsIn || below.bridges.contains(where: hosting.mayHost) {
       uses[Int(listener)].isDoubtful = true
     }
     if !below.bridges.isEmpty { bridged[listener, default: []].formUnion(below.bridges) }

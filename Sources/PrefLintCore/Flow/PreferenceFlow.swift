@@ -159,9 +159,9 @@ final class PreferenceFlow {
     forget()
     followLocally(declarations.calls, of: declarations.keys)
     followStyles()
-    for (listener, bridges) in bridged
+    for (listener, bridges) in bridged.sorted(by: { $0.key < $1.key })
     where hostedKeys.contains(uses[Int(listener)].key)
-      && bridges.contains(where: hosting.mayBeGivenHosts)
+      && bridges.sorted().contains(where: hosting.mayBeGivenHosts)
     {
       uses[Int(listener)].isDoubtful = true
     }

@@ -25,7 +25,7 @@ struct UncalledFunctions {
     var seen: Set<DeclarationReference> = [member]
     while let next = waiting.popLast() {
       guard let users = users(of: next) else { return false }
-      for user in users where seen.insert(user).inserted {
+      for user in users.sorted() where seen.insert(user).inserted {
         guard known[user] ?? isCalledByName(user) else { return false }
         waiting.append(user)
       }

@@ -76,9 +76,13 @@ final class ProjectNames {
   /// The names that stand as words in the text of another. O(its length).
   func words(in name: Name) -> [Name] {
     guard name.index > 0 else { return [] }
-    var found: [Name] = []
     let text = unsafe bytes.buffer(ends[name.index - 1]..<ends[name.index])
     guard let first = text.baseAddress else { return [] }
+    guard unsafe text.allSatisfy({ $0 < 0x80 }) else {
+      return self[name].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        .compactMap { find(String($0)) }
+    }
+    var found: [Name] = []
     var at = 0
     while at < text.count {
       let start = at
@@ -93,11 +97,11 @@ final class ProjectNames {
     return found
   }
 
-  /// Letters, digits, `_`, and whatever is no ASCII.
+  /// Letters and digits of ASCII, and `_`.
   private static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
       true
     default: false
     }

@@ -201,7 +201,7 @@ extension Evaluator {
   func reached(_ uses: UsesOfSelf, of type: TypeID) -> Set<Name>? {
     guard let nominal = project.types.nominal(type) else { return nil }
     let reached = ownUses.properties(uses, of: nominal)
-    return reached.isWhole || reached.foreignCalls.contains(where: mayBeModifier)
+    return reached.isWhole || reached.foreignCalls.sorted().contains(where: mayBeModifier)
       ? nil : reached.names
   }
 

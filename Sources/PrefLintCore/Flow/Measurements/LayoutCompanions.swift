@@ -78,7 +78,7 @@ struct LayoutCompanions {
     _ term: LayoutTerm, _ terms: [LayoutSource: LayoutTerm]
   ) -> LayoutTerm {
     guard !terms.isEmpty else { return term }
-    return term.sources.reduce(term) { result, source in
+    return term.sources.sorted().reduce(term) { result, source in
       terms[source].map { result.replacing(source, by: $0) } ?? result
     }
   }
@@ -97,7 +97,7 @@ struct LayoutCompanions {
     case .comparison(let left, let operation, let right):
       result.kind = .comparison(settled(left, terms), operation, settled(right, terms))
     case .presence(let subject):
-      if let own = terms[subject]?.sources.first { result.kind = .presence(own) }
+      if let own = terms[subject]?.sources.min() { result.kind = .presence(own) }
     case .both, .truth, .isCase, .build, .device, .other: break
     }
     return result

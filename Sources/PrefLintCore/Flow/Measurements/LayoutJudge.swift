@@ -220,12 +220,12 @@ struct LayoutJudge {
   /// can follow it.
   private func settled(_ term: LayoutTerm) -> LayoutTerm {
     var result = companions.settled(term)
-    for part in result.sources {
+    for part in result.sources.sorted() {
       if let beside = beside(part) { result = result.replacing(part, by: beside) }
     }
     guard !reader.leaks else { return result }
     let term = result
-    for source in term.sources {
+    for source in term.sources.sorted() {
       guard case .cell(let id, let path) = source, reader.isSteady(id, path) else { continue }
       result = result.replacing(
         source, by: .source(reader.symbol(-2 - id, reader.cells[Int(id)].property)))

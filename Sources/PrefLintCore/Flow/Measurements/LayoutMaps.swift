@@ -177,7 +177,7 @@ final class LayoutMaps {
       let whenTrue = run.outcome(of: own)
       run.value = false
       let whenFalse = run.outcome(of: own)
-      guard let first = run.quantities.first else { continue }
+      guard let first = run.quantities.min() else { continue }
       guard let whenTrue, let whenFalse else {
         unknown.append(write)
         continue
@@ -355,7 +355,7 @@ struct LayoutAssumption {
   /// A number with what is measured replaced by what layout makes of it.
   private mutating func measured(_ term: LayoutTerm) -> LinearForm? {
     var result = term
-    for case .quantity(let id, let quantity) in term.sources {
+    for case .quantity(let id, let quantity) in term.sources.sorted() {
       quantities.insert(.quantity(id, quantity))
       guard let layout = maps.term(id, quantity) else { return nil }
       result = result.replacing(.quantity(id, quantity), by: layout)

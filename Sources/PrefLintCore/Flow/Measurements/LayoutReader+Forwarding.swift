@@ -35,7 +35,7 @@ extension LayoutReader {
     case .number(let term):
       // `frame.maxY` of a frame that is kept.
       var result = term
-      for case .cell(let id, let path) in term.sources {
+      for case .cell(let id, let path) in term.sources.sorted() {
         let part = LayoutCellPart(cell: id, path: path)
         guard let held = held(part, before: assignments.count) else { continue }
         result = result.replacing(part.source, by: number(held) ?? .opaque(sources(of: held)))

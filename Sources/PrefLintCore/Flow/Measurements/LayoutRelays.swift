@@ -197,7 +197,7 @@ final class LayoutSubstitution {
       ways: term.ways.flatMap { way -> [LayoutTerm.Way] in
         guard let guards = guards(way.guards) else { return [] }
         var result = LayoutTerm(way.piece)
-        for source in way.piece.sources {
+        for source in way.piece.sources.sorted() {
           guard let new = replacement(of: source) else { continue }
           result = result.replacing(
             source, by: reader.number(new) ?? .opaque(reader.sources(of: new)))

@@ -124,7 +124,7 @@ final class LayoutScenario {
     let pieces = possible(term.ways.map { ($0.guards, $0.piece) })
     guard pieces.count == 1, case .linear(let form) = pieces[0] else { return nil }
     var total = form.constant
-    for (part, factor) in form.parts {
+    for (part, factor) in form.parts.sorted(by: { $0.key < $1.key }) {
       guard case .symbol(_, .positive) = part else { return nil }
       total += factor * StandardLayout.inset
     }

@@ -19,6 +19,7 @@ struct AskedCounts {
       all.formUnion(names(in: id, file))
       all.formUnion(DecidingNames.names(in: [id], file, withBases: false))
     }
+    all.remove(language.selfValue)
     for name in all { wanted.insert(name) }
     let handed = handings(of: wanted, in: files(naming: all))
     for (_, label) in handed {
@@ -94,7 +95,7 @@ struct AskedCounts {
     of id: ExpressionID, _ file: ProjectFile, _ owner: NominalID
   ) -> EnvironmentUse {
     var found = EnvironmentUse.nothing
-    for name in names(in: id, file) {
+    for name in names(in: id, file).sorted() {
       for member in project.members(named: name, of: owner) {
         let own = project.files[member.reference.fileIndex]
         for attribute in own.facts[own.facts[member.reference.id].attributes] {

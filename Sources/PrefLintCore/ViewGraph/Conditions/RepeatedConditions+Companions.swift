@@ -64,7 +64,7 @@ extension RepeatedConditions {
     let random = StandardTypes.changingResults.union(StandardTypes.freshMembers)
     let files = Set(project.files(namingOneOf: random.sorted().compactMap(project.names.find)))
     guard !files.isEmpty else { return }
-    for (key, value) in properties {
+    for (key, value) in properties.sorted(by: { $0.key < $1.key }) {
       guard let member = project.members(named: key.name, of: key.owner).first,
         files.contains(member.reference.fileIndex)
       else { continue }

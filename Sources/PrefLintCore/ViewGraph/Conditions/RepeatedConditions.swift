@@ -93,7 +93,8 @@ final class RepeatedConditions {
     }
     findRandomProperties(project)
     let shared = SharedConditions(project: project)
-    for (key, stored) in shared.storedProperties() where stored.count > 1 {
+    for (key, stored) in shared.storedProperties().sorted(by: { $0.key < $1.key })
+    where stored.count > 1 {
       guard stored.contains(where: { found[$0].map { $0.writes || $0.isHanded } ?? false }) else {
         continue
       }
