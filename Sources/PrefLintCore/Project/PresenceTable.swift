@@ -36,9 +36,25 @@ struct Presence: FastHashable {
   }
 }
 
-private struct PresencePair: FastHashable {
-  var first: PresenceID
-  var second: PresenceID
+/// Two presences.
+struct PresencePair: FastHashable {
+  private(set) var first: PresenceID
+  private(set) var second: PresenceID
+
+  /// Two of which each is to the other what the other is to it.
+  init(_ one: PresenceID, _ other: PresenceID) {
+    (first, second) = one.rawValue < other.rawValue ? (one, other) : (other, one)
+  }
+
+  init(first: PresenceID, second: PresenceID) {
+    self.first = first
+    self.second = second
+  }
+
+  /// Where what was asked for last is kept.
+  @inline(__always) var place: Int {
+    Int((first.rawValue &* 0x9e37_79b9) ^ second.rawValue)
+  }
 
   @inline(__always) func mix(into mixer: inout HashMixer) {
     mixer.add(UInt64(first.rawValue) << 32 | UInt64(second.rawValue))
@@ -59,11 +75,16 @@ final class PresenceTable {
   private var literalEnds = Pool<Int>()
   /// A bit for each literal of a presence, which others may share: of all, and of those that only follow from themselves.
   private var masks = Pool<(all: UInt64, plain: UInt64)>()
+  /// What each presence says something of.
+  private var presenceNames: [PresenceNames] = []
+  /// In what two presences differ, of those that were asked for last, each in the place of its hash.
+  var recentDifferences = [(pair: PresencePair, names: PresenceNames)](
+    repeating: (PresencePair(.always, .always), .none), count: PresenceTable.recentCount)
   private var conjunctions: [PresencePair: PresenceID] = [:]
   /// Those that were asked for last, each in the place of its hash. No pair is one of equals.
   private var recentConjunctions = [RecentConjunction](
     repeating: RecentConjunction(
-      pair: PresencePair(first: .always, second: .always), result: .always),
+      pair: PresencePair(.always, .always), result: .always),
     count: PresenceTable.recentCount)
   private static let recentCount = 1 << 10
   /// Whether each presence is in some programs only.
@@ -100,6 +121,15 @@ final class PresenceTable {
 
   subscript(id: PresenceID) -> Presence { presences[Int(id.rawValue)] }
 
+  /// What a presence says something of.
+  @inline(__always) func names(in id: PresenceID) -> PresenceNames {
+    presenceNames[Int(id.rawValue)]
+  }
+
+  @inline(__always) func isInSomePrograms(_ id: PresenceID) -> Bool {
+    hasPrograms[Int(id.rawValue)]
+  }
+
   func intern(_ presence: Presence) -> PresenceID {
     var presence = presence
     presence.platforms.formIntersection(universe)
@@ -116,6 +146,7 @@ final class PresenceTable {
     }
     literalEnds.append(literals.count)
     masks.append(mask)
+    presenceNames.append(findNames(in: normal))
     hasPrograms.append(normal.programs != nil)
     ids[normal] = id
     return id
@@ -166,9 +197,8 @@ final class PresenceTable {
     if lhs == rhs || rhs == .always { return lhs }
     if lhs == .always { return rhs }
     if lhs == .never || rhs == .never { return .never }
-    let (low, high) = lhs.rawValue < rhs.rawValue ? (lhs, rhs) : (rhs, lhs)
-    let key = PresencePair(first: low, second: high)
-    let place = Int((low.rawValue &* 0x9e37_79b9) ^ high.rawValue) & (Self.recentCount - 1)
+    let key = PresencePair(lhs, rhs)
+    let place = key.place & (Self.recentCount - 1)
     let recent = recentConjunctions[place]
     if recent.pair == key { return recent.result }
     let result = conjunctions[key] ?? conjunction(key)
@@ -222,8 +252,7 @@ final class PresenceTable {
 
   /// Where one of two holds, if that is a presence and what they assume of a run is the same; nil otherwise.
   func union(_ lhs: PresenceID, _ rhs: PresenceID) -> PresenceID? {
-    let (low, high) = lhs.rawValue < rhs.rawValue ? (lhs, rhs) : (rhs, lhs)
-    let key = PresencePair(first: low, second: high)
+    let key = PresencePair(lhs, rhs)
     if let known = unions[key] { return known == .never ? nil : known }
     let result = findUnion(self[lhs], self[rhs])
     unions[key] = result ?? .never

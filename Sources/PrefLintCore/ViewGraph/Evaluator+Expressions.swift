@@ -6,9 +6,15 @@ extension Evaluator {
     guard mayBeAskedAgain(id, frame), let key = recentKey(id, frame, expected) else {
       return evaluateAnew(id, frame, expected: expected)
     }
-    if let known = recentValues.value(key, isAsking: isAsking) { return known }
+    if let known = recentValues.value(key, isAsking: isAsking) {
+      placeUse.formUnion(known.use)
+      return known.value
+    }
+    let around = placeUse
+    placeUse = .none
     let value = evaluateAnew(id, frame, expected: expected)
-    recentValues.keep(value, key, isAsked: isAsking)
+    recentValues.keep((value, placeUse), key, isAsked: isAsking)
+    placeUse.formUnion(around)
     return value
   }
 
@@ -32,7 +38,10 @@ extension Evaluator {
       isCutShort = true
       return .unknown
     }
-    if depth > Self.depthLimit { return .unknown }
+    if depth > Self.depthLimit {
+      placeUse = .all
+      return .unknown
+    }
     depth += 1
     defer { depth -= 1 }
     // One stack for all chains: an array for each would be made at every step.

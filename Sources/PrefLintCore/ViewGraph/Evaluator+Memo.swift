@@ -20,20 +20,20 @@ extension Evaluator {
   ) -> ValueID {
     var key = CallKey(
       reference: reference, closure: closure, receiver: receiver, arguments: arguments,
-      presence: presence, isDecided: isDecided, isOperated: isOperated, isAsking: false)
+      isDecided: isDecided, isAsking: false)
     if isAsking {
-      if let known = calls.value(key) { return known }
+      if let known = knownResult(key) { return known }
       key.isAsking = true
     }
-    let call: UInt32
-    switch calls.begin(key) {
+    let call: OpenCall
+    switch begin(key) {
     case .done(let known): return known
     case .active: return recursion
-    case .open(let index): call = index
+    case .open(let open): call = open
     }
     let depth = activeDeclarations[reference] ?? CallDepth()
     guard mayNest(depth, closure, buildsViews ? arguments : []) else {
-      calls.abandon(call)
+      abandon(call)
       return .unknown
     }
     var inner = depth
@@ -41,7 +41,7 @@ extension Evaluator {
     activeDeclarations[reference] = inner
     let value = body()
     activeDeclarations[reference] = depth
-    calls.finish(call, value)
+    finish(call, value)
     return value
   }
 

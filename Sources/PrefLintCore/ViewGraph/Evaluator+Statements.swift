@@ -72,10 +72,10 @@ extension Evaluator {
     frame.blockEnd = statements.last.map { frame.file.facts[$0].range.end } ?? 0
     defer { frame.blockEnd = around }
     var progress = Progress.goesOn
-    let before = presence
-    defer { presence = before }
+    let before = place
+    defer { place = before }
     for id in statements where progress == .goesOn {
-      presence = presence(behindGuardsOf: frame, in: before)
+      stand(behindGuardsOf: frame, in: before)
       if declared < functions.count {
         rehoist(functions, frame)
         if case .declaration(let id) = frame.file.facts[id].kind, functions.contains(id) {

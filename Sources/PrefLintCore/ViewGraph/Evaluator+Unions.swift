@@ -25,7 +25,7 @@ extension Evaluator {
       flat.append(new)
     }
     for var alternative in alternatives {
-      alternative.presence = project.presences.within(presence, alternative.presence)
+      alternative.presence = within(alternative.presence)
       if alternative.presence == .never { continue }
       if case .union(let inner) = store[alternative.value] {
         for next in inner {

@@ -40,8 +40,10 @@ final class Evaluator {
   let language: LanguageNames
   let store = ValueStore()
 
-  /// Where the code that is being evaluated exists.
-  var presence = PresenceID.always
+  /// Where the code that is being evaluated exists. Who asks only whether it meets something says so (`Evaluator+Place`).
+  var place = PresenceID.always
+  /// What has been asked of the place.
+  var placeUse = PresenceNames.none
   /// Whether the sources decide that it runs at all.
   var isDecided = true
   var isContained = false
@@ -234,6 +236,8 @@ final class Evaluator {
   lazy var mutatingGetters = findMutatingGetters()
   /// Whether some value is traced.
   var tracesValues = false
+  /// Where ways are compared, the types of views that stand within others of their own type.
+  var comparedNestedTypes: NestedTypes?
   /// What keys of the environment are worth that are computed of values by which views decide; nil for others.
   var computedKeys: [PlacedKey: ValueID?] = [:]
   /// Where one of several presences holds, of those that were asked for.
@@ -393,12 +397,12 @@ final class Evaluator {
   /// Under what a function is made, if its receiver has anything to read that may be missing: the build, and what is assumed
   /// of the run, by which the same is decided around the receiver.
   private func making(for receiver: ValueID?) -> Making {
-    guard presence != .always || !isDecided, let receiver else { return .always }
+    guard let receiver, readsEnvironment(receiver) else { return .always }
     var making = Making(presence: presence, isDecided: isDecided)
-    if let owner = nominal(of: receiver) {
+    if making != .always, let owner = nominal(of: receiver) {
       making.presence = project.presences.within(project[owner].presence, making.presence)
     }
-    return making == .always || !readsEnvironment(receiver) ? .always : making
+    return making
   }
 
   func frame(in scope: ScopeID) -> Frame {
@@ -421,11 +425,11 @@ final class Evaluator {
   func under<Result>(
     _ condition: PresenceID, decided: Bool = true, contained: Bool = false, _ body: () -> Result
   ) -> Result {
-    let (oldPresence, oldDecided, oldContained) = (presence, isDecided, isContained)
-    presence = project.presences.and(presence, condition)
+    let (oldPlace, oldDecided, oldContained) = (place, isDecided, isContained)
+    place = here(and: condition)
     isDecided = isDecided && decided
     isContained = isContained || contained
-    defer { (presence, isDecided, isContained) = (oldPresence, oldDecided, oldContained) }
+    defer { (place, isDecided, isContained) = (oldPlace, oldDecided, oldContained) }
     return body()
   }
 

@@ -72,9 +72,9 @@ extension Evaluator {
     heldViews.values[key] = .some(nil)
     let writes = ViewWrites(of: member, in: owner, project)
     guard !writes.isOpen else { return nil }
-    let outer = (presence, isDecided, isContained, isOperated)
-    (presence, isDecided, isContained, isOperated) = (.always, true, false, false)
-    defer { (presence, isDecided, isContained, isOperated) = outer }
+    let outer = (place, isDecided, isContained, isOperated)
+    (place, isDecided, isContained, isOperated) = (.always, true, false, false)
+    defer { (place, isDecided, isContained, isOperated) = outer }
     var found: [ValueID] = []
     for value in writes.values {
       guard let code = project.member(around: value) else { return nil }

@@ -27,6 +27,8 @@ struct RecentValues {
   private struct Entry {
     var key: RecentKey
     var value: ValueID
+    /// What the evaluation asked of its place.
+    var use: PresenceNames
     /// Whether the expression was only asked what it says, so that nothing that it reads was recorded.
     var isAsked: Bool
   }
@@ -36,15 +38,17 @@ struct RecentValues {
   fileprivate static let capacity = 1 << 10
 
   /// What an expression was worth; nil if that is not known any more, or does not answer one who wants its reads recorded.
-  func value(_ key: RecentKey, isAsking: Bool) -> ValueID? {
+  func value(_ key: RecentKey, isAsking: Bool) -> (value: ValueID, use: PresenceNames)? {
     guard let entry = entries[key.slot], entry.key == key, isAsking || !entry.isAsked else {
       return nil
     }
-    return entry.value
+    return (entry.value, entry.use)
   }
 
-  mutating func keep(_ value: ValueID, _ key: RecentKey, isAsked: Bool) {
-    entries[key.slot] = Entry(key: key, value: value, isAsked: isAsked)
+  mutating func keep(
+    _ result: (value: ValueID, use: PresenceNames), _ key: RecentKey, isAsked: Bool
+  ) {
+    entries[key.slot] = Entry(key: key, value: result.value, use: result.use, isAsked: isAsked)
   }
 }
 
@@ -65,7 +69,7 @@ extension Evaluator {
     if seesValues { circumstances |= 16 }
     if environmentTraces.isEmpty { circumstances |= 32 }
     return RecentKey(
-      frame: frame.number, expression: id, expected: expected, presence: presence,
+      frame: frame.number, expression: id, expected: expected, presence: place,
       circumstances: circumstances, locals: frame.hashOfLocals)
   }
 }

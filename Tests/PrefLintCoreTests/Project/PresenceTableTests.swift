@@ -81,4 +81,28 @@ struct PresenceTableTests {
     #expect(!table.implies(one, flag("ONE", false)))
     #expect(!table.implies(either, one))
   }
+
+  private func assuming(_ text: String, _ holds: Bool = true) -> PresenceID {
+    table.assuming(table.names.intern(text), holds)
+  }
+
+  @Test func whatPresencesSayAlikeIsNoDifference() {
+    let (first, second) = (assuming("first"), assuming("second"))
+    let both = table.and(first, second)
+    #expect(table.difference(both, both) == .none)
+    #expect(table.difference(both, first) == table.names(in: second))
+    #expect(table.difference(first, both) == table.names(in: second))
+    // The answer counts, not only that there is one.
+    #expect(table.difference(first, assuming("first", false)) == table.names(in: first))
+    #expect(table.names(in: first).isDisjoint(with: table.names(in: second)))
+    #expect(table.difference(.always, presence(.iOS, nil)) == .build)
+    #expect(table.difference(presence(.all, Self.phone), presence(.all, Self.desk)) == .build)
+  }
+
+  @Test func whatHoldsNowhereOrStandsForSeveralMayDifferInEverything() {
+    #expect(table.names(in: .never) == .all)
+    #expect(table.difference(.always, .never) == .all)
+    #expect(table.names(in: filtered) == .all)
+    #expect(table.difference(.always, filtered) == .all)
+  }
 }

@@ -307,7 +307,7 @@ extension Evaluator {
   ) -> ValueID? {
     var openMembers: Set<DeclarationReference> = []
     let matching = candidates.compactMap { member -> (Member, [Int?])? in
-      guard project.presences.and(presence, member.presence) != .never,
+      guard isHere(member.presence),
         let match = match(arguments, to: member.reference)
       else { return nil }
       // A type from outside may have others of the name, which the sources do not tell.

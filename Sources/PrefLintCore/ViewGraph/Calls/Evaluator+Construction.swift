@@ -133,7 +133,7 @@ extension Evaluator {
     for _ in 0..<Self.inheritanceLimit {
       let found = project.members(named: language.initializer, of: current).compactMap {
         member -> (Member, [Int?])? in
-        guard project.presences.and(presence, member.presence) != .never else { return nil }
+        guard isHere(member.presence) else { return nil }
         return match(arguments, to: member.reference).map { (member, $0) }
       }
       guard found.isEmpty, project.kind(of: current) == .classType,

@@ -59,7 +59,7 @@ extension Evaluator {
   ) -> [(object: ValueID, isDecided: Bool)] {
     guard case .opaque = store[core(object)], project.kind(of: id) == .classType,
       let heirs = project.heirs[id]?.filter({
-        !project[$0].isTest && project.presences.and(presence, project[$0].presence) != .never
+        !project[$0].isTest && isHere(project[$0].presence)
       }), !heirs.isEmpty, heirs.count <= Self.alternativeLimit
     else { return [(object, true)] }
     let known = Set(initializers(of: id, taking: arguments).map(\.0.reference))

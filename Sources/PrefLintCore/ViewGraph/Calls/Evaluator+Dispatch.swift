@@ -130,7 +130,7 @@ extension Evaluator {
   func conformers(of id: NominalID) -> [NominalID]? {
     let all = (project.heirs[id] ?? []).filter {
       project[$0].kind != .protocolType && !project[$0].isTest
-        && project.presences.and(presence, project[$0].presence) != .never
+        && isHere(project[$0].presence)
     }
     return all.isEmpty || all.count > Self.conformerLimit ? nil : all
   }

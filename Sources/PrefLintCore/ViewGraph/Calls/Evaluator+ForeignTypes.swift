@@ -12,7 +12,7 @@ extension Evaluator {
     var alternatives: [Alternative] = []
     var covered: [PresenceID] = []
     for member in visible(initializers, from: frame) {
-      guard project.presences.and(presence, member.presence) != .never,
+      guard isHere(member.presence),
         !covered.contains(where: { project.presences.and($0, member.presence) != .never }),
         !isActive(member.reference),
         let match = match(arguments, to: member.reference), takes(member, match, arguments),

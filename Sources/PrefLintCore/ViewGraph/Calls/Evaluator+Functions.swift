@@ -50,6 +50,7 @@ extension Evaluator {
         || mayGiveConstant(body, reference, declared ?? .unknown)
     else { return untold }
     followedCalls.insert(site)
+    if watchedCalls[reference] != nil { placeUse = .all }
     if watchedCalls[reference] != nil, isDecided, !isAsking, !values.contains(.unknown),
       let caller = project.member(around: site), caller == maker || watchedCalls[caller] != nil
     {
@@ -150,7 +151,7 @@ extension Evaluator {
       case .opaque(let type) = store[core(receiver)],
       let nominal = project.types.nominal(type),
       let heirs = project.heirs[nominal]?.filter({
-        project.presences.and(presence, project[$0].presence) != .never
+        isHere(project[$0].presence)
       }), !heirs.isEmpty, heirs.count <= Self.alternativeLimit
     else { return nil }
     let name = project.name(of: member.reference)

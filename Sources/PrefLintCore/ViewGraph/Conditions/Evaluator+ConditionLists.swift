@@ -11,12 +11,14 @@ extension Evaluator {
     var assumed = Assumptions.nothing
     var fails: [PresenceID] = []
     var earlier: [ExpressionID] = []
-    let before = presence
-    defer { presence = before }
+    let before = place
+    defer { place = before }
     for condition in frame.file.facts[conditions] {
       let count = frame.locals.count
       if assumed.holds != .always {
-        presence = project.presences.and(before, possible(assumed.holds))
+        let held = possible(assumed.holds)
+        place = before
+        place = here(and: held)
       }
       var decision = decide(condition, frame)
       if decision == .either, let asked = DecidingNames.asked(condition) {
@@ -97,17 +99,18 @@ extension Evaluator {
   }
 
   /// What is read behind a guard is read where its conditions hold: of that only reads of the environment depend.
-  func presence(behindGuardsOf frame: Frame, in block: PresenceID) -> PresenceID {
+  func stand(behindGuardsOf frame: Frame, in block: PresenceID) {
+    place = block
     guard frame.assumed != .always, let receiver = frame.receiver, readsEnvironment(receiver) else {
-      return block
+      return
     }
-    let rest = project.presences.and(block, frame.assumed)
-    return rest == .never ? block : rest
+    let rest = here(and: frame.assumed)
+    if rest != .never { place = rest }
   }
 
   /// What is assumed, unless it contradicts what holds anyway: then so does the code, and nothing is told.
   func possible(_ assumed: PresenceID) -> PresenceID {
-    project.presences.and(presence, assumed) == .never ? .always : assumed
+    isHere(assumed) ? assumed : .always
   }
 
   private func decide(_ condition: Condition, _ frame: Frame) -> Decision {

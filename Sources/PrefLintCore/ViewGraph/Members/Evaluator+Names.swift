@@ -38,10 +38,10 @@ extension Evaluator {
 
   /// Whether a type that no other one holds does not exist where evaluation stands: the name means one from outside.
   private func isElsewhere(_ type: TypeID) -> Bool {
-    guard presence != .always, presence != .never, let id = project.types.nominal(type),
+    guard place != .always, place != .never, let id = project.types.nominal(type),
       project.declaration(project[id].reference).parent == nil
     else { return false }
-    return project.presences.and(presence, project[id].presence) == .never
+    return !isHere(project[id].presence)
   }
 
   /// `$property` and `_property`.
@@ -236,17 +236,18 @@ extension Evaluator {
     let variable = facts[id]
     let getter = facts.getter(of: variable)?.body
     // What is stored is made once, whatever holds where it is read.
-    let around = presence
-    if getter == nil { presence = project.presences.split(presence).fixed }
-    defer { presence = around }
-    let key = CallKey(
-      reference: member.reference, closure: nil, receiver: receiver, arguments: [],
-      presence: presence, isDecided: isDecided, isOperated: isOperated, isAsking: isAsking)
-    let call: UInt32
-    switch calls.begin(key) {
+    let around = place
+    if getter == nil { place = project.presences.split(place).fixed }
+    defer { place = around }
+    let call: OpenCall
+    switch begin(
+      CallKey(
+        reference: member.reference, closure: nil, receiver: receiver, arguments: [],
+        isDecided: isDecided, isAsking: isAsking))
+    {
     case .done(let known): return known
     case .active: return .unknown
-    case .open(let index): call = index
+    case .open(let open): call = open
     }
     let frame = frame(for: member.reference, receiver: receiver)
     let declared = variable.type.map { resolve($0, in: frame) } ?? .unknown
@@ -260,7 +261,8 @@ extension Evaluator {
     } else if let constant = neverChanged(member, variable) {
       value = traced(adapt(constant, to: declared), asConstant: member.reference)
     } else if let initializer = variable.initializer, variable.isLet || declared == .unknown {
-      let initial = adapt(evaluate(initializer, frame, expected: declared), to: declared)
+      let initial = lasting(
+        adapt(evaluate(initializer, frame, expected: declared), to: declared))
       value =
         variable.isLet
         ? traced(initial, asConstant: member.reference) : replaceable(initial, initializer, frame)
@@ -273,7 +275,7 @@ extension Evaluator {
     } else {
       value = opaque(declared)
     }
-    calls.finish(call, value)
+    finish(call, value)
     return value
   }
 

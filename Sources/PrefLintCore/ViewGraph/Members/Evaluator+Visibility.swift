@@ -32,7 +32,7 @@ extension Evaluator {
   private func isPossible(_ member: Member, from file: Int) -> Bool {
     let other = member.reference.fileIndex
     if other == file { return true }
-    if project.presences.and(presence, member.presence) == .never { return false }
+    if !isHere(member.presence) { return false }
     if member.owner == nil {
       if isHidden(member, from: file) { return false }
       // What a module keeps to itself extends nothing for others, whatever they call by its name.
@@ -66,7 +66,7 @@ extension Evaluator {
   /// The type without the variants that do not exist where evaluation stands.
   func narrowed(_ type: TypeID) -> TypeID {
     guard case .variants(let variants) = project.types[type] else { return type }
-    let possible = variants.filter { project.presences.and(presence, $0.presence) != .never }
+    let possible = variants.filter { isHere($0.presence) }
     if possible.count == variants.count { return type }
     return project.variantType(possible.map { ($0.presence, $0.type) })
   }

@@ -5,6 +5,8 @@ final class AssignedNames {
   private var names = NameSet()
   /// Those that are given another value as a whole: of `model.page = 1` that is `page`.
   private var replaced = NameSet()
+  /// Those that code besides initialisers gives another value.
+  private var replacedLater = NameSet()
   /// The names of variables of which a method is called.
   private var receivers = NameSet()
   /// The names of members that key paths name: `model[keyPath: \.page] = …`, `.assign(to: \.page, on: model)`.
@@ -24,6 +26,11 @@ final class AssignedNames {
   /// Whether a variable of a name is given another value, and not only a part of it.
   func isReplaced(_ name: Name) -> Bool { reads(naming: name) { replaced.contains(name) } }
 
+  /// Whether something made may have another value for a property of a name than its initialiser left in it.
+  func isReplacedLater(_ name: Name) -> Bool {
+    isKeyed(name) || reads(naming: name) { replacedLater.contains(name) }
+  }
+
   /// Whether a method is called on a variable of a name: a collection's may change it.
   func isReceiver(_ name: Name) -> Bool { reads(naming: name) { receivers.contains(name) } }
 
@@ -34,17 +41,18 @@ final class AssignedNames {
   private func reads(naming name: Name, until isFound: () -> Bool) -> Bool {
     while !isFound() {
       guard let index = unread.next(naming: name, in: project) else { return false }
-      read(project.files[index])
+      read(project.files[index], index)
     }
     return true
   }
 
-  private func read(_ file: ProjectFile) {
-    for expression in file.facts.expressions {
+  private func read(_ file: ProjectFile, _ index: Int) {
+    for (position, expression) in file.facts.expressions.enumerated() {
       switch expression.kind {
-      case .assignment(let target, _), .inOut(let target): add(target, file)
+      case .assignment(let target, _), .inOut(let target):
+        add(target, file, isLater: isLater(position, index))
       case .binary(let operation, let target, _) where file.facts.assigns(operation):
-        add(target, file)
+        add(target, file, isLater: isLater(position, index))
       case .call(let callee, _):
         guard case .member(var base, _, _) = file.facts[callee].kind else { continue }
         walk: while true {
@@ -64,25 +72,37 @@ final class AssignedNames {
     }
   }
 
+  /// Whether code stands outside initialisers.
+  private func isLater(_ expression: Int, _ index: Int) -> Bool {
+    guard let member = project.member(around: Site(file: index, ExpressionID(expression))),
+      case .initializer = project.declaration(member).kind
+    else { return true }
+    return false
+  }
+
   /// Every name of `a.b.c = x`: what holds a changed part is changed, too.
-  private func add(_ target: ExpressionID, _ file: ProjectFile) {
+  private func add(_ target: ExpressionID, _ file: ProjectFile, isLater: Bool) {
+    func replace(_ name: Name) {
+      replaced.insert(name)
+      if isLater { replacedLater.insert(name) }
+    }
     var current = target
     var isWhole = true
     while true {
       switch file.facts[current].kind {
       case .name(let name, _):
         names.insert(file.name(name))
-        if isWhole { replaced.insert(file.name(name)) }
+        if isWhole { replace(file.name(name)) }
         return
       case .member(let base, let name, _):
         names.insert(file.name(name))
-        if isWhole { replaced.insert(file.name(name)) }
+        if isWhole { replace(file.name(name)) }
         isWhole = false
         current = base
       case .subscripted(let base, _), .forceUnwrap(let base), .optionalChain(let base):
         current = base
       case .tuple(let elements):
-        for element in file.facts[elements] { add(element.value, file) }
+        for element in file.facts[elements] { add(element.value, file, isLater: isLater) }
         return
       default: return
       }

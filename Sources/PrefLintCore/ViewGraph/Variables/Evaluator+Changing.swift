@@ -119,6 +119,23 @@ extension Evaluator {
     return kept.isEmpty ? nil : store.intern(.instance(type, kept))
   }
 
+  /// What is left of an object that everybody may get at: without the properties that code besides initialisers gives other values.
+  func lasting(_ id: ValueID) -> ValueID {
+    switch store[id] {
+    case .built(let inner, let site): return store.intern(.built(lasting(inner), site))
+    case .typed(let inner, let type): return store.intern(.typed(lasting(inner), type))
+    case .instance(let type, let fields):
+      guard let nominal = project.types.nominal(type), project.kind(of: nominal) == .classType
+      else { return id }
+      let kept = fields.filter { field in
+        guard let (_, variable) = property(named: field.name, in: nominal) else { return true }
+        return variable.isLet || !assignedNames.isReplacedLater(field.name)
+      }
+      return kept.count == fields.count ? id : store.intern(.instance(type, kept))
+    default: return id
+    }
+  }
+
   /// An optional `var` of a structure that no initialiser was given is nil.
   func isImplicitlyNil(
     _ member: Member, _ variable: Variable, _ declared: TypeID, _ base: ValueID

@@ -43,7 +43,7 @@ extension Evaluator {
   }
 
   func putOff(_ body: Block, _ frame: Frame) {
-    frame.deferred.append(DeferredBlock(body: body, presence: presence, assumed: frame.assumed))
+    frame.deferred.append(DeferredBlock(body: body, presence: place, assumed: frame.assumed))
   }
 
   /// Runs what `defer` has put off until a block is left, the last first: what is returned then is not changed by it.
@@ -51,10 +51,10 @@ extension Evaluator {
     while frame.deferred.count > first {
       var ignored: [ValueID] = []
       let block = frame.deferred.removeLast()
-      let (around, assumed) = (presence, frame.assumed)
-      (presence, frame.assumed) = (block.presence, block.assumed)
+      let (around, assumed) = (place, frame.assumed)
+      (place, frame.assumed) = (block.presence, block.assumed)
       _ = runStatements(block.body, frame, .unknown, &ignored)
-      (presence, frame.assumed) = (around, assumed)
+      (place, frame.assumed) = (around, assumed)
     }
   }
 

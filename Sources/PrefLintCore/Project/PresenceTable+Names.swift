@@ -1,0 +1,71 @@
+// What presences say something of: of two that speak of different things neither decides anything for the other.
+
+/// Flags, assumptions, and the build as a whole: each has a bit, which others may share.
+struct PresenceNames: Equatable {
+  private var bits: UInt64
+
+  static let none = PresenceNames(bits: 0)
+  static let all = PresenceNames(bits: .max)
+  /// Platforms and programs, of which one decides the other.
+  static let build = PresenceNames(bits: 1 << 63)
+
+  private init(bits: UInt64) { self.bits = bits }
+
+  @inline(__always) init(_ name: Name) { bits = 1 &<< (name.fastHash % 63) }
+
+  @inline(__always) mutating func formUnion(_ other: PresenceNames) { bits |= other.bits }
+
+  @inline(__always) func isDisjoint(with other: PresenceNames) -> Bool { bits & other.bits == 0 }
+}
+
+extension PresenceTable {
+  /// What a presence says something of.
+  func findNames(in presence: Presence) -> PresenceNames {
+    if isNowhere(presence) { return .all }
+    var names =
+      presence.platforms == universe && presence.programs == nil ? PresenceNames.none : .build
+    for literal in presence.literals { names.formUnion(self.names(in: literal)) }
+    return names
+  }
+
+  /// What stands for several presences may depend on whatever these say.
+  private func names(in literal: Presence.Literal) -> PresenceNames {
+    isDisjunction(literal.name) ? .all : PresenceNames(literal.name)
+  }
+
+  /// What two presences do not say alike: whatever speaks of something else meets both of them, or none.
+  ///
+  /// - Complexity: linear in the literals, once for each of the pairs that were asked for last.
+  func difference(_ lhs: PresenceID, _ rhs: PresenceID) -> PresenceNames {
+    if lhs == rhs { return .none }
+    let pair = PresencePair(lhs, rhs)
+    let place = pair.place & (recentDifferences.count - 1)
+    let recent = recentDifferences[place]
+    if recent.pair == pair { return recent.names }
+    let result = findDifference(self[lhs], self[rhs])
+    recentDifferences[place] = (pair, result)
+    return result
+  }
+
+  private func findDifference(_ lhs: Presence, _ rhs: Presence) -> PresenceNames {
+    if isNowhere(lhs) || isNowhere(rhs) { return .all }
+    var result =
+      lhs.platforms == rhs.platforms && lhs.programs == rhs.programs ? PresenceNames.none : .build
+    var (left, right) = (lhs.literals[...], rhs.literals[...])
+    while let one = left.first, let other = right.first {
+      if one == other {
+        left.removeFirst()
+        right.removeFirst()
+      } else if one.name <= other.name {
+        result.formUnion(names(in: one))
+        left.removeFirst()
+      } else {
+        result.formUnion(names(in: other))
+        right.removeFirst()
+      }
+    }
+    for literal in left { result.formUnion(names(in: literal)) }
+    for literal in right { result.formUnion(names(in: literal)) }
+    return result
+  }
+}
