@@ -122,6 +122,7 @@ private struct LinkedInput: Sendable {
       project: project, evaluator: evaluator, sources: files, compared: compared)
     flow.filesOnIOS13 = configuration.filesOnIOS13(files)
     flow.libraries = configuration.libraries
+    evaluator.comparedNestedTypes = compared?.nestedTypes
     evaluator.budget = steps
     flow.followRoots()
     // What the flow could not end leaves the rules their own share.

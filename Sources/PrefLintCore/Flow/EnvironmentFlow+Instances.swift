@@ -37,7 +37,8 @@ extension EnvironmentFlow {
     return keys.isEmpty ? assumed : evaluator.asOfOthers(Set(keys), in: assumed)
   }
 
-  private var nestedTypes: NestedTypes {
+  /// The types of views that may stand within each other.
+  var nestedTypes: NestedTypes {
     if let known = knownNestedTypes, known.nodeCount == nodes.count { return known }
     let found = NestedTypes(flow: self)
     knownNestedTypes = found

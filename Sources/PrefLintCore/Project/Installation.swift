@@ -40,6 +40,12 @@ extension Project {
         for bound in bounds {
           switch types[bound] {
           case .nominal(let parent, _):
+            // A framework that declares views of its own installs them itself.
+            if self[parent].kind == .protocolType,
+              catalogue.installingProtocols[names[self[parent].name]] != nil
+            {
+              return false
+            }
             if seen.insert(parent).inserted { waiting.append(parent) }
           case .external(let name, _):
             // None of Apple's classes, and no class with Apple's protocols, is installed.

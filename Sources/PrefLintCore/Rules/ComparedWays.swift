@@ -8,6 +8,8 @@ struct ComparedCode {
   var types: Set<NominalID>?
   /// The steps of ways: the conditions around them are compared.
   var steps: Set<Site> = []
+  /// Types of views that stand within others of their own type, where a property has other values on one way.
+  var nestedTypes: NestedTypes?
 }
 
 struct ComparedWays {
@@ -55,7 +57,7 @@ struct ComparedWays {
   func drop(_ follow: (ComparedCode) -> RuleContext) {
     let first = toldWays(failures)
     guard !first.isEmpty, flow.entries < Self.entryLimit else { return }
-    var compared = ComparedCode(types: types())
+    var compared = ComparedCode(types: types(), nestedTypes: flow.nestedTypes)
     var (latest, told) = (self, first)
     for round in 0..<Self.rounds {
       // Mostly the way that is told is one that can be taken.

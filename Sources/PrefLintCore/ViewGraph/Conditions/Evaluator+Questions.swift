@@ -235,7 +235,7 @@ extension Evaluator {
     guard !repeatedConditions.objectTypes.isEmpty, let owner = member.owner,
       let type = project.types.nominal(project.types.unwrapped(held)),
       repeatedConditions.objectTypes.contains(type), trace(of: value) == nil,
-      isStateObject(member.reference)
+      isStateObject(member.reference) || isConstantObject(member, owner, held)
     else { return nil }
     let property = project.name(of: member.reference)
     var name = project.names.intern("@\(owner.rawValue).\(project.names[property])")
@@ -289,6 +289,18 @@ extension Evaluator {
     }
     ownObjects[member.reference] = result
     return result
+  }
+
+  /// Whether a view is made with an object and keeps it. Where views of the type stand within each other, each has its own.
+  private func isConstantObject(_ member: Member, _ owner: NominalID, _ held: TypeID) -> Bool {
+    guard let nested = comparedNestedTypes, !nested.contains(owner), !isOptional(held),
+      project.kind(of: owner) == .structure, project.isInstalled(owner)
+    else { return false }
+    let facts = project.files[member.reference.fileIndex].facts
+    guard case .variable(let id) = facts[member.reference.id].kind, facts[id].isLet,
+      facts.getter(of: facts[id]) == nil
+    else { return false }
+    return true
   }
 
   private func isStateObject(_ reference: DeclarationReference) -> Bool {
