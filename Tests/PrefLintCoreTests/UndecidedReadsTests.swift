@@ -43,6 +43,36 @@ import Testing
     check("Text(\"\").environment(\\.cart, 1)", "0 of 1")
   }
 
+  /// What a preview shows proves nothing of what other code shows.
+  @Test func aPreviewIsNoProofOfOtherWays() {
+    func check(_ pane: String, _ expected: String) {
+      let source = """
+        import Settings
+        import SwiftUI
+        final class Quota: ObservableObject { @Published var used = 0 }
+        @main struct DemoApp: App {
+          @NSApplicationDelegateAdaptor(Delegate.self) var delegate
+          var body: some Scene { WindowGroup { Text("main") } }
+        }
+        final class Delegate: NSObject, NSApplicationDelegate { \(pane) }
+        struct PaneView: View { var body: some View { QuotaSection() } }
+        struct QuotaSection: View {
+          @EnvironmentObject var quota: Quota
+          var body: some View { Text("\\(quota.used)") }
+        }
+        #Preview { PaneView().environmentObject(Quota()) }
+        """
+      let file = SourceFile(path: "App.swift", bytes: Array(source.utf8))
+      let result = Linter.lint(LintInput(files: [file]), threads: 1)
+      #expect("\(result.statistics.provedReads) of \(result.statistics.reads)" == expected)
+      let isTold = result.undecided.contains { $0.message.contains("'PaneView'") }
+      #expect(isTold == (expected == "0 of 1"))
+    }
+    check("", "1 of 1")
+    check("lazy var pane = Settings.Pane { PaneView() }", "0 of 1")
+    check("lazy var pane = Settings.Pane { PaneView().environmentObject(Quota()) }", "1 of 1")
+  }
+
   /// A comment at a place that is undecided may be needed, whether or not such places are listed.
   @Test func keepsCommentsWhereSomethingIsUndecided() {
     let source = """

@@ -38,7 +38,8 @@ struct DetachedViews {
     guard !outermost.isEmpty else { return }
     let states = flow.followAnywhere(outermost)
     let known = ReachedWays(flow: flow)
-    for (owner, properties) in properties where areMet(owner, known) {
+    for (owner, properties) in properties
+    where areMet(ways.previewedViews(around: owner), known) {
       for property in properties {
         guard let state = states[property], state.isReached else {
           if flow.readStates[property] == nil, !isNamed(property) {
@@ -59,7 +60,7 @@ struct DetachedViews {
   private mutating func gatherPlaces(
     of types: [NominalID], _ flow: EnvironmentFlow, _ ways: ReachedWays
   ) {
-    var waiting = types
+    var waiting = types.flatMap(ways.previewedViews)
     while let type = waiting.popLast() {
       guard places[type] == nil else { continue }
       let sites = ways.unmetBuilders(of: type)
@@ -82,10 +83,10 @@ struct DetachedViews {
     return owner
   }
 
-  /// Whether all places are met by now that build a type, and views around them. Views that nothing builds show nothing.
-  private func areMet(_ type: NominalID, _ known: ReachedWays) -> Bool {
-    var waiting = [type]
-    var seen: Set<NominalID> = [type]
+  /// Whether all places are met by now that build some types, and views around them. Views that nothing builds show nothing.
+  private func areMet(_ types: [NominalID], _ known: ReachedWays) -> Bool {
+    var waiting = types
+    var seen = Set(types)
     while let next = waiting.popLast() {
       if project.mayBeMadeUnnamed(next) { return false }
       for site in places[next] ?? [] {

@@ -22,6 +22,25 @@ struct ReachedWays {
   /// Whether views that the flow has not reached may be shown, of those that were asked for.
   private final class ShownViews {
     var views: [NominalID: Bool] = [:]
+    private var product: Set<NominalID>?
+
+    /// Whether the flow has come to a view from another root than a preview. O(nodes) once.
+    func isInProduct(_ type: NominalID, _ flow: EnvironmentFlow) -> Bool {
+      let types = product ?? Self.typesInProduct(flow)
+      product = types
+      return types.contains(type)
+    }
+
+    private static func typesInProduct(_ flow: EnvironmentFlow) -> Set<NominalID> {
+      var found: Set<NominalID> = []
+      for (index, node) in flow.nodes.enumerated() {
+        guard case .builds(let type, _) = node.step,
+          flow.roots[flow.root(of: Int32(truncatingIfNeeded: index))].kind != .preview
+        else { continue }
+        found.insert(type)
+      }
+      return found
+    }
   }
 
   init(flow: EnvironmentFlow) {
@@ -112,6 +131,28 @@ struct ReachedWays {
     let own = (builders[project[type].name] ?? []).filter { !builds($0, another: type) }
     return own.first { !isMet($0) && isReached($0.call) }?.callee
       ?? own.lazy.flatMap(handedUses).first(where: isReached)
+  }
+
+  /// A type, and if only previews show it the views around it that only previews show: a preview says nothing of what else shows
+  /// them.
+  ///
+  /// - Complexity: linear in the expressions that build these views.
+  func previewedViews(around type: NominalID) -> [NominalID] {
+    var found = [type]
+    var seen: Set<NominalID> = [type]
+    var next = 0
+    while next < found.count {
+      let view = found[next]
+      next += 1
+      guard flow.isReached(view), !shown.isInProduct(view, flow) else { continue }
+      for builder in builders[project[view].name] ?? [] where !builds(builder, another: view) {
+        guard let owner = project.owner(of: builder.call), project.isInstalled(owner),
+          flow.isReached(owner), seen.insert(owner).inserted
+        else { continue }
+        found.append(owner)
+      }
+    }
+    return found
   }
 
   /// Where others are handed what the code around a builder makes. What is built where the flow has met nothing says so itself.

@@ -2,13 +2,19 @@
 // every path to it is decided, whatever the verdict. An object that some code may read of which no path shows a read
 // counts as undecided: what is not understood is not silent.
 
+/// Where a view is built that the flow has not met there.
+struct UnmetBuilder {
+  var view: NominalID
+  var site: Site
+}
+
 struct ReadCoverage {
   var reads = 0
   var proved = 0
 
   init(
-    flow: EnvironmentFlow, unread: [EnvironmentWrapper], unmet: [DeclarationReference: Site],
-    detached: DetachedViews
+    flow: EnvironmentFlow, unread: [EnvironmentWrapper],
+    unmet: [DeclarationReference: UnmetBuilder], detached: DetachedViews
   ) {
     for (property, state) in flow.readStates where state.isReached {
       reads += 1
@@ -39,16 +45,21 @@ struct ReadCoverage {
     }
   }
 
-  /// Properties of which every path that is followed is decided, but whose type is built where none leads, with the place.
+  /// Properties of which every path that is followed is decided, but whose type is built where none leads, with the place: it,
+  /// or what shows it, if only previews are seen to.
   static func unmet(
     in flow: EnvironmentFlow, _ ways: ReachedWays
-  ) -> [DeclarationReference: Site] {
-    var places: [NominalID: Site?] = [:]
-    var found: [DeclarationReference: Site] = [:]
+  ) -> [DeclarationReference: UnmetBuilder] {
+    var places: [NominalID: UnmetBuilder?] = [:]
+    var found: [DeclarationReference: UnmetBuilder] = [:]
     for (property, state) in flow.readStates.sorted(by: { $0.key < $1.key })
     where state.isReached && !state.isUndecided {
       guard let owner = flow.enclosingType(of: property) else { continue }
-      let place = places[owner] ?? ways.unmetBuilder(of: owner)
+      let place =
+        places[owner]
+        ?? ways.previewedViews(around: owner).lazy.compactMap { view in
+          ways.unmetBuilder(of: view).map { UnmetBuilder(view: view, site: $0) }
+        }.first
       places[owner] = .some(place)
       if let place { found[property] = place }
     }

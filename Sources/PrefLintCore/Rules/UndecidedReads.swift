@@ -14,9 +14,9 @@ struct UndecidedReads {
     let reached = flow.readStates.sorted { $0.key < $1.key }.filter(\.value.isUndecided).map {
       (property: $0.key, message: "whether this object is there: \(reason($0.value))")
     }
-    let unmet = context.unmetBuilders.sorted { $0.key < $1.key }.map { property, site in
-      let name = flow.enclosingType(of: property).map { project.names[project[$0].name] } ?? ""
-      let place = place(flow.nameRange(site))
+    let unmet = context.unmetBuilders.sorted { $0.key < $1.key }.map { property, builder in
+      let name = project.names[project[builder.view].name]
+      let place = place(flow.nameRange(builder.site))
       return (
         property: property,
         message: "whether this object is there: what builds '\(name)' at \(place) is not followed"

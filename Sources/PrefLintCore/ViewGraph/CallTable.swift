@@ -41,13 +41,20 @@ private struct PlacedCall: FastHashable {
   }
 }
 
+/// What evaluation has come to.
+struct KnownResult: Equatable {
+  var value: ValueID
+  /// What it has asked of its place.
+  var use: PresenceNames
+}
+
 struct CallTable {
   enum State {
     /// It has not been evaluated, or was given up.
     case open(UInt32)
     /// It is being evaluated.
     case active
-    case done(ValueID, PresenceNames)
+    case done(KnownResult)
   }
 
   /// What is known of a call at a place.
@@ -75,12 +82,13 @@ struct CallTable {
   /// - Parameter presences: tells places from each other; nil where each counts by itself.
   func result(
     _ key: CallKey, at place: CallPlace, sharingIn presences: PresenceTable?
-  ) -> (value: ValueID, use: PresenceNames)? {
+  ) -> KnownResult? {
     guard let call = calls.find(key) else { return nil }
     if let presences, let known = shared(by: call, place, presences) { return known }
     guard let index = placed.find(PlacedCall(call: call, place: place)) else { return nil }
     let entry = entries[Int(index)]
-    return entry.state < Self.active ? (ValueID(rawValue: entry.state), entry.use) : nil
+    guard entry.state < Self.active else { return nil }
+    return KnownResult(value: ValueID(rawValue: entry.state), use: entry.use)
   }
 
   /// What is known of a call. One that is open becomes active; `finish` or `abandon` ends that.
@@ -91,7 +99,7 @@ struct CallTable {
     if isNewCall {
       newest.append(Self.noEntry)
     } else if let presences, let known = shared(by: call, place, presences) {
-      return .done(known.value, known.use)
+      return .done(known)
     }
     let (index, isNew) = placed.intern(PlacedCall(call: call, place: place))
     if isNew {
@@ -103,14 +111,15 @@ struct CallTable {
       entries[Int(index)].state = Self.active
       return .open(index)
     case Self.active: return .active
-    case let value: return .done(ValueID(rawValue: value), entries[Int(index)].use)
+    case let value:
+      return .done(KnownResult(value: ValueID(rawValue: value), use: entries[Int(index)].use))
     }
   }
 
   /// The result of a call at a place that differs in nothing that was asked.
   private func shared(
     by call: UInt32, _ place: CallPlace, _ presences: PresenceTable
-  ) -> (value: ValueID, use: PresenceNames)? {
+  ) -> KnownResult? {
     var index = newest[Int(call)]
     for _ in 0..<Self.comparedLimit where index != Self.noEntry {
       let entry = entries[Int(index)]
@@ -118,7 +127,7 @@ struct CallTable {
         || entry.use.isDisjoint(
           with: presences.difference(place.presence, placed[index].place.presence))
       {
-        return (ValueID(rawValue: entry.state), entry.use)
+        return KnownResult(value: ValueID(rawValue: entry.state), use: entry.use)
       }
       index = entry.next
     }
@@ -159,10 +168,11 @@ extension Evaluator {
 
   /// What a call is worth here, if that is known.
   func knownResult(_ key: CallKey) -> ValueID? {
-    guard let (value, use) = calls.result(key, at: callPlace, sharingIn: sharedPresences)
-    else { return nil }
-    placeUse.formUnion(use)
-    return value
+    guard let known = calls.result(key, at: callPlace, sharingIn: sharedPresences) else {
+      return nil
+    }
+    placeUse.formUnion(known.use)
+    return known.value
   }
 
   /// What is known of a call here. What it asks of the place is counted by itself until `finish` or `abandon`.
@@ -176,9 +186,9 @@ extension Evaluator {
       // What a call is worth that is cut off within itself depends on where it began.
       placeUse = .all
       return .active
-    case .done(let value, let use):
-      placeUse.formUnion(use)
-      return .done(value)
+    case .done(let known):
+      placeUse.formUnion(known.use)
+      return .done(known.value)
     }
   }
 

@@ -380,8 +380,7 @@ final class Evaluator {
 
   func scope(of frame: Frame, _ locals: [Scope.Local], for closure: ClosureID? = nil) -> ScopeID {
     let receiver = closure.map { captured(frame.receiver, by: $0, frame) } ?? frame.receiver
-    var making = making(for: receiver)
-    if making != .always, let closure, !mayRead(selfIn: closure, frame) { making = .always }
+    let making = making(for: receiver) { closure.map { mayRead(selfIn: $0, frame) } ?? true }
     return store.intern(
       Scope(
         file: UInt32(truncatingIfNeeded: frame.fileIndex), declaration: frame.declaration,
@@ -396,8 +395,10 @@ final class Evaluator {
 
   /// Under what a function is made, if its receiver has anything to read that may be missing: the build, and what is assumed
   /// of the run, by which the same is decided around the receiver.
-  private func making(for receiver: ValueID?) -> Making {
-    guard let receiver, readsEnvironment(receiver) else { return .always }
+  private func making(
+    for receiver: ValueID?, reads: () -> Bool = { true }
+  ) -> Making {
+    guard let receiver, readsEnvironment(receiver), reads() else { return .always }
     var making = Making(presence: presence, isDecided: isDecided)
     if making != .always, let owner = nominal(of: receiver) {
       making.presence = project.presences.within(project[owner].presence, making.presence)

@@ -26,9 +26,7 @@ struct RecentKey: Equatable {
 struct RecentValues {
   private struct Entry {
     var key: RecentKey
-    var value: ValueID
-    /// What the evaluation asked of its place.
-    var use: PresenceNames
+    var result: KnownResult
     /// Whether the expression was only asked what it says, so that nothing that it reads was recorded.
     var isAsked: Bool
   }
@@ -38,17 +36,15 @@ struct RecentValues {
   fileprivate static let capacity = 1 << 10
 
   /// What an expression was worth; nil if that is not known any more, or does not answer one who wants its reads recorded.
-  func value(_ key: RecentKey, isAsking: Bool) -> (value: ValueID, use: PresenceNames)? {
+  func value(_ key: RecentKey, isAsking: Bool) -> KnownResult? {
     guard let entry = entries[key.slot], entry.key == key, isAsking || !entry.isAsked else {
       return nil
     }
-    return (entry.value, entry.use)
+    return entry.result
   }
 
-  mutating func keep(
-    _ result: (value: ValueID, use: PresenceNames), _ key: RecentKey, isAsked: Bool
-  ) {
-    entries[key.slot] = Entry(key: key, value: result.value, use: result.use, isAsked: isAsked)
+  mutating func keep(_ result: KnownResult, _ key: RecentKey, isAsked: Bool) {
+    entries[key.slot] = Entry(key: key, result: result, isAsked: isAsked)
   }
 }
 
