@@ -221,7 +221,9 @@ extension LayoutReader {
   private func run(
     _ callback: LayoutCallback, _ node: Int32, _ arguments: [LayoutArgument], _ site: Site
   ) {
-    let code = arguments.filter { isCode($0.value) }
+    let code = arguments.indices.filter {
+      isCode(arguments[$0].value) || isGivenAction(arguments[$0], isFirst: $0 == 0)
+    }.map { arguments[$0] }
     switch callback {
     case .geometry: geometryChange(node, arguments, code, site)
     case .preference: preferenceChange(node, arguments, code, site)
@@ -259,6 +261,16 @@ extension LayoutReader {
       triggered(LayoutTrigger(kind: .update, site: site, node: node)) {
         for item in code { _ = invoke(item.value, [.size(id)], site) }
       }
+    }
+  }
+
+  /// Whether an argument is an action that somebody gave to the code, who is told what it is called with: `perform: report`.
+  private func isGivenAction(_ argument: LayoutArgument, isFirst: Bool) -> Bool {
+    guard argument.label == .none ? !isFirst : StandardLayout.actions.contains(text(argument.label))
+    else { return false }
+    switch argument.value {
+    case .unknown, .cell: return true
+    default: return false
     }
   }
 
