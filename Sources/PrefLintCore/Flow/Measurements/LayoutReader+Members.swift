@@ -189,10 +189,20 @@ extension LayoutReader {
       if member != property, isConstructed(member) { return self.type(of: member) }
     }
     if type == .unknown { type = metatype(amongAttributesOf: property, facts, context) }
-    guard let nominal = project.types.nominal(project.types.unwrapped(type)) else {
-      return nil
+    return heldType(project.types.unwrapped(type))
+  }
+
+  /// The type of the project that values of a type have: of a protocol that nobody outside can adopt, its only conformer.
+  private func heldType(_ type: TypeID) -> NominalID? {
+    var nominal = project.types.nominal(type)
+    if case .existential(let bounds) = project.types[type], bounds.count == 1 {
+      nominal = project.types.nominal(bounds[0])
     }
-    return nominal
+    guard let nominal, project.kind(of: nominal) == .protocolType else { return nominal }
+    guard !project.declaration(project[nominal].reference).modifiers.contains(.isPublic),
+      let conformers = evaluator.conformers(of: nominal), conformers.count == 1
+    else { return nominal }
+    return conformers[0]
   }
 
   /// A member of a type that an expression names, with the type.
