@@ -85,7 +85,7 @@ final class LayoutReader {
   var outerObjects: [NominalID: LayoutValue] = [:]
   /// Whether objects were put there, which views that are not followed may read.
   var providesObjects = false
-  /// Whether the root is a modifier.
+  /// Whether the root is a modifier, or a style.
   private(set) var isOfModifier = false
   var activeCalls: [DeclarationReference: Int] = [:]
   var depth = 0
@@ -138,7 +138,7 @@ final class LayoutReader {
 
   // MARK: The root
 
-  /// Reads a view as the root of a tree; of a modifier, what it makes of a view of which nothing is known.
+  /// Reads a view as the root of a tree; of a modifier or a style, what it makes of a view of which nothing is known.
   func read(_ root: NominalID) -> Int32 {
     let instance = LayoutValue.instance(makeInstance(root, isJudging ? givens(of: root) : [:]))
     if isView(root) {
@@ -146,6 +146,9 @@ final class LayoutReader {
     } else if isScene(root), case .instance(let app) = instance {
       isOfScene = true
       self.root = node(of: built(project.language.body, of: app) ?? .undecided)
+    } else if evaluator.isStyle(root) {
+      isOfModifier = true
+      self.root = node(of: styled(instance, root))
     } else {
       isOfModifier = true
       self.root = node(of: apply(instance, to: .undecided, Site(file: 0, ExpressionID(0))))
@@ -290,10 +293,6 @@ final class LayoutReader {
   /// A view that is not followed may write the bindings that it holds.
   private func hide(_ instance: LayoutInstance) {
     for value in instance.fields.values { escape(value) }
-  }
-
-  func isView(_ nominal: NominalID) -> Bool {
-    project.conforms(nominal, to: project.language.view)
   }
 
   // MARK: State

@@ -94,7 +94,9 @@ final class MeasurementFlow {
         guard views.isView(type) else {
           next.insert(name)
           // One that keeps its own state goes round by itself, whatever it is applied to.
-          if views.isModifier(type) { _ = read(type, leaking, relevance, tables) }
+          if views.isModifier(type) || evaluator.isStyle(type) {
+            _ = read(type, leaking, relevance, tables)
+          }
           continue
         }
         // What is measured below may be written, or heard, above.
