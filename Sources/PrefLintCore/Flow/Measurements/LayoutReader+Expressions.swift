@@ -127,6 +127,8 @@ extension LayoutReader {
     case .projection, .underscored:
       if let plain = project.names.withoutPrefix(name) {
         if let local = frame.locals[plain] { return .binding(local) }
+        let isWrapper = project.names.kind(of: name) == .underscored
+        if let own = projected(plain, of: frame.receiver, isWrapper: isWrapper) { return own }
         if let member = ownMember(plain, frame, site) { return .binding(member) }
       }
     case .plain, .capitalised: break

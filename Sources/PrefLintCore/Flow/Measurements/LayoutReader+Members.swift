@@ -273,6 +273,7 @@ extension LayoutReader {
     if let own = installed(reference, instance) {
       return getter(own.value, .instance(own.wrapper)) ?? .unknown([symbol(instance.id, reference)])
     }
+    if let bundle = bundled(reference, instance) { return .instance(bundle) }
     if let wrapper = wrapper(of: reference) {
       return held(by: wrapper, reference, name, instance, site)
     }
