@@ -327,6 +327,7 @@ extension LayoutReader {
     let frame = LayoutFrame(
       file: reference.fileIndex, declaration: reference.id, receiver: receiver)
     bind(function.parameters, file, match, values, frame)
+    disturb(telling: receiver)
     let outer = thrown
     thrown = nil
     let result = acting(as: receiver) { bodyValue(body, frame) }

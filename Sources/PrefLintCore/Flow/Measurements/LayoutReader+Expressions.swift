@@ -223,6 +223,7 @@ extension LayoutReader {
       guard facts[id].isLet, let initializer = facts[id].initializer,
         activeCalls[reference, default: 0] == 0
       else { return .unknown([symbol(-1, reference)]) }
+      if let object = held(by: reference) { return object }
       activeCalls[reference] = 1
       defer { activeCalls[reference] = 0 }
       let frame = LayoutFrame(file: reference.fileIndex, declaration: reference.id, receiver: nil)

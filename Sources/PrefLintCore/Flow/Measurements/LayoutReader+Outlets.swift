@@ -11,7 +11,8 @@ extension LayoutReader {
   }
 
   func isGivenToRoot(_ cell: LayoutCell) -> Bool {
-    cell.isGiven && (cell.instance == 0 || wrapper(of: cell.property) == .environment)
+    cell.isStatic
+      || cell.isGiven && (cell.instance == 0 || wrapper(of: cell.property) == .environment)
   }
 
   /// Whether a value is measured, or state that follows what is measured as it changes.

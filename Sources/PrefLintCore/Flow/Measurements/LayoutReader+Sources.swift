@@ -7,6 +7,14 @@ extension LayoutReader {
     return sources(of: value, &objects)
   }
 
+  func isMarked(_ value: LayoutValue) -> Bool { sources(of: value).contains(where: isMarked) }
+
+  func isMeasured(_ value: LayoutValue) -> Bool { isMeasured(sources(of: value)) }
+
+  func isMeasured(_ sources: Set<LayoutSource>) -> Bool {
+    sources.contains { if case .quantity = $0 { true } else { false } }
+  }
+
   /// What a value depends on, but for the objects that were asked already: two may hold each other.
   private func sources(
     of value: LayoutValue, _ objects: inout Set<Int32>

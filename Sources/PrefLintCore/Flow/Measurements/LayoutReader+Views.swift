@@ -201,7 +201,7 @@ extension LayoutReader {
     for parameter in file.facts[function.parameters] {
       frame.locals[file.name(parameter.name)] = content
     }
-    return .view(node(of: bodyValue(body, frame)))
+    return .view(node(of: acting(as: modifier) { bodyValue(body, frame) }))
   }
 
   /// A modifier whose body is not known.

@@ -51,6 +51,7 @@ final class LayoutReader {
   /// The object whose code is being read, and where such code calls something that is not followed.
   var actor: LayoutCellPart?
   var disturbances = Disturbances()
+  var viewing = Viewing()
   /// Where members of objects are named.
   var mentions = Mentions()
   /// The wrappers of the project's own that properties have.
@@ -286,8 +287,6 @@ final class LayoutReader {
     return scope.marked.contains(cells[Int(id)].property)
   }
 
-  func isMarked(_ value: LayoutValue) -> Bool { sources(of: value).contains(where: isMarked) }
-
   private var sizeThatFits: Name { project.names.intern("sizeThatFits") }
 
   /// A view that is not followed may write the bindings that it holds.
@@ -315,8 +314,15 @@ final class LayoutReader {
   }
 
   /// A view observes an object that is held elsewhere.
-  func observe(_ value: LayoutValue) {
-    if case .cell(let id, [], _) = value { cells[Int(id)].observes = true }
+  func observe(_ value: LayoutValue, by view: LayoutInstance) {
+    guard case .cell(let id, [], _) = value else { return }
+    if !cells[Int(id)].isStatic { cells[Int(id)].observes = true }
+    viewing.observers[id, default: []].insert(view.id)
+  }
+
+  /// A property of a view keeps an object that a constant holds.
+  func keep(_ id: Int32, in property: DeclarationReference) {
+    if cells[Int(id)].keeper == nil { cells[Int(id)].keeper = property }
   }
 
   /// Somebody who is not followed gets a binding, and may write through it.
@@ -398,8 +404,6 @@ final class LayoutReader {
     }
   }
 
-  func isMeasured(_ value: LayoutValue) -> Bool { isMeasured(sources(of: value)) }
-
   /// A write that follows another one.
   func relay(_ write: LayoutWrite) {
     var write = write
@@ -409,10 +413,6 @@ final class LayoutReader {
 
   /// State is written once more because of what it was written.
   func overtake(_ part: LayoutCellPart) { reactions.insert(part) }
-
-  func isMeasured(_ sources: Set<LayoutSource>) -> Bool {
-    sources.contains { if case .quantity = $0 { true } else { false } }
-  }
 
   /// Reads code that a view runs when it appears.
   func appearing(_ body: () -> Void) {

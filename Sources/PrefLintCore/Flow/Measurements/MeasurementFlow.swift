@@ -156,7 +156,8 @@ final class MeasurementFlow {
       let cell = first.cells[Int($0.cell)]
       return (!cell.isGiven || cell.isShared)
         && (cell.isForeign || used.contains($0.cell)
-          || relevance[cell.owner].read.contains(project.name(of: cell.property))
+          || relevance[cell.isStatic ? type : cell.owner].read.contains(
+            project.name(of: cell.isStatic ? cell.known : cell.property))
           // By the name that a view has for its binding.
           || first.holders[$0.cell]?.contains { relevance[$0.type].read.contains($0.property) }
             ?? false)
