@@ -3,7 +3,12 @@
 extension LayoutReader {
   /// Something measured goes to somebody of whom nothing is known: whoever gives the root that may be above.
   func leak(into value: LayoutValue) {
-    if isGivenToRoot(value) { hasLeaked = true }
+    if isGivenToRoot(value) || isCarriedToRoot(value) { hasLeaked = true }
+  }
+
+  /// Whether a value is what somebody gives, or the environment carries, to the root.
+  func isCarriedToRoot(_ value: LayoutValue) -> Bool {
+    if case .cell(let id, _, _) = value { isGivenToRoot(cells[Int(id)]) } else { false }
   }
 
   func isGivenToRoot(_ value: LayoutValue) -> Bool {

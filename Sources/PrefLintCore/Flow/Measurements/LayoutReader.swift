@@ -246,7 +246,7 @@ final class LayoutReader {
 
   /// What a view that is not followed may read under keys of the environment.
   private var sourcesAround: Set<LayoutSource> {
-    environmentValues.isEmpty ? [] : Set(environmentValues.values.flatMap { sources(of: $0) })
+    environmentValues.isEmpty ? [] : Set(environmentValues.values.flatMap { reached(by: $0) })
   }
 
   /// Whether a view's content may say something about a measurement.
@@ -254,7 +254,7 @@ final class LayoutReader {
     inlineDepth == 0 || inlineDepth < scope.plainDepth || scope.leaking.contains(instance.nominal)
       || fields.contains(where: isMarked) || isMeasured(fields)
       || environment.objects.values.contains { sources(of: $0).contains(where: isMarked) }
-      || environmentValues.values.contains { sources(of: $0).contains(where: isMarked) }
+      || environmentValues.values.contains { reached(by: $0).contains(where: isMarked) }
       || instance.fields.contains { name, value in
         switch value {
         case .view: true
@@ -289,9 +289,10 @@ final class LayoutReader {
 
   private var sizeThatFits: Name { project.names.intern("sizeThatFits") }
 
-  /// A view that is not followed may write the bindings that it holds.
+  /// A view that is not followed may write the bindings that it holds, or finds in the environment.
   private func hide(_ instance: LayoutInstance) {
     for value in instance.fields.values { escape(value) }
+    for value in environmentValues.values { escape(value) }
   }
 
   // MARK: State

@@ -209,7 +209,9 @@ final class MeasurementFlow {
   private static let attempts = [(2, 6_000), (0, 24_000)]
 
   private func judge(_ reader: LayoutReader, of root: NominalID) {
-    guard !reader.isCut, !(reader.isOfModifier && reader.providesObjects) else {
+    guard !reader.isCut, !reader.replaced.hasValues,
+      !(reader.isOfModifier && reader.providesObjects)
+    else {
       for write in reader.writes where write.trigger.kind == .change { note(write, reader) }
       return
     }
@@ -339,7 +341,7 @@ final class MeasurementFlow {
   private static let readLimit = 12
 
   private func judge(_ item: Shown, _ reader: LayoutReader, _ roots: Set<NominalID>) -> Bool {
-    guard !reader.isCut, !reader.isOfModifier else { return false }
+    guard !reader.isCut, !reader.replaced.hasValues, !reader.isOfModifier else { return false }
     let maps = LayoutMaps(reader)
     let all = maps.all(
       of: reader.writes.filter { reader.cells[Int($0.cell)].property == item.property })
@@ -353,7 +355,7 @@ final class MeasurementFlow {
   private func judge(
     handedOut item: Shown, _ reader: LayoutReader, _ roots: Set<NominalID>
   ) -> Bool {
-    guard !reader.isCut, !reader.isOfModifier else { return false }
+    guard !reader.isCut, !reader.replaced.hasValues, !reader.isOfModifier else { return false }
     let maps = LayoutMaps(reader)
     let all = maps.all(
       of: reader.writes.filter {
