@@ -6,6 +6,15 @@ extension LayoutReader {
     if isGivenToRoot(value) || isCarriedToRoot(value) { hasLeaked = true }
   }
 
+  /// Something measured goes into what is not followed; a member of state of which nothing is known is a part of the state all the same.
+  func lose(_ value: LayoutValue, in target: LayoutValue, _ site: Site) {
+    leak(into: target)
+    guard case .unknown(let sources) = target, sources.count == 1 else { return }
+    for case .cell(let id, let path) in sources {
+      record(hazy(value), into: .cell(id, path, nil), site)
+    }
+  }
+
   /// Whether a value is what somebody gives, or the environment carries, to the root.
   func isCarriedToRoot(_ value: LayoutValue) -> Bool {
     if case .cell(let id, _, _) = value { isGivenToRoot(cells[Int(id)]) } else { false }

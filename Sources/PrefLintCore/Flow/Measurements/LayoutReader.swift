@@ -401,7 +401,7 @@ final class LayoutReader {
       }
     case .choice(let ways):
       for way in ways { under(way.guards) { record(value, into: way.value, site) } }
-    default: if trigger != nil, carries(value) { leak(into: target) }
+    default: if trigger != nil, carries(value) { lose(value, in: target, site) }
     }
   }
 
