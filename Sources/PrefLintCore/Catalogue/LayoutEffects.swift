@@ -213,6 +213,9 @@ enum StandardLayout {
   static let watchedFromTheFirst: Set<String> = ["id"]
   static let initial = "initial"
 
+  /// Labels of what callbacks call.
+  static let actions: Set<String> = ["action", "perform"]
+
   /// Modifiers that make a new view of what they are applied to when their argument changes.
   static let identities: Set<String> = ["id"]
 

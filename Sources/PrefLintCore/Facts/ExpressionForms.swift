@@ -74,13 +74,14 @@ struct ExpressionForms {
     return parent < 0 ? nil : ExpressionID(Int(parent))
   }
 
-  /// What is done with what an expression names. O(depth of the expression).
-  func form(of id: ExpressionID) -> Form {
+  /// What is done with what an expression names. What is done with a part of an object leaves a variable as it is that holds the
+  /// object. O(depth of the expression).
+  func form(of id: ExpressionID, holdsObject: Bool = false) -> Form {
     var current = id
     var isElement = false
     while let parent = parent(of: current) {
       switch facts[parent].kind {
-      case .member: break
+      case .member: if holdsObject { return .read }
       case .optionalChain, .forceUnwrap: isElement = true
       case .subscripted(let base, _):
         guard base == current else { return .read }

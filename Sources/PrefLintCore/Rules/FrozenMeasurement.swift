@@ -5,7 +5,7 @@ extension Rule {
   static let frozenMeasurement = Rule(id: "frozen-measurement") { context in
     context.measurements.feedbacks.compactMap { feedback in
       guard feedback.verdict == .frozen else { return nil }
-      let name = context.name(of: feedback.property)
+      let name = context.name(ofState: feedback.property)
       return Finding(
         rule: "frozen-measurement", severity: .warning,
         message:

@@ -14,7 +14,7 @@ extension Rule {
         (reason, severity, effect) = ("drifts", .warning, "it never settles")
       case .frozen, .safe, .undecided: return nil
       }
-      let name = context.name(of: feedback.property)
+      let name = context.name(ofState: feedback.property)
       return Finding(
         rule: "layout-feedback-loop", severity: severity,
         message: "'\(name)' is measured from the layout that it decides: \(effect)", subject: name,

@@ -9,8 +9,16 @@ extension RuleContext {
     return measurements.undecided.map { item in
       UndecidedStep(
         range: flow.headRange(item.site),
-        message: "what layout makes of '\(name(of: item.property))' is not decided")
+        message: "what layout makes of '\(name(ofState: item.property))' is not decided")
     }
+  }
+
+  /// What people call state: an object that its own class holds, by the class.
+  func name(ofState property: DeclarationReference) -> String {
+    guard project.declaration(property).modifiers.contains(.isStatic),
+      let owner = project.owner(of: property)
+    else { return name(of: property) }
+    return project.names[project[owner].name]
   }
 
   func measuredRange(_ feedback: LayoutFeedback) -> SourceRange {
@@ -18,12 +26,12 @@ extension RuleContext {
   }
 
   func anchor(_ feedback: LayoutFeedback) -> String {
-    anchor(of: feedback.measured) + "." + name(of: feedback.property)
+    anchor(of: feedback.measured) + "." + name(ofState: feedback.property)
   }
 
   /// The cycle, from the measurement back to it.
   func cycle(_ feedback: LayoutFeedback) -> [TraceStep] {
-    let name = name(of: feedback.property)
+    let name = name(ofState: feedback.property)
     var trace: [TraceStep] = []
     func add(_ site: Site, _ message: String) {
       trace.append(TraceStep(kind: .step, range: flow.nameRange(site), message: message))
@@ -36,7 +44,7 @@ extension RuleContext {
           ? "'\(name)' is written here, in every update" : "'\(name)' is written here"))
     var deciding = name
     for relay in feedback.relays {
-      let next = self.name(of: relay.property)
+      let next = self.name(ofState: relay.property)
       trace.append(
         TraceStep(
           kind: .step, range: flow.headRange(relay.written),
@@ -54,7 +62,7 @@ extension RuleContext {
 
   /// The cheapest change that breaks the cycle.
   func help(_ feedback: LayoutFeedback) -> String {
-    let name = name(of: feedback.relays.last?.property ?? feedback.property)
+    let name = name(ofState: feedback.relays.last?.property ?? feedback.property)
     switch feedback.quantity {
     case .position:
       return

@@ -4,7 +4,7 @@
 extension Rule {
   static let neverEqualMeasurementWrite = Rule(id: "never-equal-measurement-write") { context in
     context.measurements.endless.map { item in
-      let name = context.name(of: item.property)
+      let name = context.name(ofState: item.property)
       return Finding(
         rule: "never-equal-measurement-write", severity: .warning,
         message: "'\(name)' gets a new value in every call, and that value makes the next call",

@@ -284,7 +284,10 @@ struct LayoutJudge {
       if weights.contains(.elsewhere) { return .elsewhere }
       return weights.contains(.outside) ? .outside : .transparent
     case .presence(let subject):
-      if subject == source || subject == whole { return item.holds ? .transparent : .once }
+      // What holds the state is there as long as the state is written.
+      if subject == whole || isPart(source, of: subject) {
+        return item.holds ? .transparent : .once
+      }
       return outside(condition)
     case .isCase(let subject, let name):
       guard case .cell(let cell, let path) = subject, case .cell(cell, let own) = source,
@@ -314,6 +317,13 @@ struct LayoutJudge {
     case .truth, .other:
       return isAboutState || isAboutMeasure ? .undecided : outside(condition)
     }
+  }
+
+  private func isPart(_ source: LayoutSource, of other: LayoutSource) -> Bool {
+    guard case .cell(let cell, let path) = source, case .cell(cell, let outer) = other else {
+      return source == other
+    }
+    return path.starts(with: outer)
   }
 
   /// Whether a comparison of what is measured with nothing holds for all that is there; nil for others.

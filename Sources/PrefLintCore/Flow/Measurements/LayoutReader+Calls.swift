@@ -327,6 +327,7 @@ extension LayoutReader {
     let frame = LayoutFrame(
       file: reference.fileIndex, declaration: reference.id, receiver: receiver)
     bind(function.parameters, file, match, values, frame)
+    disturb(telling: receiver)
     let outer = thrown
     thrown = nil
     let result = acting(as: receiver) { bodyValue(body, frame) }
@@ -374,7 +375,8 @@ extension LayoutReader {
       return .choice(
         ways.map { way in (way.guards, under(way.guards) { invoke(way.value, arguments, site) }) })
     case .view, .none: return callee
-    case .instance, .size, .frame, .number,
+    case .instance(let instance): return called(instance, arguments) ?? callee
+    case .size, .frame, .number,
       .record where arguments.isEmpty:
       return callee
     case .metatype(let type):
@@ -386,7 +388,7 @@ extension LayoutReader {
       }
     default: break
     }
-    if isGivenToRoot(callee) {
+    if isGivenToRoot(callee) || isCarriedToRoot(callee) {
       tell()
       for case .cell(let id, _) in arguments.flatMap({ sources(of: $0) }) { handedOut.insert(id) }
     }
@@ -397,6 +399,18 @@ extension LayoutReader {
     }
     return .unknown(
       sources(of: callee).union(arguments.flatMap { sources(of: $0) }))
+  }
+
+  /// Calls a value of a type that says what that means: `report(height)` is `report.callAsFunction(height)`.
+  private func called(_ instance: LayoutInstance, _ arguments: [LayoutValue]) -> LayoutValue? {
+    let found = project.members(
+      named: project.language.callAsFunction, of: instance.nominal
+    ).ofValues.filter { evaluator.isFunction($0) && !project.isRequirement($0) }
+    guard found.count == 1, let function = project.function(of: found[0].reference),
+      function.parameters.count == arguments.count
+    else { return nil }
+    return follow(
+      found[0].reference, .instance(instance), arguments.indices.map { Optional($0) }, arguments)
   }
 
   /// What a closure leaves in the variable that it is given (`inout`).

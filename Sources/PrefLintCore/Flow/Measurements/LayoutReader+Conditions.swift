@@ -8,6 +8,8 @@ extension LayoutReader {
       guard case .cell(let id, let path) = source else { return false }
       return writes.contains { write in
         guard write.cell == id else { return false }
+        // What is written into an optional value leaves it there.
+        if condition.kind == .presence(source), write.path.count > path.count { return false }
         // What a write lets stand it does not take away.
         if condition.kind == .truth(source), write.path == path,
           case .boolean(let constant) = write.value

@@ -12,8 +12,12 @@ extension LayoutReader {
 
   /// Reads code that runs with a receiver: an object's own, or a view's.
   func acting<Result>(as receiver: LayoutValue?, _ body: () -> Result) -> Result {
-    let outer = actor
-    defer { actor = outer }
+    let (outer, viewer) = (actor, viewing.viewer)
+    defer { (actor, viewing.viewer) = (outer, viewer) }
+    // Wrappers, and what a view bundles, are the view's own.
+    if case .instance(let instance)? = receiver, instance.holder == nil {
+      viewing.viewer = instance.id
+    }
     switch receiver {
     // What a structure does that an object holds, the object does.
     case .cell(let id, let path, _?) where holdsObject(id):
@@ -55,6 +59,13 @@ extension LayoutReader {
     case .instance(let instance) where isPlain(instance): break
     case .choice(let ways): for way in ways { disturb(changing: way.value) }
     default: disturb()
+    }
+  }
+
+  /// The code of an object calls a method of another one, which a constant of the program holds: anybody may hear of it there.
+  func disturb(telling receiver: LayoutValue?) {
+    if let actor, case .cell(let id, _, _?)? = receiver, id != actor.cell, holdsObject(id) {
+      disturb()
     }
   }
 

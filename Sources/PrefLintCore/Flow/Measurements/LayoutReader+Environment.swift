@@ -14,6 +14,8 @@ extension LayoutReader {
   struct Replacements {
     var types: Set<NominalID> = []
     var mayBeAny = false
+    /// Whether that happened to a value under a key of the project's own.
+    var hasValues = false
   }
 
   func writesObject(_ name: Name) -> Bool {
@@ -97,11 +99,16 @@ extension LayoutReader {
   ) -> LayoutValue {
     let count = Int32(truncatingIfNeeded: nodes.count)
     let result = below(modifier, list, frame, base)
-    if writesObject(modifier), isRead(result, before: count), let first = facts(frame)[list].first,
-      first.label == .none, facts(frame)[list].count == 1
-    {
+    guard writesObject(modifier), isRead(result, before: count),
+      let first = facts(frame)[list].first, first.label == .none
+    else { return result }
+    if facts(frame)[list].count == 1 {
       let object = injected(first.value, frame)
       replace(object.value, object.type)
+    } else if case .keyPath(let path) = value(first.value, frame),
+      path.contains(where: { environmentValues[$0] != nil })
+    {
+      replaced.hasValues = true
     }
     return result
   }
@@ -121,7 +128,10 @@ extension LayoutReader {
     guard facts[list].count == 2, let last = facts[list].last,
       case .keyPath(let path) = value(first.value, frame), path.count == 1
     else { return body() }
-    return providing(value(last.value, frame), under: path[0], body)
+    // What is made of the value that is there is not told.
+    let isTransform =
+      evaluator.modifierEntries[modifier]?.slot(facts[last.label], among: [])?.role == .action
+    return providing(isTransform ? nil : value(last.value, frame), under: path[0], body)
   }
 
   /// Reads something that stands below an object in the environment.
@@ -143,12 +153,12 @@ extension LayoutReader {
     return body()
   }
 
-  /// Reads something that stands below a value under a key of the environment; what changes in one way or another is not told.
+  /// Reads something that stands below a value under a key of the environment; nil for one of which nothing is known.
   func providing<Result>(
-    _ value: LayoutValue, under key: Name, _ body: () -> Result
+    _ value: LayoutValue?, under key: Name, _ body: () -> Result
   ) -> Result {
     let outer = environmentValues[key]
-    environmentValues[key] = isCode(value) ? nil : value
+    environmentValues[key] = value
     defer { environmentValues[key] = outer }
     return body()
   }

@@ -127,6 +127,8 @@ extension LayoutReader {
     case .projection, .underscored:
       if let plain = project.names.withoutPrefix(name) {
         if let local = frame.locals[plain] { return .binding(local) }
+        let isWrapper = project.names.kind(of: name) == .underscored
+        if let own = projected(plain, of: frame.receiver, isWrapper: isWrapper) { return own }
         if let member = ownMember(plain, frame, site) { return .binding(member) }
       }
     case .plain, .capitalised: break
@@ -221,6 +223,7 @@ extension LayoutReader {
       guard facts[id].isLet, let initializer = facts[id].initializer,
         activeCalls[reference, default: 0] == 0
       else { return .unknown([symbol(-1, reference)]) }
+      if let object = held(by: reference) { return object }
       activeCalls[reference] = 1
       defer { activeCalls[reference] = 0 }
       let frame = LayoutFrame(file: reference.fileIndex, declaration: reference.id, receiver: nil)

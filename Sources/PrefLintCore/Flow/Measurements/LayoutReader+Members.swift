@@ -151,12 +151,12 @@ extension LayoutReader {
         return part(plain, of: base, id, path, nominal, site)
       }
       let methods = project.members(named: name, of: nominal)
-      if methods.count == 1 { return .function(methods[0].reference, receiver: base) }
+      if methods.count == 1, evaluator.isFunction(methods[0]) { return .function(methods[0].reference, receiver: base) }
       return .unknown([.cell(id, path)])
     }
     if isComputed(reference) { return getter(reference, base) ?? .unknown([.cell(id, path)]) }
     // What nobody observes is a constant until something else changes (E.3).
-    guard isObserved(reference, of: nominal, cells[Int(id)]) else {
+    guard isObserved(reference, of: nominal, in: id) else {
       return .unknown([symbol(cells[Int(id)].instance, reference)])
     }
     return .cell(id, path + [name], type(of: reference))
@@ -189,10 +189,20 @@ extension LayoutReader {
       if member != property, isConstructed(member) { return self.type(of: member) }
     }
     if type == .unknown { type = metatype(amongAttributesOf: property, facts, context) }
-    guard let nominal = project.types.nominal(project.types.unwrapped(type)) else {
-      return nil
+    return heldType(project.types.unwrapped(type))
+  }
+
+  /// The type of the project that values of a type have: of a protocol that nobody outside can adopt, its only conformer.
+  private func heldType(_ type: TypeID) -> NominalID? {
+    var nominal = project.types.nominal(type)
+    if case .existential(let bounds) = project.types[type], bounds.count == 1 {
+      nominal = project.types.nominal(bounds[0])
     }
-    return nominal
+    guard let nominal, project.kind(of: nominal) == .protocolType else { return nominal }
+    guard !project.declaration(project[nominal].reference).modifiers.contains(.isPublic),
+      let conformers = evaluator.conformers(of: nominal), conformers.count == 1
+    else { return nominal }
+    return conformers[0]
   }
 
   /// A member of a type that an expression names, with the type.
@@ -263,11 +273,14 @@ extension LayoutReader {
     if let own = installed(reference, instance) {
       return getter(own.value, .instance(own.wrapper)) ?? .unknown([symbol(instance.id, reference)])
     }
+    if let bundle = bundled(reference, instance) { return .instance(bundle) }
     if let wrapper = wrapper(of: reference) {
       return held(by: wrapper, reference, name, instance, site)
     }
     if let field = instance.fields[name] { return field }
-    if let start = initial(of: reference, instance) { return start }
+    if let start = initial(of: reference, instance) {
+      return kept(start, in: reference, of: instance) ?? start
+    }
     // Views observe such an object however they hold it.
     if isView(instance.nominal), let type = type(of: reference), isObservable(type) {
       return shared(reference, type, instance)
@@ -291,8 +304,11 @@ extension LayoutReader {
     switch wrapper {
     case .owned:
       // An object that somebody else has made keeps its identity.
-      if let field = instance.fields[name], case .cell(_, _, _?) = field { return field }
+      if let field = instance.fields[name], case .cell(_, _, _?) = field {
+        return kept(field, in: reference, of: instance) ?? field
+      }
       let start = instance.fields[name] ?? initial(of: reference, instance)
+      if let object = kept(start, in: reference, of: instance) { return object }
       return .cell(
         cell(instance, reference, isForeign: false, observes: observes(reference), initial: start),
         [], type)
@@ -306,13 +322,16 @@ extension LayoutReader {
       }
     case .observed:
       if let field = instance.fields[name] {
-        if observes(reference) { observe(field) }
+        if observes(reference) { observe(field, by: instance) }
         return field
+      }
+      if let object = kept(initial(of: reference, instance), in: reference, of: instance) {
+        return object
       }
     case .environment:
       if let type, let object = surrounding(type) {
         guard case .cell = object else { return foreign(reference, type, instance) }
-        return object
+        return kept(object, in: reference, of: instance) ?? object
       }
       if let key = environmentKey(of: reference), let value = environmentValues[key] {
         return value
@@ -387,7 +406,15 @@ extension LayoutReader {
     activeCalls[reference] = 1
     defer { activeCalls[reference] = 0 }
     let frame = LayoutFrame(file: reference.fileIndex, declaration: reference.id, receiver: nil)
-    let value = value(initializer, frame)
+    var value = value(initializer, frame)
+    // `.shared` of the type that is declared.
+    if case .implicitMember(let local, _) = facts[initializer].kind,
+      let type = type(of: reference),
+      let constant = staticMember(self.name(local, frame), of: type),
+      case .cell = constant
+    {
+      value = constant
+    }
     // What is new when a view is made stays as it is.
     if case .fresh = value { return nil }
     if facts[id].isLet || wrapper(of: reference) != nil { return value }

@@ -2,6 +2,46 @@
 // a loop (E.3).
 
 extension LayoutReader {
+  /// Who observes the objects that constants of the program hold.
+  struct Viewing {
+    /// The value of a view, or the like, whose code is being read.
+    var viewer: Int32 = 0
+    /// Those that observe the object of a cell.
+    var observers: [Int32: Set<Int32>] = [:]
+  }
+
+  /// The object that a constant of the program holds, where views may observe it: the same for all code that names the constant.
+  func held(by constant: DeclarationReference) -> LayoutValue? {
+    guard let type = type(of: constant), project.kind(of: type) == .classType,
+      isObservable(type)
+        || project.names.find(StandardObservation.protocolName).map({
+          project.conforms(type, to: $0)
+        }) ?? false
+    else { return nil }
+    let program = LayoutInstance(id: -1, nominal: type, fields: [:])
+    let id = cell(
+      program, constant, isForeign: false, observes: false, initial: nil, isShared: true)
+    return .cell(id, [], type)
+  }
+
+  /// The object of a constant that a property holds; nil for anything else.
+  func kept(
+    _ value: LayoutValue?, in property: DeclarationReference, of instance: LayoutInstance
+  ) -> LayoutValue? {
+    guard let value, case .cell(let id, [], _?) = value, cells[Int(id)].isStatic else { return nil }
+    if observes(property) { observe(value, by: instance) }
+    if isView(instance.nominal) { keep(id, in: property) }
+    return value
+  }
+
+  /// Whether the code that is read follows the object of a cell: of one that everybody may name, a view must observe it itself to
+  /// read it again, and what callbacks do with it they do with what it holds by then.
+  private func follows(_ id: Int32) -> Bool {
+    let cell = cells[Int(id)]
+    guard cell.isStatic else { return cell.observes }
+    return trigger != nil || viewing.observers[id]?.contains(viewing.viewer) ?? false
+  }
+
   /// Whether a view that holds an object in a property observes it.
   func observes(_ property: DeclarationReference) -> Bool {
     let file = project.files[property.fileIndex]
@@ -12,7 +52,7 @@ extension LayoutReader {
 
   /// Whether views read a stored property of a type again when it has changed.
   func isObserved(
-    _ property: DeclarationReference, of nominal: NominalID, _ cell: LayoutCell
+    _ property: DeclarationReference, of nominal: NominalID, in cell: Int32
   ) -> Bool {
     switch project.kind(of: nominal) {
     case .structure, .enumeration, .protocolType: return true
@@ -20,7 +60,7 @@ extension LayoutReader {
     case .classType: break
     }
     if isObservable(nominal) { return !has(StandardObservation.ignoring, property) }
-    guard cell.observes, let protocolName = project.names.find(StandardObservation.protocolName),
+    guard follows(cell), let protocolName = project.names.find(StandardObservation.protocolName),
       project.conforms(nominal, to: protocolName)
     else { return false }
     if has(StandardObservation.publishing, property) { return true }

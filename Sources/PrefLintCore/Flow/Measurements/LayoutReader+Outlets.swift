@@ -3,7 +3,21 @@
 extension LayoutReader {
   /// Something measured goes to somebody of whom nothing is known: whoever gives the root that may be above.
   func leak(into value: LayoutValue) {
-    if isGivenToRoot(value) { hasLeaked = true }
+    if isGivenToRoot(value) || isCarriedToRoot(value) { hasLeaked = true }
+  }
+
+  /// Something measured goes into what is not followed; a member of state of which nothing is known is a part of the state all the same.
+  func lose(_ value: LayoutValue, in target: LayoutValue, _ site: Site) {
+    leak(into: target)
+    guard case .unknown(let sources) = target, sources.count == 1 else { return }
+    for case .cell(let id, let path) in sources {
+      record(hazy(value), into: .cell(id, path, nil), site)
+    }
+  }
+
+  /// Whether a value is what somebody gives, or the environment carries, to the root.
+  func isCarriedToRoot(_ value: LayoutValue) -> Bool {
+    if case .cell(let id, _, _) = value { isGivenToRoot(cells[Int(id)]) } else { false }
   }
 
   func isGivenToRoot(_ value: LayoutValue) -> Bool {
@@ -11,7 +25,8 @@ extension LayoutReader {
   }
 
   func isGivenToRoot(_ cell: LayoutCell) -> Bool {
-    cell.isGiven && (cell.instance == 0 || wrapper(of: cell.property) == .environment)
+    cell.isStatic
+      || cell.isGiven && (cell.instance == 0 || wrapper(of: cell.property) == .environment)
   }
 
   /// Whether a value is measured, or state that follows what is measured as it changes.

@@ -1,11 +1,31 @@
 // What a tree begins with: the root, views that stand side by side, and what comes from around the root.
 
 extension LayoutReader {
+  func isView(_ nominal: NominalID) -> Bool {
+    project.conforms(nominal, to: project.language.view)
+  }
+
   /// Whether it has scenes: an app, or a scene of its own.
   func isScene(_ nominal: NominalID) -> Bool {
     StandardLayout.sceneProtocols.contains { name in
       project.names.find(name).map { project.conforms(nominal, to: $0) } ?? false
     }
+  }
+
+  /// What a style makes of a control of which nothing is known.
+  func styled(_ style: LayoutValue, _ nominal: NominalID) -> LayoutValue {
+    let found = evaluator.contentMember(of: nominal).map { name in
+      project.members(named: name, of: nominal).ofValues.filter {
+        evaluator.isFunction($0) && !project.isRequirement($0)
+      }
+    }
+    guard let found, found.count == 1, let function = project.function(of: found[0].reference),
+      let body = function.body
+    else { return .undecided }
+    let reference = found[0].reference
+    let frame = LayoutFrame(file: reference.fileIndex, declaration: reference.id, receiver: style)
+    bind(function.parameters, project.files[reference.fileIndex], [], [], frame)
+    return acting(as: style) { bodyValue(body, frame) }
   }
 
   /// Whether somebody gives it to the root; nobody gives anything to an app.
@@ -26,6 +46,16 @@ extension LayoutReader {
     case .none, .number, .boolean, .condition: true
     default: false
     }
+  }
+}
+
+extension Evaluator {
+  /// Whether a type is a structure that builds controls out of other views: SwiftUI keeps the state of each control for it.
+  func isStyle(_ id: NominalID) -> Bool {
+    project.kind(of: id) == .structure
+      && contentMember(of: id).map {
+        StandardPreferences.styleMembers.contains(project.names[$0])
+      } ?? false
   }
 }
 

@@ -7,6 +7,19 @@ extension LayoutReader {
     return sources(of: value, &objects)
   }
 
+  /// What a value depends on, or is a binding of.
+  func reached(by value: LayoutValue) -> Set<LayoutSource> {
+    if case .binding(let inner) = value { sources(of: inner) } else { sources(of: value) }
+  }
+
+  func isMarked(_ value: LayoutValue) -> Bool { sources(of: value).contains(where: isMarked) }
+
+  func isMeasured(_ value: LayoutValue) -> Bool { isMeasured(sources(of: value)) }
+
+  func isMeasured(_ sources: Set<LayoutSource>) -> Bool {
+    sources.contains { if case .quantity = $0 { true } else { false } }
+  }
+
   /// What a value depends on, but for the objects that were asked already: two may hold each other.
   private func sources(
     of value: LayoutValue, _ objects: inout Set<Int32>

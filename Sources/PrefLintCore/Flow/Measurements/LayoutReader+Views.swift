@@ -92,7 +92,8 @@ extension LayoutReader {
     let inner = below(name, list, frame) { node(of: base) }
     let listed = modifiers[name]
     let (callback, role) = (listed?.callback, listed?.role)
-    let effect = writesOwnKey(name, values) ? .none : listed?.effect ?? .other
+    let isOwnKey = writesOwnKey(name, values)
+    let effect = isOwnKey ? .none : listed?.effect ?? .other
     var layers: [Int32] = []
     var plain: [(label: String, value: LayoutValue)] = []
     let labels = values.map { text($0.label) }
@@ -112,7 +113,8 @@ extension LayoutReader {
           emit(values)
           continue
         }
-        if slot == .action { continue }
+        // What the environment carries is run by whoever finds it there.
+        if slot == .action || entry?.effect == .writesEnvironment { continue }
         if entry == nil {
           // Somebody else's: it may show what it is given.
           layers.append(add(LayoutNode(kind: .unknown([]))))
@@ -128,7 +130,7 @@ extension LayoutReader {
       } else if slot == .content || listed?.isLayer == true, isShown(argument.value) {
         layers.append(node(of: argument.value))
       } else {
-        if entry?.effect != .writesObject, callback == nil { escape(argument.value) }
+        if entry?.effect != .writesObject, !isOwnKey, callback == nil { escape(argument.value) }
         plain.append((label, argument.value))
         if role != nil, isMeasured(argument.value) || isMarked(argument.value) { emit(values) }
       }
@@ -153,13 +155,9 @@ extension LayoutReader {
     guard entry.effect == .presents || entry.effect == .declaresDestination else { return [] }
     return arguments.compactMap { argument in
       guard !isCode(argument.value) else { return nil }
-      let sources = sources(of: argument.value).union(inside(argument.value))
+      let sources = reached(by: argument.value)
       return sources.contains(where: isMarked) ? unknownCondition(sources) : nil
     }
-  }
-
-  private func inside(_ value: LayoutValue) -> Set<LayoutSource> {
-    if case .binding(let inner) = value { sources(of: inner) } else { [] }
   }
 
   /// Whether a modifier only writes a value under a key of the project, which views below read or nobody does.
@@ -201,7 +199,7 @@ extension LayoutReader {
     for parameter in file.facts[function.parameters] {
       frame.locals[file.name(parameter.name)] = content
     }
-    return .view(node(of: bodyValue(body, frame)))
+    return .view(node(of: acting(as: modifier) { bodyValue(body, frame) }))
   }
 
   /// A modifier whose body is not known.
@@ -221,7 +219,9 @@ extension LayoutReader {
   private func run(
     _ callback: LayoutCallback, _ node: Int32, _ arguments: [LayoutArgument], _ site: Site
   ) {
-    let code = arguments.filter { isCode($0.value) }
+    let code = arguments.indices.filter {
+      isCode(arguments[$0].value) || isGivenAction(arguments[$0], isFirst: $0 == 0)
+    }.map { arguments[$0] }
     switch callback {
     case .geometry: geometryChange(node, arguments, code, site)
     case .preference: preferenceChange(node, arguments, code, site)
@@ -259,6 +259,16 @@ extension LayoutReader {
       triggered(LayoutTrigger(kind: .update, site: site, node: node)) {
         for item in code { _ = invoke(item.value, [.size(id)], site) }
       }
+    }
+  }
+
+  /// Whether an argument is an action that somebody gave to the code, who is told what it is called with: `perform: report`.
+  private func isGivenAction(_ argument: LayoutArgument, isFirst: Bool) -> Bool {
+    guard argument.label == .none ? !isFirst : StandardLayout.actions.contains(text(argument.label))
+    else { return false }
+    switch argument.value {
+    case .unknown, .cell: return true
+    default: return false
     }
   }
 

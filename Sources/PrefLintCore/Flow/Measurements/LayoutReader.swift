@@ -51,6 +51,7 @@ final class LayoutReader {
   /// The object whose code is being read, and where such code calls something that is not followed.
   var actor: LayoutCellPart?
   var disturbances = Disturbances()
+  var viewing = Viewing()
   /// Where members of objects are named.
   var mentions = Mentions()
   /// The wrappers of the project's own that properties have.
@@ -85,7 +86,7 @@ final class LayoutReader {
   var outerObjects: [NominalID: LayoutValue] = [:]
   /// Whether objects were put there, which views that are not followed may read.
   var providesObjects = false
-  /// Whether the root is a modifier.
+  /// Whether the root is a modifier, or a style.
   private(set) var isOfModifier = false
   var activeCalls: [DeclarationReference: Int] = [:]
   var depth = 0
@@ -138,7 +139,7 @@ final class LayoutReader {
 
   // MARK: The root
 
-  /// Reads a view as the root of a tree; of a modifier, what it makes of a view of which nothing is known.
+  /// Reads a view as the root of a tree; of a modifier or a style, what it makes of a view of which nothing is known.
   func read(_ root: NominalID) -> Int32 {
     let instance = LayoutValue.instance(makeInstance(root, isJudging ? givens(of: root) : [:]))
     if isView(root) {
@@ -146,6 +147,9 @@ final class LayoutReader {
     } else if isScene(root), case .instance(let app) = instance {
       isOfScene = true
       self.root = node(of: built(project.language.body, of: app) ?? .undecided)
+    } else if evaluator.isStyle(root) {
+      isOfModifier = true
+      self.root = node(of: styled(instance, root))
     } else {
       isOfModifier = true
       self.root = node(of: apply(instance, to: .undecided, Site(file: 0, ExpressionID(0))))
@@ -242,7 +246,7 @@ final class LayoutReader {
 
   /// What a view that is not followed may read under keys of the environment.
   private var sourcesAround: Set<LayoutSource> {
-    environmentValues.isEmpty ? [] : Set(environmentValues.values.flatMap { sources(of: $0) })
+    environmentValues.isEmpty ? [] : Set(environmentValues.values.flatMap { reached(by: $0) })
   }
 
   /// Whether a view's content may say something about a measurement.
@@ -250,7 +254,7 @@ final class LayoutReader {
     inlineDepth == 0 || inlineDepth < scope.plainDepth || scope.leaking.contains(instance.nominal)
       || fields.contains(where: isMarked) || isMeasured(fields)
       || environment.objects.values.contains { sources(of: $0).contains(where: isMarked) }
-      || environmentValues.values.contains { sources(of: $0).contains(where: isMarked) }
+      || environmentValues.values.contains { reached(by: $0).contains(where: isMarked) }
       || instance.fields.contains { name, value in
         switch value {
         case .view: true
@@ -283,17 +287,12 @@ final class LayoutReader {
     return scope.marked.contains(cells[Int(id)].property)
   }
 
-  func isMarked(_ value: LayoutValue) -> Bool { sources(of: value).contains(where: isMarked) }
-
   private var sizeThatFits: Name { project.names.intern("sizeThatFits") }
 
-  /// A view that is not followed may write the bindings that it holds.
+  /// A view that is not followed may write the bindings that it holds, or finds in the environment.
   private func hide(_ instance: LayoutInstance) {
     for value in instance.fields.values { escape(value) }
-  }
-
-  func isView(_ nominal: NominalID) -> Bool {
-    project.conforms(nominal, to: project.language.view)
+    for value in environmentValues.values { escape(value) }
   }
 
   // MARK: State
@@ -316,8 +315,15 @@ final class LayoutReader {
   }
 
   /// A view observes an object that is held elsewhere.
-  func observe(_ value: LayoutValue) {
-    if case .cell(let id, [], _) = value { cells[Int(id)].observes = true }
+  func observe(_ value: LayoutValue, by view: LayoutInstance) {
+    guard case .cell(let id, [], _) = value else { return }
+    if !cells[Int(id)].isStatic { cells[Int(id)].observes = true }
+    viewing.observers[id, default: []].insert(view.id)
+  }
+
+  /// A property of a view keeps an object that a constant holds.
+  func keep(_ id: Int32, in property: DeclarationReference) {
+    if cells[Int(id)].keeper == nil { cells[Int(id)].keeper = property }
   }
 
   /// Somebody who is not followed gets a binding, and may write through it.
@@ -395,11 +401,9 @@ final class LayoutReader {
       }
     case .choice(let ways):
       for way in ways { under(way.guards) { record(value, into: way.value, site) } }
-    default: if trigger != nil, carries(value) { leak(into: target) }
+    default: if trigger != nil, carries(value) { lose(value, in: target, site) }
     }
   }
-
-  func isMeasured(_ value: LayoutValue) -> Bool { isMeasured(sources(of: value)) }
 
   /// A write that follows another one.
   func relay(_ write: LayoutWrite) {
@@ -410,10 +414,6 @@ final class LayoutReader {
 
   /// State is written once more because of what it was written.
   func overtake(_ part: LayoutCellPart) { reactions.insert(part) }
-
-  func isMeasured(_ sources: Set<LayoutSource>) -> Bool {
-    sources.contains { if case .quantity = $0 { true } else { false } }
-  }
 
   /// Reads code that a view runs when it appears.
   func appearing(_ body: () -> Void) {

@@ -152,6 +152,8 @@ struct LayoutCell {
   var isShared: Bool
   /// Whether a view that holds an object of it observes the object.
   var observes: Bool
+  /// The property of a view that keeps the object which a constant of the program holds.
+  var keeper: DeclarationReference?
 }
 
 /// A property of a view that holds somebody else's binding.
@@ -193,7 +195,9 @@ struct LayoutCondition: Hashable {
 
 extension LayoutCell {
   /// The property by which people know the state.
-  var known: DeclarationReference { holder ?? property }
+  var known: DeclarationReference { holder ?? keeper ?? property }
+  /// Whether a constant of the program holds it.
+  var isStatic: Bool { instance == -1 }
 }
 
 /// What makes a callback run.

@@ -13,6 +13,7 @@ final class LayoutVariables {
     var file: Int
     var region: Region
     var name: LocalName
+    var holdsObject: Bool
   }
 
   private let project: Project
@@ -74,20 +75,23 @@ final class LayoutVariables {
     return result
   }
 
-  /// Whether a variable of the code around a place is followed. O(the file) for each of them, and O(its declarations and closures)
-  /// whenever it is asked for.
-  func follows(_ name: LocalName, at place: UInt32, inFile index: Int) -> Bool {
+  /// Whether a variable of the code around a place is followed; of one that holds an object, which object that is. O(the file) for
+  /// each of them, and O(its declarations and closures) whenever it is asked for.
+  func follows(
+    _ name: LocalName, at place: UInt32, inFile index: Int, holdsObject: Bool = false
+  ) -> Bool {
     let facts = project.files[index].facts
     guard let region = region(around: place, facts) else { return false }
-    let key = Key(file: index, region: region, name: name)
+    let key = Key(file: index, region: region, name: name, holdsObject: holdsObject)
     if let known = known[key] { return known }
-    let result = isFollowed(name, in: region, facts, forms(ofFile: index))
+    let result = isFollowed(name, in: region, facts, forms(ofFile: index), holdsObject)
     known[key] = result
     return result
   }
 
   private func isFollowed(
-    _ name: LocalName, in region: Region, _ facts: FileFacts, _ forms: ExpressionForms
+    _ name: LocalName, in region: Region, _ facts: FileFacts, _ forms: ExpressionForms,
+    _ holdsObject: Bool
   ) -> Bool {
     let range = range(of: region, facts)
     let inOrder = plainAssignments(of: region, facts)
@@ -98,7 +102,7 @@ final class LayoutVariables {
       guard case .name(name, _) = expression.kind, range.start <= expression.range.start,
         expression.range.end <= range.end
       else { continue }
-      switch forms.form(of: ExpressionID(position)) {
+      switch forms.form(of: ExpressionID(position), holdsObject: holdsObject) {
       case .read:
         if self.region(around: expression.range.start, facts) != region {
           readInside.append(expression.range.start)
@@ -119,7 +123,10 @@ final class LayoutVariables {
       guard declaration.name == name, range.start < declaration.range.start,
         declaration.range.end <= range.end, case .variable(let variable) = declaration.kind
       else { return false }
-      return !facts[variable].accessors.isEmpty || !declaration.attributes.isEmpty
+      return !facts[variable].accessors.isEmpty
+        || !facts[declaration.attributes].allSatisfy {
+          StandardLayout.stateWrappers[facts[$0.name]] == .observed
+        }
     }
   }
 
@@ -200,13 +207,20 @@ extension LayoutReader {
   /// A variable with what it holds, as far as that is followed.
   func set(_ name: LocalName, to value: LayoutValue, at place: UInt32, _ frame: LayoutFrame) {
     let known = self.name(name, frame)
-    guard variables.follows(name, at: place, inFile: frame.file) else {
+    let isFollowed = variables.follows(
+      name, at: place, inFile: frame.file, holdsObject: isObject(value))
+    guard isFollowed else {
       frame.blurred.insert(known)
       frame.locals[known] = blurred(value, frame)
       return
     }
     frame.blurred.remove(known)
     frame.locals[known] = value
+  }
+
+  /// Whether a value is an object that state holds: whoever has it in a variable changes the same one.
+  private func isObject(_ value: LayoutValue) -> Bool {
+    if case .cell(_, _, let type?) = value { project.kind(of: type) == .classType } else { false }
   }
 
   /// Something that may depend on all that code knows.

@@ -94,7 +94,9 @@ final class MeasurementFlow {
         guard views.isView(type) else {
           next.insert(name)
           // One that keeps its own state goes round by itself, whatever it is applied to.
-          if views.isModifier(type) { _ = read(type, leaking, relevance, tables) }
+          if views.isModifier(type) || evaluator.isStyle(type) {
+            _ = read(type, leaking, relevance, tables)
+          }
           continue
         }
         // What is measured below may be written, or heard, above.
@@ -154,7 +156,8 @@ final class MeasurementFlow {
       let cell = first.cells[Int($0.cell)]
       return (!cell.isGiven || cell.isShared)
         && (cell.isForeign || used.contains($0.cell)
-          || relevance[cell.owner].read.contains(project.name(of: cell.property))
+          || relevance[cell.isStatic ? type : cell.owner].read.contains(
+            project.name(of: cell.isStatic ? cell.known : cell.property))
           // By the name that a view has for its binding.
           || first.holders[$0.cell]?.contains { relevance[$0.type].read.contains($0.property) }
             ?? false)
@@ -206,7 +209,9 @@ final class MeasurementFlow {
   private static let attempts = [(2, 6_000), (0, 24_000)]
 
   private func judge(_ reader: LayoutReader, of root: NominalID) {
-    guard !reader.isCut, !(reader.isOfModifier && reader.providesObjects) else {
+    guard !reader.isCut, !reader.replaced.hasValues,
+      !(reader.isOfModifier && reader.providesObjects)
+    else {
       for write in reader.writes where write.trigger.kind == .change { note(write, reader) }
       return
     }
@@ -336,7 +341,7 @@ final class MeasurementFlow {
   private static let readLimit = 12
 
   private func judge(_ item: Shown, _ reader: LayoutReader, _ roots: Set<NominalID>) -> Bool {
-    guard !reader.isCut, !reader.isOfModifier else { return false }
+    guard !reader.isCut, !reader.replaced.hasValues, !reader.isOfModifier else { return false }
     let maps = LayoutMaps(reader)
     let all = maps.all(
       of: reader.writes.filter { reader.cells[Int($0.cell)].property == item.property })
@@ -350,7 +355,7 @@ final class MeasurementFlow {
   private func judge(
     handedOut item: Shown, _ reader: LayoutReader, _ roots: Set<NominalID>
   ) -> Bool {
-    guard !reader.isCut, !reader.isOfModifier else { return false }
+    guard !reader.isCut, !reader.replaced.hasValues, !reader.isOfModifier else { return false }
     let maps = LayoutMaps(reader)
     let all = maps.all(
       of: reader.writes.filter {
