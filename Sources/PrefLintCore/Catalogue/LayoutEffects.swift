@@ -318,6 +318,19 @@ enum StandardLayout {
   /// What makes another value of each that a collection or an optional holds, and what takes the largest or the smallest.
   static let mappingMethods: Set<String> = ["map", "compactMap", "flatMap"]
   static let extremes: [String: Bool] = ["max": true, "min": false]
+  /// What goes through a collection, and what folds one into a value.
+  static let visiting = "forEach"
+  static let folding = "reduce"
+  /// Members of collections: those that only its size decides, its first element, either end, and the values of a dictionary.
+  static let countMembers: Set<String> = ["count", "indices", "isEmpty", "endIndex"]
+  static let firstElement = "first"
+  static let ends: Set<String> = ["first", "last"]
+  static let values = "values"
+  /// The method that puts a value under a key, by its labels.
+  static let keyedUpdate = "updateValue"
+  static let keyedUpdateLabels = ["", "forKey"]
+  /// The label with which rows may be moved and removed.
+  static let editing = "editActions"
   /// A type of insets, and its parts.
   static let insets = "EdgeInsets"
   static let insetEdges = ["top", "leading", "bottom", "trailing"]

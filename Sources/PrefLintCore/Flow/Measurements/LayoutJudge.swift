@@ -101,6 +101,15 @@ struct LayoutJudge {
     return LayoutCellPart(cell: cell, path: path).overlaps(other)
   }
 
+  /// Whether a term has something that holds the state, or is held by it, of which is not told how it follows.
+  func mayFollow(_ term: LayoutTerm) -> Bool {
+    guard case .cell(let cell, let path) = source else { return false }
+    return term.sources.contains { other in
+      guard case .cell(cell, let own) = other, own != path else { return false }
+      return reader.mayOverlap(own, path)
+    }
+  }
+
   func condition(_ item: LayoutGuard) -> LayoutCondition {
     companions.settled(reader.conditions[Int(item.condition)])
   }

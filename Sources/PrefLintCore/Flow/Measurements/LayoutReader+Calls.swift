@@ -203,6 +203,7 @@ extension LayoutReader {
     let isImmediate = StandardLayout.immediateCallees.contains(word)
     disturb(calling: word, site, frame)
     let values = arguments(list, frame)
+    if updates(base, word, values, site) { return .undecided }
     if trigger == nil, StandardLayout.publisherOperators[word] == .passes,
       !values.contains(where: { isCode($0.value) })
     {
@@ -311,7 +312,7 @@ extension LayoutReader {
     return follow(member.reference, receiver, match, arguments.map(\.value))
   }
 
-  private func follow(
+  func follow(
     _ reference: DeclarationReference, _ receiver: LayoutValue?, _ match: [Int?],
     _ values: [LayoutValue]
   ) -> LayoutValue {
@@ -357,97 +358,5 @@ extension LayoutReader {
         frame.locals[name] = .undecided
       }
     }
-  }
-
-  /// Calls a value by position.
-  func invoke(_ callee: LayoutValue, _ arguments: [LayoutValue], _ site: Site) -> LayoutValue {
-    switch callee {
-    case .closure(let closure): return invoke(closure, arguments)
-    case .function(let reference, let receiver):
-      return follow(
-        reference, receiver, arguments.indices.map { Optional($0) }, arguments)
-    case .keyPath(let names):
-      var value = arguments.first ?? .undecided
-      for name in names { value = member(name, of: value, emptyFrame, site) }
-      return value
-    case .choice(let ways):
-      return .choice(
-        ways.map { way in (way.guards, under(way.guards) { invoke(way.value, arguments, site) }) })
-    case .view, .none: return callee
-    case .instance, .size, .frame, .number,
-      .record where arguments.isEmpty:
-      return callee
-    case .metatype(let type):
-      if let nominal = project.types.nominal(type) {
-        return construct(
-          nominal,
-          arguments.map { LayoutArgument(label: .none, value: $0, isTrailing: false) }, emptyFrame,
-          site)
-      }
-    default: break
-    }
-    if isGivenToRoot(callee) {
-      tell()
-      for case .cell(let id, _) in arguments.flatMap({ sources(of: $0) }) { handedOut.insert(id) }
-    }
-    disturb()
-    for argument in arguments {
-      run(argument, isImmediate: false)
-      if carries(argument) { leak(into: callee) }
-    }
-    return .unknown(
-      sources(of: callee).union(arguments.flatMap { sources(of: $0) }))
-  }
-
-  /// What a closure leaves in the variable that it is given (`inout`).
-  func changed(_ value: LayoutValue, by closure: LayoutClosure) -> LayoutValue? {
-    let frame = closure.frame.copy()
-    let code = facts(frame)[closure.id]
-    guard
-      let parameter = facts(frame)[code.parameters].first?.name
-        ?? facts(frame).names.firstName(of: project.names[project.language.dollar0]),
-      let place = facts(frame)[code.body].first.map({ facts(frame)[$0].range.start }),
-      variables.follows(parameter, at: place, inFile: closure.file)
-    else { return nil }
-    _ = invoke(closure, [detached(value)], frame)
-    return frame.locals[name(parameter, frame)]
-  }
-
-  private func invoke(
-    _ closure: LayoutClosure, _ arguments: [LayoutValue], _ own: LayoutFrame? = nil
-  ) -> LayoutValue {
-    guard step() else { return .undecided }
-    depth += 1
-    defer { depth -= 1 }
-    let frame = own ?? closure.frame.copy()
-    let facts = facts(frame)
-    let code = facts[closure.id]
-    for capture in facts[code.captures] {
-      let name = name(capture.label, frame)
-      guard name != .none, name != project.language.selfValue else { continue }
-      let captured = captured(value(capture.value, frame))
-      frame.locals[name] = captured
-      if project.names.kind(of: name) == .projection, case .binding(let inner) = captured,
-        let plain = project.names.withoutPrefix(name)
-      {
-        frame.locals[plain] = inner
-      }
-    }
-    if code.parameters.isEmpty {
-      let names = [
-        project.language.dollar0, project.language.dollar1, project.language.dollar2,
-      ]
-      for (index, name) in names.enumerated() {
-        frame.locals[name] = index < arguments.count ? arguments[index] : .undecided
-      }
-    } else {
-      for (index, parameter) in facts[code.parameters].enumerated() {
-        let name = name(parameter.name, frame)
-        if name != .none {
-          frame.locals[name] = index < arguments.count ? arguments[index] : .undecided
-        }
-      }
-    }
-    return acting(as: frame.receiver) { bodyValue(code.body, frame) }
   }
 }

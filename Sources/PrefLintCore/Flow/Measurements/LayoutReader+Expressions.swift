@@ -266,19 +266,19 @@ extension LayoutReader {
     return arithmetic(operation, lhs, rhs)
   }
 
-  /// A range of whole numbers that are written out, as the numbers in it; of others that end with a number, its bounds.
+  /// A range of whole numbers that are written out, as the numbers in it; of one with its end, and of others that end with a
+  /// number, its bounds.
   private func range(
     _ operation: String, _ lhs: LayoutValue, _ rhs: LayoutValue
   ) -> LayoutValue? {
     guard let start = number(lhs), let stop = number(rhs) else { return nil }
-    guard let low = start.number.flatMap(Int.init(exactly:)),
+    guard operation == "..<", let low = start.number.flatMap(Int.init(exactly:)),
       let high = stop.number.flatMap(Int.init(exactly:)), low <= high, high - low <= 100
     else {
       return .record(
         zip(StandardLayout.bounds, [start, stop]).map { (project.names.intern($0), .number($1)) })
     }
-    let end = operation == "..." ? high + 1 : high
-    return .list((low..<end).map { .number(.number(Double($0))) })
+    return .list((low..<high).map { .number(.number(Double($0))) })
   }
 
   private func coalesced(_ first: LayoutValue, _ second: () -> LayoutValue) -> LayoutValue {

@@ -12,7 +12,7 @@ extension LayoutReader {
 
   /// Whether views read a stored property of a type again when it has changed.
   func isObserved(
-    _ property: DeclarationReference, of nominal: NominalID, _ cell: LayoutCell
+    _ property: DeclarationReference, of nominal: NominalID, _ id: Int32, _ path: [Name]
   ) -> Bool {
     switch project.kind(of: nominal) {
     case .structure, .enumeration, .protocolType: return true
@@ -20,7 +20,12 @@ extension LayoutReader {
     case .classType: break
     }
     if isObservable(nominal) { return !has(StandardObservation.ignoring, property) }
-    guard cell.observes, let protocolName = project.names.find(StandardObservation.protocolName),
+    // Who observes an object need not observe those in a collection that it holds.
+    let observes =
+      path.contains(where: isRowKey)
+      ? collections.observed.contains(LayoutCellPart(cell: id, path: path))
+      : cells[Int(id)].observes
+    guard observes, let protocolName = project.names.find(StandardObservation.protocolName),
       project.conforms(nominal, to: protocolName)
     else { return false }
     if has(StandardObservation.publishing, property) { return true }

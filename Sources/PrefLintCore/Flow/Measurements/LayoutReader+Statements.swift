@@ -141,10 +141,25 @@ extension LayoutReader {
         _ = inner(otherwise, frame, &run, [opposite(item)])
         guards.append(item)
       }
-    case .forEach(let pattern, let sequence, _, let body):
-      let element = LayoutValue.unknown(sources(of: value(sequence, frame)))
+    case .forEach(let pattern, let sequence, let test, let body):
+      let all = value(sequence, frame)
+      if test == nil, let values = elements(of: all), !mayEnd(body, facts) {
+        visit(values, frame) { item in
+          bind(pattern, item, frame)
+          run.built += inner(body, frame, &run, [], isSure: true).built
+        }
+        return
+      }
+      let element = LayoutValue.unknown(sources(of: all))
       bind(pattern, element, frame)
+      let changed = frame.changed
+      frame.changed = []
       run.built += inner(body, frame, &run, [unknownCondition([])]).built
+      // What one round leaves in a variable the next one may put into another.
+      for (name, value) in frame.locals where frame.changed.contains(name) {
+        frame.locals[name] = blurred(value, frame)
+      }
+      frame.changed.formUnion(changed)
     case .whileLoop(_, let body):
       run.built += inner(body, frame, &run, [unknownCondition([])]).built
     case .repeatLoop(let body, _): run.built += inner(body, frame, &run, []).built
@@ -163,6 +178,20 @@ extension LayoutReader {
     case .destructured(let pattern, let initializer):
       bind(pattern, initializer.map { value($0, frame) } ?? .undecided, frame)
     case .other: break
+    }
+  }
+
+  /// Whether a loop may leave some elements out. O(statements of the file).
+  private func mayEnd(_ body: Block, _ facts: FileFacts) -> Bool {
+    guard let first = facts[body].first.map({ facts[$0].range.start }),
+      let last = facts[body].last.map({ facts[$0].range.end })
+    else { return false }
+    return facts.statementPool.contains { statement in
+      guard first <= statement.range.start, statement.range.end <= last else { return false }
+      switch statement.kind {
+      case .other, .returned, .thrown: return true
+      default: return false
+      }
     }
   }
 

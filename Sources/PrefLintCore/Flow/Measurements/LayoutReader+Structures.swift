@@ -154,7 +154,7 @@ extension LayoutReader {
   }
 
   /// The type of a part of state as it is declared: by its name, or by what it begins with (`CGSize.zero`, `EdgeInsets()`).
-  private func writtenType(_ id: Int32, _ path: [Name]) -> String? {
+  func writtenType(_ id: Int32, _ path: [Name]) -> String? {
     guard let (facts, variable) = variable(id, path) else { return nil }
     if let type = facts[variable].type {
       guard case .named(_, let name, _) = facts[type].kind else { return nil }

@@ -55,6 +55,8 @@ final class LayoutReader {
   var mentions = Mentions()
   /// The wrappers of the project's own that properties have.
   var wrappers: [CellKey: LayoutInstance] = [:]
+  /// How code uses collections that state holds.
+  var collections = CollectionUses()
 
   /// Whether the callback that is being read declares functions of its own.
   var hasHiddenCode = false
@@ -270,14 +272,6 @@ final class LayoutReader {
     return relevance[owner.nominal].holds(range, in: closure.file)
   }
 
-  /// What a closure or a function builds for a component or a layer.
-  func content(_ code: LayoutValue, _ given: [LayoutValue], _ site: Site) -> Int32 {
-    if case .closure(let closure) = code, !isRead(closure) {
-      return add(LayoutNode(kind: .unknown([])))
-    }
-    return node(of: invoke(code, given, site))
-  }
-
   func isMarked(_ source: LayoutSource) -> Bool {
     guard case .cell(let id, _) = source else { return false }
     return scope.marked.contains(cells[Int(id)].property)
@@ -318,6 +312,7 @@ final class LayoutReader {
   /// A view observes an object that is held elsewhere.
   func observe(_ value: LayoutValue) {
     if case .cell(let id, [], _) = value { cells[Int(id)].observes = true }
+    if case .cell(let id, let path, _) = value { observeElement(id, path) }
   }
 
   /// Somebody who is not followed gets a binding, and may write through it.

@@ -157,13 +157,14 @@ final class LayoutVariables {
 
   // MARK: Assignments
 
-  /// Those that run one after the other, or under conditions.
+  /// Those that run one after the other, under conditions, or for each element of a collection.
   private func plainAssignments(of region: Region, _ facts: FileFacts) -> Set<ExpressionID> {
     var found: Set<ExpressionID> = []
     func add(_ block: Block) {
       for id in facts[block] {
         switch facts[id].kind {
         case .guarded(_, let otherwise): add(otherwise)
+        case .forEach(_, _, _, let body): add(body)
         case .expression(let expression):
           switch facts[expression].kind {
           case .assignment, .binary: found.insert(expression)

@@ -194,6 +194,7 @@ final class MeasurementFlow {
       _ = reader.read(type)
       reader.subscribe()
       reader.place()
+      reader.gatherLargest()
       result = reader
       if !reader.isCut { break }
       large.insert(type)
@@ -275,6 +276,7 @@ final class MeasurementFlow {
       guard !maps.sizes.isCut else { return .undecided }
       verdict = judge.lastingVerdict(map.result)
     }
+    if verdict == .safe, judge.mayFollow(map.result) { verdict = .undecided }
     // What it depends on may be measured from what it decides.
     if verdict == .safe || verdict == .undecided, let closed = maps.closed(map) {
       // It was reported for another of the properties.
