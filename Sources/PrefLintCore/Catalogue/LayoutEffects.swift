@@ -306,6 +306,9 @@ enum StandardLayout {
     "receive": .passes, "removeDuplicates": .passes, "share": .passes, "subscribe": .passes,
     "throttle": .passes, "map": .maps, "sink": .hands, "assign": .assigns, "store": .keeps,
   ]
+  /// Publishers that hand on what they are sent, and the method that sends it.
+  static let subjects: Set<String> = ["PassthroughSubject", "CurrentValueSubject"]
+  static let sending = "send"
   /// The label of what a subscriber runs when there are no more values.
   static let completionLabel = "receiveCompletion"
   /// What a proxy tells.
@@ -329,6 +332,9 @@ enum StandardLayout {
   /// The method that puts a value under a key, by its labels.
   static let keyedUpdate = "updateValue"
   static let keyedUpdateLabels = ["", "forKey"]
+  /// The cases of an optional.
+  static let some = "some"
+  static let absent = "none"
   /// The label with which rows may be moved and removed.
   static let editing = "editActions"
   /// A type of insets, and its parts.

@@ -16,6 +16,9 @@ extension LayoutReader {
     case .name(let local, _):
       let name = name(local, frame)
       if let known = frame.locals[name] {
+        if case .function(let reference, let receiver) = known, nested[reference] != nil {
+          return call(nested: reference, receiver, arguments(list, frame, givesPlaces: true))
+        }
         return invoke(known, arguments(list, frame).map(\.value), site)
       }
       return callNamed(name, list, frame, site)
@@ -42,11 +45,26 @@ extension LayoutReader {
     .record([(name, .symbol(name))] + values.map { ($0.label, $0.value) })
   }
 
-  func arguments(_ list: ArgumentList, _ frame: LayoutFrame) -> [LayoutArgument] {
+  /// What a call is given; of state behind `&`, where that may be followed, a binding.
+  func arguments(
+    _ list: ArgumentList, _ frame: LayoutFrame, givesPlaces: Bool = false
+  ) -> [LayoutArgument] {
     facts(frame)[list].map {
-      LayoutArgument(
-        label: name($0.label, frame), value: value($0.value, frame), isTrailing: $0.isTrailing)
+      let place = givesPlaces ? place($0.value, frame) : nil
+      return LayoutArgument(
+        label: name($0.label, frame), value: place ?? value($0.value, frame),
+        isTrailing: $0.isTrailing)
     }
+  }
+
+  /// The state behind `&`, where nothing else runs when it is written.
+  private func place(_ id: ExpressionID, _ frame: LayoutFrame) -> LayoutValue? {
+    guard case .inOut(let operand) = facts(frame)[id].kind, !isSubscribing,
+      !isObserved(operand, frame)
+    else { return nil }
+    let place = target(operand, frame)
+    guard case .cell = place else { return nil }
+    return .binding(place)
   }
 
   // MARK: By name
@@ -72,7 +90,8 @@ extension LayoutReader {
       evaluator.isFunction($0)
     }
     if !functions.isEmpty {
-      return call(functions, nil, arguments(list, frame)) ?? hidden(arguments(list, frame), site)
+      let values = arguments(list, frame, givesPlaces: true)
+      return call(functions, nil, values) ?? hidden(values, site)
     }
     return callExternal(text(name), list, frame, site)
   }
@@ -108,7 +127,7 @@ extension LayoutReader {
         })
     }
     if let members = methods(name, of: base), !members.isEmpty {
-      let values = arguments(list, frame)
+      let values = arguments(list, frame, givesPlaces: true)
       if let result = call(members, base, values) { return result }
     }
     if case .instance(let instance) = base, property(named: name, of: instance.nominal) != nil {
@@ -200,6 +219,10 @@ extension LayoutReader {
       record(negated(forwarded(base)), into: base, site)
       return .none
     }
+    if let sent = sends(base, word, list, frame) {
+      record(sent, into: base, site)
+      return .none
+    }
     let isImmediate = StandardLayout.immediateCallees.contains(word)
     disturb(calling: word, site, frame)
     let values = arguments(list, frame)
@@ -223,6 +246,9 @@ extension LayoutReader {
 
   /// Runs a closure that is handed to somebody else's code, now or later: deferral does not break a loop (E3).
   func run(_ value: LayoutValue, isImmediate: Bool) {
+    if case .function(let reference, _) = value, nested[reference] != nil, trigger != nil {
+      _ = invoke(value, [], Site(file: reference.fileIndex, ExpressionID(0)))
+    }
     guard case .closure(let closure) = value else {
       escape(value)
       return
@@ -312,6 +338,20 @@ extension LayoutReader {
     return follow(member.reference, receiver, match, arguments.map(\.value))
   }
 
+  /// Calls a function that code has declared within itself.
+  private func call(
+    nested reference: DeclarationReference, _ receiver: LayoutValue?, _ arguments: [LayoutArgument]
+  ) -> LayoutValue {
+    let sources = arguments.map {
+      ArgumentSource(label: $0.label, origin: .value(.unknown), isTrailing: $0.isTrailing)
+    }
+    guard let match = evaluator.match(sources, to: reference) else {
+      hasHiddenCode = true
+      return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
+    }
+    return follow(reference, receiver, match, arguments.map(\.value))
+  }
+
   func follow(
     _ reference: DeclarationReference, _ receiver: LayoutValue?, _ match: [Int?],
     _ values: [LayoutValue]
@@ -321,12 +361,14 @@ extension LayoutReader {
       activeCalls[reference, default: 0] < 3, step()
     else {
       disturb()
+      for value in values { escape(value) }
       return .unknown(Set(values.flatMap { sources(of: $0) }))
     }
     activeCalls[reference, default: 0] += 1
     defer { activeCalls[reference, default: 1] -= 1 }
-    let frame = LayoutFrame(
-      file: reference.fileIndex, declaration: reference.id, receiver: receiver)
+    let frame =
+      nested[reference]?.copy(for: reference.id)
+      ?? LayoutFrame(file: reference.fileIndex, declaration: reference.id, receiver: receiver)
     bind(function.parameters, file, match, values, frame)
     let outer = thrown
     thrown = nil
@@ -351,6 +393,11 @@ extension LayoutReader {
       let name = file.name(parameter.name)
       if let position = index < match.count ? match[index] : nil, position < values.count {
         frame.locals[name] = values[position]
+        frame.places.remove(name)
+        if parameter.isInOut, case .binding(let place) = values[position] {
+          frame.locals[name] = place
+          frame.places.insert(name)
+        }
       } else if let initial = parameter.defaultValue {
         frame.locals[name] = value(
           initial, LayoutFrame(file: frame.file, declaration: frame.declaration, receiver: nil))

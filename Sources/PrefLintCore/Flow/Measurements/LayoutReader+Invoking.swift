@@ -81,6 +81,7 @@ extension LayoutReader {
       ]
       for (index, name) in names.enumerated() {
         frame.locals[name] = index < arguments.count ? arguments[index] : .undecided
+        frame.places.remove(name)
       }
     } else {
       for (index, parameter) in facts[code.parameters].enumerated() {
@@ -88,11 +89,13 @@ extension LayoutReader {
         guard name != .none else { continue }
         let given = index < arguments.count ? arguments[index] : .undecided
         frame.locals[name] = given
+        frame.places.remove(name)
         // `$item in`
         if project.names.kind(of: name) == .projection,
           let plain = project.names.withoutPrefix(name)
         {
           frame.locals[plain] = if case .binding(let inner) = given { inner } else { given }
+          frame.places.remove(plain)
         }
       }
     }

@@ -135,6 +135,8 @@ extension LayoutReader {
         return .cell(id, [label], nil)
       }
       if let part = collectionPart(word, id, path) { return part }
+      // What a subject gave last no view observes.
+      if isSubject(id, path) { return .unknown([freshSymbol()]) }
       if word == "size" || word == "origin" { return base }
       if StandardLayout.extents[word] != nil || StandardLayout.edges[word] != nil {
         let plain = word == "minX" ? "x" : word == "minY" ? "y" : word
@@ -163,7 +165,7 @@ extension LayoutReader {
     }
     if isComputed(reference) { return getter(reference, base) ?? .unknown([.cell(id, path)]) }
     // What nobody observes is a constant until something else changes (E.3).
-    guard isObserved(reference, of: nominal, id, path) else {
+    guard isObserved(reference, of: nominal, id, path) || isSubject(id, path + [name]) else {
       return .unknown([symbol(cells[Int(id)].instance, reference)])
     }
     return .cell(id, path + [name], type(of: reference))

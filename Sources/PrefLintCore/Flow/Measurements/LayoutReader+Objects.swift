@@ -116,6 +116,22 @@ extension LayoutReader {
     self.condition(.build(project.files[frame.file].presence(condition)), [])
   }
 
+  /// Whether a value is an object that a property of a type that is no optional holds: who asks for it has it as `weak`.
+  func isObjectThatStays(_ value: LayoutValue) -> Bool {
+    guard case .cell(let id, let path, let nominal?) = value,
+      project.kind(of: nominal) == .classType, !path.contains(where: isRowKey),
+      wrapper(of: cells[Int(id)].property) != .environment,
+      let (facts, variable) = variable(id, path)
+    else { return false }
+    if let type = facts[variable].type {
+      if case .named = facts[type].kind { return true }
+      return false
+    }
+    guard let initializer = facts[variable].initializer, case .call = facts[initializer].kind
+    else { return false }
+    return true
+  }
+
   // MARK: Properties
 
   func property(named name: Name, of nominal: NominalID) -> DeclarationReference? {

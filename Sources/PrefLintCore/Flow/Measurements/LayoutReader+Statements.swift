@@ -45,6 +45,7 @@ extension LayoutReader {
   private func run(_ block: Block, _ frame: LayoutFrame, _ run: inout BlockRun) {
     let outer = guards.count
     if run.base == 0, run.returns.isEmpty, run.built.isEmpty { run.base = outer }
+    declareFunctions(of: block, frame)
     for id in facts(frame)[block] {
       guard !run.hasEnded, step() else { return }
       self.run(facts(frame)[id], frame, &run)
@@ -64,6 +65,7 @@ extension LayoutReader {
     run.returns = outer.returns
     let count = guards.count
     guards += more
+    declareFunctions(of: block, frame)
     for id in facts(frame)[block] {
       if run.hasEnded || !step() { break }
       self.run(facts(frame)[id], frame, &run)
@@ -242,7 +244,8 @@ extension LayoutReader {
     let facts = facts(frame)
     let whole = value(selection.subject, frame)
     let subject = sources(of: whole)
-    if let (item, pattern) = taken(of: facts[selection.cases], whole, frame) {
+    let cases = facts[selection.cases]
+    if let (item, pattern) = taken(of: cases, whole, frame) ?? takenIfThere(cases, whole, frame) {
       let locals = frame.locals
       frame.locals = [:]
       if let pattern { bind(pattern, whole, frame) }
@@ -306,7 +309,9 @@ extension LayoutReader {
       case .optionalBinding(let pattern, _, let id):
         let value = value(id, frame)
         // The object of which somebody shows what it holds is there.
-        next = isSelf(id, frame) ? .constant(true) : decision(presence(of: value))
+        next =
+          isSelf(id, frame) || isObjectThatStays(value)
+          ? .constant(true) : decision(presence(of: value))
         bind(pattern, value, frame)
       case .match(let pattern, let id):
         let value = value(id, frame)
@@ -368,6 +373,7 @@ extension LayoutReader {
       let start = facts[variable].initializer.map { detached(value($0, frame)) } ?? .undecided
       guard !facts[variable].isLet || facts[variable].initializer == nil else {
         frame.blurred.remove(name)
+        frame.places.remove(name)
         frame.locals[name] = start
         frame.copies.remove(name)
         return
@@ -378,11 +384,27 @@ extension LayoutReader {
       } else {
         frame.copies.remove(name)
       }
-    case .function:
-      frame.locals[name] = .undecided
-      // What it does to state when it is called is not followed.
-      hasHiddenCode = true
     default: break
+    }
+  }
+
+  /// Functions that a block declares are known in all of it.
+  func declareFunctions(of block: Block, _ frame: LayoutFrame) {
+    let facts = facts(frame)
+    var names: Set<Name> = []
+    for statement in facts[block] {
+      guard case .declaration(let id) = facts[statement].kind, case .function = facts[id].kind
+      else { continue }
+      let name = name(facts[id].name, frame)
+      let reference = DeclarationReference(file: frame.file, id)
+      guard names.insert(name).inserted else {
+        // Which of several is meant is not told, nor what it does to state.
+        frame.locals[name] = .undecided
+        hasHiddenCode = true
+        continue
+      }
+      frame.locals[name] = .function(reference, receiver: frame.receiver)
+      nested[reference] = frame
     }
   }
 
@@ -393,7 +415,9 @@ extension LayoutReader {
     switch facts[target].kind {
     case .name(let local, _):
       let name = name(local, frame)
-      if let old = frame.locals[name] {
+      if frame.places.contains(name), let place = frame.locals[name] {
+        record(value, into: place, site)
+      } else if let old = frame.locals[name] {
         frame.changed.insert(name)
         frame.locals[name] =
           frame.blurred.contains(name)

@@ -57,6 +57,8 @@ final class LayoutReader {
   var wrappers: [CellKey: LayoutInstance] = [:]
   /// How code uses collections that state holds.
   var collections = CollectionUses()
+  /// Functions that code has declared within itself, with what they see.
+  var nested: [DeclarationReference: LayoutFrame] = [:]
 
   /// Whether the callback that is being read declares functions of its own.
   var hasHiddenCode = false

@@ -201,6 +201,7 @@ extension LayoutReader {
   /// A variable with what it holds, as far as that is followed.
   func set(_ name: LocalName, to value: LayoutValue, at place: UInt32, _ frame: LayoutFrame) {
     let known = self.name(name, frame)
+    frame.places.remove(known)
     guard variables.follows(name, at: place, inFile: frame.file) else {
       frame.blurred.insert(known)
       frame.locals[known] = blurred(value, frame)
