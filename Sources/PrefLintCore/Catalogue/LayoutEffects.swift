@@ -252,6 +252,11 @@ enum StandardLayout {
   /// What members of numbers tell of one that is a number.
   static let ofNumbers: [String: Bool] = ["isFinite": true, "isInfinite": false, "isNaN": false]
   static let roundingMethod = "rounded"
+  /// The types of numbers of layout, and the protocols of such.
+  static let numberTypes = [
+    "CGFloat", "Double", "FloatingPoint", "BinaryFloatingPoint", "SignedNumeric", "Numeric",
+    "Comparable", "Strideable", "AdditiveArithmetic",
+  ]
   static let roundingRules: [String: LayoutRounding] = [
     "up": .up, "awayFromZero": .up, "down": .down, "towardZero": .down,
     "toNearestOrAwayFromZero": .nearest, "toNearestOrEven": .nearest,
@@ -419,6 +424,11 @@ extension StandardLayout {
     "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "formUnion",
     "subtract", "formIntersection", "updateValue", "merge", "swapAt", "sort", "reverse", "shuffle",
     "popLast", "removeSubrange", "replaceSubrange",
+  ]
+
+  /// Methods that change the number that they are called on.
+  static let changingNumbers: Set<String> = [
+    "negate", "round", "formRemainder", "formTruncatingRemainder", "formSquareRoot", "addProduct",
   ]
 
   /// Methods that leave alone the value that they are called on.

@@ -199,6 +199,7 @@ extension LayoutReader {
       else { return nil }
       found = project.members(named: name, of: nominal).ofTypes
     case .choice, .list: found = extensionMembers(name, of: .undecided)
+    case .number, .cell(_, _, nil): found = numberMembers(name, of: base)
     default: found = extensionMembers(name, of: base)
     }
     return found.filter { evaluator.isFunction($0) && !project.isRequirement($0) }

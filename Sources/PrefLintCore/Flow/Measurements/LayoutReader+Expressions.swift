@@ -200,6 +200,14 @@ extension LayoutReader {
     return project.externalMembers[external]?[name] ?? []
   }
 
+  /// Members that the project adds to numbers.
+  func numberMembers(_ name: Name, of value: LayoutValue) -> [Member] {
+    if case .cell(let id, let path, _) = value, collection(id, path) != nil { return [] }
+    return StandardLayout.numberTypes.flatMap { type in
+      project.names.find(type).flatMap { project.externalMembers[$0]?[name] } ?? []
+    }
+  }
+
   private func global(_ name: Name, _ frame: LayoutFrame) -> LayoutValue? {
     let found = evaluator.globalMembers(name, evaluatorFrame(frame))
     guard found.count == 1 else { return found.isEmpty ? nil : .undecided }

@@ -27,13 +27,25 @@ final class LayoutVariables {
   func forms(ofFile index: Int) -> ExpressionForms {
     if let known = forms[index] { return known }
     let file = project.files[index]
-    let reading = StandardLayout.readingMethods.compactMap(file.facts.names.firstName).filter {
-      !isMutating(file.name($0))
-    }
+    let reading = StandardLayout.readingMethods.union(methodsOfNumbers)
+      .compactMap(file.facts.names.firstName).filter { !isMutating(file.name($0)) }
     let made = ExpressionForms(file.facts, reading: Set(reading))
     forms[index] = made
     return made
   }
+
+  /// Methods that the project adds to numbers, but for those of a name that changes one elsewhere.
+  private lazy var methodsOfNumbers: Set<String> = {
+    var result: Set<String> = []
+    for type in StandardLayout.numberTypes.compactMap(project.names.find) {
+      for (name, members) in project.externalMembers[type] ?? [:]
+      where members.contains(where: { !$0.isStatic }) {
+        result.insert(project.names[name])
+      }
+    }
+    return result.subtracting(StandardLayout.changingMethods)
+      .subtracting(StandardLayout.changingNumbers)
+  }()
 
   /// The names that the code of a file uses without binding them itself. O(its code), once.
   func uses(ofFile index: Int) -> [NameUse] {
