@@ -130,8 +130,13 @@ extension LayoutReader {
             let heard = heard(key, below: inner)
             if heard.site != nil { given = heard.value }
           }
+          // Code that hears what is measured may write it, whatever else it mentions.
           layers.append(
-            under(shown) { content(argument.value, [given, .undecided], site) })
+            under(shown) {
+              isMeasured(given)
+                ? node(of: invoke(argument.value, [given, .undecided], site))
+                : content(argument.value, [given, .undecided], site)
+            })
         }
       } else if slot == .content || listed?.isLayer == true, isShown(argument.value) {
         layers.append(node(of: argument.value))
