@@ -254,10 +254,13 @@ struct LayoutJudge {
       term = OtherWriters.terms(write.value, write.path, reader)[path]
     } else {
       let cell = reader.cells[Int(write.cell)]
-      guard !cell.isShared, let initial = cell.initial,
+      let initial = cell.isShared ? nil : cell.initial
+      guard
+        let start = LayoutMentions(reader, of: write.cell)?.beginning(of: path)
+          ?? initial.map({ reader.members(path, of: $0) }),
         !OtherWriters(reader).exist(of: write.cell, besides: write)
       else { return nil }
-      term = reader.number(reader.members(path, of: initial))
+      term = reader.number(start)
     }
     guard let form = term?.linear, form.parts.keys.allSatisfy(\.isConstant) else { return nil }
     return term

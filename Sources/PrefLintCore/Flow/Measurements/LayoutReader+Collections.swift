@@ -43,6 +43,16 @@ extension LayoutReader {
     return isElement ? nil : property
   }
 
+  /// The names on a path under which code may change what it leads to: a part of a size, or of insets, is changed by way of the
+  /// property that holds these.
+  func propertyNames(of id: Int32, _ path: [Name]) -> [Name] {
+    path.indices.filter { place in
+      guard LayoutMentions.isProperty(text(path[place])) else { return false }
+      return place == 0
+        || !(writtenType(id, Array(path[..<place])).map(StandardLayout.plainTypes.contains) ?? false)
+    }.map { path[$0] }
+  }
+
   private func collection(_ property: DeclarationReference) -> HeldCollection? {
     let facts = project.files[property.fileIndex].facts
     guard case .variable(let variable) = facts[property.id].kind else { return nil }
