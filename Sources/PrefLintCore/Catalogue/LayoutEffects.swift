@@ -334,9 +334,10 @@ enum StandardLayout {
   static let firstElement = "first"
   static let ends: Set<String> = ["first", "last"]
   static let values = "values"
-  /// The method that puts a value under a key, by its labels.
+  /// The method that puts a value under a key, by its labels, and the one that puts an element behind the others.
   static let keyedUpdate = "updateValue"
   static let keyedUpdateLabels = ["", "forKey"]
+  static let appending = "append"
   /// The cases of an optional.
   static let some = "some"
   static let absent = "none"

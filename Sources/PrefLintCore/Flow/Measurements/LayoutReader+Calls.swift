@@ -138,6 +138,11 @@ extension LayoutReader {
     case .metatype(let type):
       guard let nominal = project.types.nominal(type) else {
         guard project.names.kind(of: name) == .plain, name != project.language.initializer else {
+          // `UUID.init()`
+          if name == project.language.initializer, case .external(let made, _) = project.types[type]
+          {
+            return callExternal(text(made), list, frame, site)
+          }
           return callExternal(text(name), list, frame, site)
         }
         let values = arguments(list, frame)
@@ -239,7 +244,11 @@ extension LayoutReader {
     }
     if case .cell = base, trigger != nil {
       // A method of somebody else's may change what it is called on.
+      let count = writes.count
       record(.undecided, into: base, site)
+      if isLonger(base, by: word, values) {
+        for index in count..<writes.count { writes[index].isLonger = true }
+      }
     }
     return .unknown(
       sources(of: forwarded(base)).union(values.flatMap { sources(of: $0.value) }))

@@ -201,6 +201,28 @@ extension LayoutReader {
     return true
   }
 
+  /// Whether a method puts one more element into an array in state, so that it is never what it was.
+  func isLonger(_ base: LayoutValue, by method: String, _ arguments: [LayoutArgument]) -> Bool {
+    guard method == StandardLayout.appending, arguments.count == 1, arguments[0].label == .none,
+      case .cell(let id, let path, nil) = base
+    else { return false }
+    return collection(id, path)?.isArray ?? false
+  }
+
+  /// Whether an identity is another one by a value that never equals the last: it depends on the state, or of an array that is longer
+  /// is all of it, or how many elements there are.
+  func differs(_ value: LayoutValue, by write: LayoutWrite) -> Bool {
+    guard write.isLonger else {
+      return sources(of: value).contains { $0.isCell(write.cell) }
+    }
+    let count = LayoutSource.cell(write.cell, write.path + [special(CollectionUses.count)])
+    switch value {
+    case .cell(write.cell, let path, _): return path == write.path
+    case .number(let term): return term.linear?.parts == [count: 1]
+    default: return false
+    }
+  }
+
   /// What is written into an element is the largest one, or another is.
   func gatherLargest() {
     guard !collections.largest.isEmpty else { return }

@@ -59,7 +59,8 @@ extension LayoutReader {
     case .binary(let local, let left, let right):
       return binary(text(name(local, frame)), left, right, frame, site)
     case .assignment(let target, let value):
-      assign(self.value(value, frame), to: target, frame, site)
+      let isNew = isNewImplicitly(value, for: target, frame)
+      assign(isNew ? .fresh : self.value(value, frame), to: target, frame, site)
       return .none
     case .prefix(let local, let operand):
       let inner = value(operand, frame)

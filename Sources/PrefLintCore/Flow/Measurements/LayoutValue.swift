@@ -244,6 +244,8 @@ struct LayoutWrite {
   var order: Int
   /// Where a preference carried the measurement.
   var emission: Site?
+  /// Whether it puts one more element into an array.
+  var isLonger = false
   /// The writes that it follows, by their order, the measurement's first.
   var origins: [Int] = []
 

@@ -424,9 +424,13 @@ final class MeasurementFlow {
     let runsAnyway = write.origins.allSatisfy { maps.isNeverEqual(reader.writes[$0]) }
     if runsAnyway, let site = identity(around: write, reader) {
       used = site
-    } else if runsAnyway, maps.watches(write.trigger.watched, write.cell) {
+    } else if runsAnyway,
+      write.isLonger
+        ? reader.differs(write.trigger.watched, by: write)
+        : maps.watches(write.trigger.watched, write.cell)
+    {
       used = write.emission ?? write.trigger.site
-    } else if maps.moves(write) {
+    } else if !write.isLonger, maps.moves(write) {
       used = use(of: .cell(write.cell, write.path), reader)
     } else if runsAnyway, renews(write, reader) {
       used = write.emission
@@ -448,11 +452,7 @@ final class MeasurementFlow {
       let node = reader.nodes[Int(current)]
       if case .modified(_, let name, _, _) = node.kind, StandardLayout.identities.contains(name),
         let site = node.site,
-        node.arguments.contains(where: {
-          reader.sources(of: $0.value).contains { source in
-            if case .cell(write.cell, _) = source { true } else { false }
-          }
-        })
+        node.arguments.contains(where: { reader.differs($0.value, by: write) })
       {
         return site
       }
