@@ -255,6 +255,11 @@ enum StandardLayout {
   /// What members of numbers tell of one that is a number.
   static let ofNumbers: [String: Bool] = ["isFinite": true, "isInfinite": false, "isNaN": false]
   static let roundingMethod = "rounded"
+  /// The types of numbers of layout, and the protocols of such.
+  static let numberTypes = [
+    "CGFloat", "Double", "FloatingPoint", "BinaryFloatingPoint", "SignedNumeric", "Numeric",
+    "Comparable", "Strideable", "AdditiveArithmetic",
+  ]
   static let roundingRules: [String: LayoutRounding] = [
     "up": .up, "awayFromZero": .up, "down": .down, "towardZero": .down,
     "toNearestOrAwayFromZero": .nearest, "toNearestOrEven": .nearest,
@@ -309,6 +314,9 @@ enum StandardLayout {
     "receive": .passes, "removeDuplicates": .passes, "share": .passes, "subscribe": .passes,
     "throttle": .passes, "map": .maps, "sink": .hands, "assign": .assigns, "store": .keeps,
   ]
+  /// Publishers that hand on what they are sent, and the method that sends it.
+  static let subjects: Set<String> = ["PassthroughSubject", "CurrentValueSubject"]
+  static let sending = "send"
   /// The label of what a subscriber runs when there are no more values.
   static let completionLabel = "receiveCompletion"
   /// What a proxy tells.
@@ -321,6 +329,23 @@ enum StandardLayout {
   /// What makes another value of each that a collection or an optional holds, and what takes the largest or the smallest.
   static let mappingMethods: Set<String> = ["map", "compactMap", "flatMap"]
   static let extremes: [String: Bool] = ["max": true, "min": false]
+  /// What goes through a collection, and what folds one into a value.
+  static let visiting = "forEach"
+  static let folding = "reduce"
+  /// Members of collections: those that only its size decides, its first element, either end, and the values of a dictionary.
+  static let countMembers: Set<String> = ["count", "indices", "isEmpty", "endIndex"]
+  static let firstElement = "first"
+  static let ends: Set<String> = ["first", "last"]
+  static let values = "values"
+  /// The method that puts a value under a key, by its labels, and the one that puts an element behind the others.
+  static let keyedUpdate = "updateValue"
+  static let keyedUpdateLabels = ["", "forKey"]
+  static let appending = "append"
+  /// The cases of an optional.
+  static let some = "some"
+  static let absent = "none"
+  /// The label with which rows may be moved and removed.
+  static let editing = "editActions"
   /// A type of insets, and its parts.
   static let insets = "EdgeInsets"
   static let insetEdges = ["top", "leading", "bottom", "trailing"]
@@ -403,6 +428,11 @@ extension StandardLayout {
     "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "formUnion",
     "subtract", "formIntersection", "updateValue", "merge", "swapAt", "sort", "reverse", "shuffle",
     "popLast", "removeSubrange", "replaceSubrange",
+  ]
+
+  /// Methods that change the number that they are called on.
+  static let changingNumbers: Set<String> = [
+    "negate", "round", "formRemainder", "formTruncatingRemainder", "formSquareRoot", "addProduct",
   ]
 
   /// Methods that leave alone the value that they are called on.

@@ -101,6 +101,15 @@ struct LayoutJudge {
     return LayoutCellPart(cell: cell, path: path).overlaps(other)
   }
 
+  /// Whether a term has something that holds the state, or is held by it, of which is not told how it follows.
+  func mayFollow(_ term: LayoutTerm) -> Bool {
+    guard case .cell(let cell, let path) = source else { return false }
+    return term.sources.contains { other in
+      guard case .cell(cell, let own) = other, own != path else { return false }
+      return reader.mayOverlap(own, path)
+    }
+  }
+
   func condition(_ item: LayoutGuard) -> LayoutCondition {
     companions.settled(reader.conditions[Int(item.condition)])
   }
@@ -245,10 +254,13 @@ struct LayoutJudge {
       term = OtherWriters.terms(write.value, write.path, reader)[path]
     } else {
       let cell = reader.cells[Int(write.cell)]
-      guard !cell.isShared, let initial = cell.initial,
+      let initial = cell.isShared ? nil : cell.initial
+      guard
+        let start = LayoutMentions(reader, of: write.cell)?.beginning(of: path)
+          ?? initial.map({ reader.members(path, of: $0) }),
         !OtherWriters(reader).exist(of: write.cell, besides: write)
       else { return nil }
-      term = reader.number(reader.members(path, of: initial))
+      term = reader.number(start)
     }
     guard let form = term?.linear, form.parts.keys.allSatisfy(\.isConstant) else { return nil }
     return term

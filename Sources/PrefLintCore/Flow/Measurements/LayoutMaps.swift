@@ -207,6 +207,12 @@ final class LayoutMaps {
 
   /// Whether what is written differs from what was there, whatever it was.
   func isNeverEqual(_ write: LayoutWrite) -> Bool {
+    // Unless the same callback takes some out.
+    if write.isLonger {
+      return reader.writes.allSatisfy { other in
+        other.cell != write.cell || other.trigger.site != write.trigger.site || other.isLonger
+      }
+    }
     switch write.value {
     case .fresh, .instance: return reader.isNeverEqual(write.value)
     case .condition(let item):

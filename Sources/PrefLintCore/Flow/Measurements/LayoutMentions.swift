@@ -197,6 +197,22 @@ struct LayoutMentions {
     }
   }
 
+  /// What a part begins with in each object of the class; nil where the declaration of its property does not tell.
+  func beginning(of path: [Name]) -> LayoutValue? {
+    guard let name = path.first, project.kind(of: type) == .classType, !isLoaded,
+      let property = reader.property(named: name, of: type)
+    else { return nil }
+    let facts = project.files[property.fileIndex].facts
+    guard case .variable(let variable) = facts[property.id].kind,
+      let value = facts[variable].initializer,
+      reader.variables.mentions(of: name).allSatisfy({ mention in
+        mention.around.map { !isInitial(mention, $0) } ?? false
+      })
+    else { return nil }
+    let frame = LayoutFrame(file: property.fileIndex, declaration: property.id, receiver: nil)
+    return reader.members(path.dropFirst(), of: reader.value(value, frame))
+  }
+
   /// Whether an object is never replaced by another one of its class: each is made once, by what keeps it.
   var isKept: Bool {
     guard !isLoaded else { return false }

@@ -76,9 +76,20 @@ extension LayoutPiece {
 }
 
 extension [[LinearForm]] {
+  /// Whether state that is only kept between numbers stays as it begins, which is not below them; nil for other maps.
+  private func isKept(of source: LayoutSource, initial: Double?) -> Bool? {
+    let own = LinearForm(parts: [source: 1])
+    guard joined().contains(own), joined().allSatisfy({ $0 == own || $0.isNumber }) else {
+      return nil
+    }
+    let least = filter { !$0.contains(own) }.compactMap { $0.map(\.constant).min() }.max()
+    return least.map { $0 <= initial ?? 0 } ?? true
+  }
+
   /// The map from a source to the largest of the smallest of some forms.
   func verdict(of source: LayoutSource, initial: Double?) -> LayoutVerdict {
     let verdicts = map { group in group.map { $0.verdict(of: source, initial: initial) } }
+    if let isKept = isKept(of: source, initial: initial) { return isKept ? .frozen : .safe }
     // It is never less than each of them.
     if verdicts.contains(where: { $0.allSatisfy { $0 == .diverges } }) { return .diverges }
     let slopes = joined().map { $0.split(at: source).slope }

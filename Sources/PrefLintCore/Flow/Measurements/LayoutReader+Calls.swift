@@ -16,6 +16,9 @@ extension LayoutReader {
     case .name(let local, _):
       let name = name(local, frame)
       if let known = frame.locals[name] {
+        if case .function(let reference, let receiver) = known, nested[reference] != nil {
+          return call(nested: reference, receiver, arguments(list, frame, givesPlaces: true))
+        }
         return invoke(known, arguments(list, frame).map(\.value), site)
       }
       return callNamed(name, list, frame, site)
@@ -42,11 +45,26 @@ extension LayoutReader {
     .record([(name, .symbol(name))] + values.map { ($0.label, $0.value) })
   }
 
-  func arguments(_ list: ArgumentList, _ frame: LayoutFrame) -> [LayoutArgument] {
+  /// What a call is given; of state behind `&`, where that may be followed, a binding.
+  func arguments(
+    _ list: ArgumentList, _ frame: LayoutFrame, givesPlaces: Bool = false
+  ) -> [LayoutArgument] {
     facts(frame)[list].map {
-      LayoutArgument(
-        label: name($0.label, frame), value: value($0.value, frame), isTrailing: $0.isTrailing)
+      let place = givesPlaces ? place($0.value, frame) : nil
+      return LayoutArgument(
+        label: name($0.label, frame), value: place ?? value($0.value, frame),
+        isTrailing: $0.isTrailing)
     }
+  }
+
+  /// The state behind `&`, where nothing else runs when it is written.
+  private func place(_ id: ExpressionID, _ frame: LayoutFrame) -> LayoutValue? {
+    guard case .inOut(let operand) = facts(frame)[id].kind, !isSubscribing,
+      !isObserved(operand, frame)
+    else { return nil }
+    let place = target(operand, frame)
+    guard case .cell = place else { return nil }
+    return .binding(place)
   }
 
   // MARK: By name
@@ -72,7 +90,8 @@ extension LayoutReader {
       evaluator.isFunction($0)
     }
     if !functions.isEmpty {
-      return call(functions, nil, arguments(list, frame)) ?? hidden(arguments(list, frame), site)
+      let values = arguments(list, frame, givesPlaces: true)
+      return call(functions, nil, values) ?? hidden(values, site)
     }
     return callExternal(text(name), list, frame, site)
   }
@@ -108,7 +127,7 @@ extension LayoutReader {
         })
     }
     if let members = methods(name, of: base), !members.isEmpty {
-      let values = arguments(list, frame)
+      let values = arguments(list, frame, givesPlaces: true)
       if let result = call(members, base, values) { return result }
     }
     if case .instance(let instance) = base, property(named: name, of: instance.nominal) != nil {
@@ -119,6 +138,11 @@ extension LayoutReader {
     case .metatype(let type):
       guard let nominal = project.types.nominal(type) else {
         guard project.names.kind(of: name) == .plain, name != project.language.initializer else {
+          // `UUID.init()`
+          if name == project.language.initializer, case .external(let made, _) = project.types[type]
+          {
+            return callExternal(text(made), list, frame, site)
+          }
           return callExternal(text(name), list, frame, site)
         }
         let values = arguments(list, frame)
@@ -180,6 +204,7 @@ extension LayoutReader {
       else { return nil }
       found = project.members(named: name, of: nominal).ofTypes
     case .choice, .list: found = extensionMembers(name, of: .undecided)
+    case .number, .cell(_, _, nil): found = numberMembers(name, of: base)
     default: found = extensionMembers(name, of: base)
     }
     return found.filter { evaluator.isFunction($0) && !project.isRequirement($0) }
@@ -200,9 +225,14 @@ extension LayoutReader {
       record(negated(forwarded(base)), into: base, site)
       return .none
     }
+    if let sent = sends(base, word, list, frame) {
+      record(sent, into: base, site)
+      return .none
+    }
     let isImmediate = StandardLayout.immediateCallees.contains(word)
     disturb(calling: word, site, frame)
     let values = arguments(list, frame)
+    if updates(base, word, values, site) { return .undecided }
     if trigger == nil, StandardLayout.publisherOperators[word] == .passes,
       !values.contains(where: { isCode($0.value) })
     {
@@ -214,7 +244,11 @@ extension LayoutReader {
     }
     if case .cell = base, trigger != nil {
       // A method of somebody else's may change what it is called on.
+      let count = writes.count
       record(.undecided, into: base, site)
+      if isLonger(base, by: word, values) {
+        for index in count..<writes.count { writes[index].isLonger = true }
+      }
     }
     return .unknown(
       sources(of: forwarded(base)).union(values.flatMap { sources(of: $0.value) }))
@@ -222,6 +256,9 @@ extension LayoutReader {
 
   /// Runs a closure that is handed to somebody else's code, now or later: deferral does not break a loop (E3).
   func run(_ value: LayoutValue, isImmediate: Bool) {
+    if case .function(let reference, _) = value, nested[reference] != nil, trigger != nil {
+      _ = invoke(value, [], Site(file: reference.fileIndex, ExpressionID(0)))
+    }
     guard case .closure(let closure) = value else {
       escape(value)
       return
@@ -311,7 +348,21 @@ extension LayoutReader {
     return follow(member.reference, receiver, match, arguments.map(\.value))
   }
 
-  private func follow(
+  /// Calls a function that code has declared within itself.
+  private func call(
+    nested reference: DeclarationReference, _ receiver: LayoutValue?, _ arguments: [LayoutArgument]
+  ) -> LayoutValue {
+    let sources = arguments.map {
+      ArgumentSource(label: $0.label, origin: .value(.unknown), isTrailing: $0.isTrailing)
+    }
+    guard let match = evaluator.match(sources, to: reference) else {
+      hasHiddenCode = true
+      return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
+    }
+    return follow(reference, receiver, match, arguments.map(\.value))
+  }
+
+  func follow(
     _ reference: DeclarationReference, _ receiver: LayoutValue?, _ match: [Int?],
     _ values: [LayoutValue]
   ) -> LayoutValue {
@@ -320,12 +371,14 @@ extension LayoutReader {
       activeCalls[reference, default: 0] < 3, step()
     else {
       disturb()
+      for value in values { escape(value) }
       return .unknown(Set(values.flatMap { sources(of: $0) }))
     }
     activeCalls[reference, default: 0] += 1
     defer { activeCalls[reference, default: 1] -= 1 }
-    let frame = LayoutFrame(
-      file: reference.fileIndex, declaration: reference.id, receiver: receiver)
+    let frame =
+      nested[reference]?.copy(for: reference.id)
+      ?? LayoutFrame(file: reference.fileIndex, declaration: reference.id, receiver: receiver)
     bind(function.parameters, file, match, values, frame)
     disturb(telling: receiver)
     let outer = thrown
@@ -351,6 +404,11 @@ extension LayoutReader {
       let name = file.name(parameter.name)
       if let position = index < match.count ? match[index] : nil, position < values.count {
         frame.locals[name] = values[position]
+        frame.places.remove(name)
+        if parameter.isInOut, case .binding(let place) = values[position] {
+          frame.locals[name] = place
+          frame.places.insert(name)
+        }
       } else if let initial = parameter.defaultValue {
         frame.locals[name] = value(
           initial, LayoutFrame(file: frame.file, declaration: frame.declaration, receiver: nil))
@@ -358,110 +416,5 @@ extension LayoutReader {
         frame.locals[name] = .undecided
       }
     }
-  }
-
-  /// Calls a value by position.
-  func invoke(_ callee: LayoutValue, _ arguments: [LayoutValue], _ site: Site) -> LayoutValue {
-    switch callee {
-    case .closure(let closure): return invoke(closure, arguments)
-    case .function(let reference, let receiver):
-      return follow(
-        reference, receiver, arguments.indices.map { Optional($0) }, arguments)
-    case .keyPath(let names):
-      var value = arguments.first ?? .undecided
-      for name in names { value = member(name, of: value, emptyFrame, site) }
-      return value
-    case .choice(let ways):
-      return .choice(
-        ways.map { way in (way.guards, under(way.guards) { invoke(way.value, arguments, site) }) })
-    case .view, .none: return callee
-    case .instance(let instance): return called(instance, arguments) ?? callee
-    case .size, .frame, .number,
-      .record where arguments.isEmpty:
-      return callee
-    case .metatype(let type):
-      if let nominal = project.types.nominal(type) {
-        return construct(
-          nominal,
-          arguments.map { LayoutArgument(label: .none, value: $0, isTrailing: false) }, emptyFrame,
-          site)
-      }
-    default: break
-    }
-    if isGivenToRoot(callee) || isCarriedToRoot(callee) {
-      tell()
-      for case .cell(let id, _) in arguments.flatMap({ sources(of: $0) }) { handedOut.insert(id) }
-    }
-    disturb()
-    for argument in arguments {
-      run(argument, isImmediate: false)
-      if carries(argument) { leak(into: callee) }
-    }
-    return .unknown(
-      sources(of: callee).union(arguments.flatMap { sources(of: $0) }))
-  }
-
-  /// Calls a value of a type that says what that means: `report(height)` is `report.callAsFunction(height)`.
-  private func called(_ instance: LayoutInstance, _ arguments: [LayoutValue]) -> LayoutValue? {
-    let found = project.members(
-      named: project.language.callAsFunction, of: instance.nominal
-    ).ofValues.filter { evaluator.isFunction($0) && !project.isRequirement($0) }
-    guard found.count == 1, let function = project.function(of: found[0].reference),
-      function.parameters.count == arguments.count
-    else { return nil }
-    return follow(
-      found[0].reference, .instance(instance), arguments.indices.map { Optional($0) }, arguments)
-  }
-
-  /// What a closure leaves in the variable that it is given (`inout`).
-  func changed(_ value: LayoutValue, by closure: LayoutClosure) -> LayoutValue? {
-    let frame = closure.frame.copy()
-    let code = facts(frame)[closure.id]
-    guard
-      let parameter = facts(frame)[code.parameters].first?.name
-        ?? facts(frame).names.firstName(of: project.names[project.language.dollar0]),
-      let place = facts(frame)[code.body].first.map({ facts(frame)[$0].range.start }),
-      variables.follows(parameter, at: place, inFile: closure.file)
-    else { return nil }
-    _ = invoke(closure, [detached(value)], frame)
-    return frame.locals[name(parameter, frame)]
-  }
-
-  private func invoke(
-    _ closure: LayoutClosure, _ arguments: [LayoutValue], _ own: LayoutFrame? = nil
-  ) -> LayoutValue {
-    guard step() else { return .undecided }
-    depth += 1
-    defer { depth -= 1 }
-    let frame = own ?? closure.frame.copy()
-    let facts = facts(frame)
-    let code = facts[closure.id]
-    for capture in facts[code.captures] {
-      let name = name(capture.label, frame)
-      guard name != .none, name != project.language.selfValue else { continue }
-      let captured = captured(value(capture.value, frame))
-      frame.locals[name] = captured
-      if project.names.kind(of: name) == .projection, case .binding(let inner) = captured,
-        let plain = project.names.withoutPrefix(name)
-      {
-        frame.locals[plain] = inner
-      }
-    }
-    if code.parameters.isEmpty {
-      let names = [
-        project.language.dollar0, project.language.dollar1, project.language.dollar2,
-      ]
-      for (index, name) in names.enumerated() {
-        frame.locals[name] = index < arguments.count ? arguments[index] : .undecided
-      }
-    } else {
-      for (index, parameter) in facts[code.parameters].enumerated() {
-        let name = name(parameter.name, frame)
-        if name != .none {
-          frame.locals[name] = index < arguments.count ? arguments[index] : .undecided
-        }
-      }
-    }
-    return acting(as: frame.receiver) { bodyValue(code.body, frame) }
   }
 }

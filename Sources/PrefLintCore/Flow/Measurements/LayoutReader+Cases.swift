@@ -66,6 +66,10 @@ extension LayoutReader {
       for (element, value) in zip(facts[payload], values) { bind(element.pattern, value, frame) }
       return
     }
+    if isThere(value), text(name) == StandardLayout.some, facts[payload].count == 1 {
+      for element in facts[payload] { bind(element.pattern, value, frame) }
+      return
+    }
     for (index, element) in facts[payload].enumerated() {
       // One name for several values takes them together.
       guard case .cell(let id, let path, let nominal?) = value, isCase(name, of: nominal),
@@ -138,6 +142,48 @@ extension LayoutReader {
     let all = facts[payload]
     return (all.isEmpty || all.count == values.count)
       && all.allSatisfy({ takesAll($0.pattern, facts) }) ? true : nil
+  }
+
+  /// Whether a value is a measured one, which is no case of an enumeration but that of an optional that holds something.
+  private func isThere(_ value: LayoutValue) -> Bool {
+    switch value {
+    case .number, .size, .frame: true
+    default: false
+    }
+  }
+
+  /// The case of a `switch` over a number, a size or a frame that is taken whatever it is; nil where others may be.
+  func takenIfThere(
+    _ cases: some Sequence<SelectionCase>, _ value: LayoutValue, _ frame: LayoutFrame
+  ) -> (item: SelectionCase, pattern: PatternID?)? {
+    guard isThere(value) else { return nil }
+    let facts = facts(frame)
+    var build: BuildConditionID?
+    for item in cases {
+      guard facts[item.guards].isEmpty, !item.fallsThrough,
+        build ?? item.condition == item.condition
+      else { return nil }
+      build = item.condition
+      if item.isDefault { return (item, nil) }
+      let patterns = facts[item.patterns]
+      guard patterns.count == 1, let only = patterns.first else { return nil }
+      switch facts[only].kind {
+      case .identifier: return (item, only)
+      case .optional(let inner):
+        guard case .identifier = facts[inner].kind else { return nil }
+        return (item, only)
+      case .enumCase(_, let name, let payload):
+        if facts[name] == StandardLayout.absent { continue }
+        guard facts[name] == StandardLayout.some, facts[payload].count == 1,
+          facts[payload].allSatisfy({ takesAll($0.pattern, facts) })
+        else { return nil }
+        return (item, only)
+      case .expression(let id):
+        guard case .none = facts[id].kind else { return nil }
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// The only one of several cases of a `switch` that is taken, with the pattern; nil where that is not told.

@@ -7,7 +7,7 @@ extension LayoutReader {
     return condition.sources.contains { source in
       guard case .cell(let id, let path) = source else { return false }
       return writes.contains { write in
-        guard write.cell == id else { return false }
+        guard write.cell == id, mayOverlap(path, write.path) else { return false }
         // What is written into an optional value leaves it there.
         if condition.kind == .presence(source), write.path.count > path.count { return false }
         // What a write lets stand it does not take away.

@@ -6,24 +6,33 @@ extension LayoutReader {
   func element(
     of owner: LayoutValue, _ arguments: [(label: Name, value: LayoutValue)]
   ) -> LayoutValue? {
-    guard case .cell(let id, let path, nil) = owner, let first = arguments.first,
-      first.label == .none, arguments.dropFirst().allSatisfy({ text($0.label) == "default" }),
-      let key = key(first.value)
+    guard let first = arguments.first, first.label == .none,
+      arguments.dropFirst().allSatisfy({ text($0.label) == "default" })
     else { return nil }
-    return .cell(id, path + [project.names.intern("[" + key + "]")], nil)
-  }
-
-  private func key(_ value: LayoutValue) -> String? {
-    switch value {
-    case .element(let name): text(name)
-    case .symbol(let name): name == .none ? nil : text(name)
-    case .number(let term): term.number.map { "\($0)" }
-    default: nil
+    switch owner {
+    case .binding(let inner): return element(of: inner, arguments).map { .binding($0) }
+    case .cell(let id, let path, nil):
+      guard let key = key(first.value) else { return nil }
+      return .cell(
+        id, path + [project.names.intern("[" + key + "]")], collection(id, path)?.element)
+    case .record(let parts): return found(first.value, among: parts)
+    default: return nil
     }
   }
 
-  /// What a collection gives for each of its elements: the same in one row, and another in each.
-  func element(of node: Int32) -> LayoutValue { .element(project.names.intern("#\(node)")) }
+  func key(_ value: LayoutValue) -> String? {
+    switch value {
+    case .element(let name): return text(name)
+    case .symbol(let name): return name == .none ? nil : text(name)
+    case .number(let term): return term.number.map { "\($0)" }
+    // A part of the element that a row shows.
+    case .cell(_, let path, _):
+      guard let index = path.lastIndex(where: isRowKey) else { return nil }
+      let parts = [String(text(path[index]).dropFirst().dropLast())]
+      return (parts + path.dropFirst(index + 1).map { text($0) }).joined(separator: ".")
+    default: return nil
+    }
+  }
 
   /// A tuple with the labels that the property has for its elements.
   func labelled(_ value: LayoutValue, as property: DeclarationReference) -> LayoutValue {
@@ -82,10 +91,15 @@ extension LayoutReader {
   ) -> LayoutValue? {
     let isMap = StandardLayout.mappingMethods.contains(method)
     let isKnown = isMap || StandardLayout.extremes[method] != nil
+    if let result = gone(through: base, method, list, frame, site) { return result }
     guard isKnown, facts(frame)[list].count == (isMap ? 1 : 0) else { return nil }
     switch base {
     case .none: return isMap ? LayoutValue.none : nil
-    case .list(let values):
+    // What has no method by that name is what an optional holds.
+    case .number, .size, .frame:
+      return isMap ? invoke(arguments(list, frame)[0].value, [base], site) : nil
+    case .list, .record:
+      guard let values = elements(of: base) else { return nil }
       if isMap {
         guard method != "flatMap" else { return nil }
         let code = arguments(list, frame)[0].value
@@ -99,6 +113,8 @@ extension LayoutReader {
         terms.dropFirst().reduce(first) { isMaximum ? $0.largest($1) : $0.smallest($1) })
     case .cell(let id, let path, nil) where isMap && isOptional(id, path):
       return invoke(arguments(list, frame)[0].value, [forwarded(base)], site)
+    case .cell(let id, let path, nil) where method == CollectionUses.largest:
+      return largest(id, path)
     default: return nil
     }
   }
@@ -113,13 +129,7 @@ extension LayoutReader {
 
   /// The variable that declares a part of state.
   func variable(_ id: Int32, _ path: [Name]) -> (facts: FileFacts, variable: VariableID)? {
-    var property = cells[Int(id)].property
-    for name in path {
-      guard let owner = type(of: property), let part = self.property(named: name, of: owner) else {
-        return nil
-      }
-      property = part
-    }
+    guard let property = property(of: id, path) else { return nil }
     let facts = project.files[property.fileIndex].facts
     guard case .variable(let variable) = facts[property.id].kind else { return nil }
     return (facts, variable)
@@ -163,30 +173,8 @@ extension LayoutReader {
     }
   }
 
-  /// What a collection gathers of several emitters: the elements of each; of rows, which are alike, those of one.
-  func gathered(_ values: [LayoutValue]) -> LayoutValue? {
-    var elements: [LayoutValue] = []
-    var parts: [(label: Name, value: LayoutValue)] = []
-    for value in values {
-      switch value {
-      case .list(let own): elements += own
-      case .record(let own):
-        // Each row has a key of its own.
-        guard
-          own.allSatisfy({ part in
-            isOwnKey(part.label) && !parts.contains { $0.label == part.label }
-          })
-        else { return nil }
-        parts += own
-      default: return nil
-      }
-    }
-    if parts.isEmpty { return .list(elements) }
-    return elements.isEmpty ? .record(parts) : nil
-  }
-
   /// Whether a key is the element of a row itself, or its identity: `[#4]`, `[#4.id]`.
-  private func isOwnKey(_ label: Name) -> Bool {
+  func isOwnKey(_ label: Name) -> Bool {
     let key = text(label).dropFirst().dropLast()
     guard text(label).hasPrefix("["), key.hasPrefix("#") else { return false }
     return key.dropFirst().allSatisfy(\.isNumber)

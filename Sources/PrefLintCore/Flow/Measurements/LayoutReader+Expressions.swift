@@ -59,7 +59,8 @@ extension LayoutReader {
     case .binary(let local, let left, let right):
       return binary(text(name(local, frame)), left, right, frame, site)
     case .assignment(let target, let value):
-      assign(self.value(value, frame), to: target, frame, site)
+      let isNew = isNewImplicitly(value, for: target, frame)
+      assign(isNew ? .fresh : self.value(value, frame), to: target, frame, site)
       return .none
     case .prefix(let local, let operand):
       let inner = value(operand, frame)
@@ -202,6 +203,14 @@ extension LayoutReader {
     return project.externalMembers[external]?[name] ?? []
   }
 
+  /// Members that the project adds to numbers.
+  func numberMembers(_ name: Name, of value: LayoutValue) -> [Member] {
+    if case .cell(let id, let path, _) = value, collection(id, path) != nil { return [] }
+    return StandardLayout.numberTypes.flatMap { type in
+      project.names.find(type).flatMap { project.externalMembers[$0]?[name] } ?? []
+    }
+  }
+
   private func global(_ name: Name, _ frame: LayoutFrame) -> LayoutValue? {
     let found = evaluator.globalMembers(name, evaluatorFrame(frame))
     guard found.count == 1 else { return found.isEmpty ? nil : .undecided }
@@ -269,19 +278,19 @@ extension LayoutReader {
     return arithmetic(operation, lhs, rhs)
   }
 
-  /// A range of whole numbers that are written out, as the numbers in it; of others that end with a number, its bounds.
+  /// A range of whole numbers that are written out, as the numbers in it; of one with its end, and of others that end with a
+  /// number, its bounds.
   private func range(
     _ operation: String, _ lhs: LayoutValue, _ rhs: LayoutValue
   ) -> LayoutValue? {
     guard let start = number(lhs), let stop = number(rhs) else { return nil }
-    guard let low = start.number.flatMap(Int.init(exactly:)),
+    guard operation == "..<", let low = start.number.flatMap(Int.init(exactly:)),
       let high = stop.number.flatMap(Int.init(exactly:)), low <= high, high - low <= 100
     else {
       return .record(
         zip(StandardLayout.bounds, [start, stop]).map { (project.names.intern($0), .number($1)) })
     }
-    let end = operation == "..." ? high + 1 : high
-    return .list((low..<end).map { .number(.number(Double($0))) })
+    return .list((low..<high).map { .number(.number(Double($0))) })
   }
 
   private func coalesced(_ first: LayoutValue, _ second: () -> LayoutValue) -> LayoutValue {

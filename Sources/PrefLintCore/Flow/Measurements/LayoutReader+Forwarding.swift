@@ -19,7 +19,9 @@ extension LayoutReader {
   private func isOfState(_ id: ExpressionID, _ frame: LayoutFrame) -> Bool {
     let facts = facts(frame)
     switch facts[id].kind {
-    case .name(let local, _): return frame.locals[name(local, frame)] == nil
+    case .name(let local, _):
+      let name = name(local, frame)
+      return frame.locals[name] == nil || frame.places.contains(name)
     case .member(let base, _, _), .optionalChain(let base), .forceUnwrap(let base):
       return isOfState(base, frame)
     default: return false

@@ -27,8 +27,14 @@ extension LayoutReader {
     case .binding(let inner):
       if name == project.language.projectedValue { return base }
       return .binding(member(name, of: inner, frame, site))
+    case .list(let values):
+      // Where all are alike, the first one is as any.
+      if StandardLayout.ends.contains(text(name)), let only = only(of: values) { return only }
     case .record(let parts):
       if let part = parts.first(where: { $0.label == name }) { return part.value }
+      if text(name) == StandardLayout.values, isDictionary(parts) {
+        return .list(parts.flatMap { isRowKey($0.label) ? [$0.value, $0.value] : [$0.value] })
+      }
       if let index = Int(text(name)), index < parts.count { return parts[index].value }
       return .unknown(sources(of: base))
     case .metatype(let type):
@@ -128,6 +134,9 @@ extension LayoutReader {
       if path.isEmpty, let label = label(name, of: cells[Int(id)].property) {
         return .cell(id, [label], nil)
       }
+      if let part = collectionPart(word, id, path) { return part }
+      // What a subject gave last no view observes.
+      if isSubject(id, path) { return .unknown([freshSymbol()]) }
       if word == "size" || word == "origin" { return base }
       if StandardLayout.extents[word] != nil || StandardLayout.edges[word] != nil {
         let plain = word == "minX" ? "x" : word == "minY" ? "y" : word
@@ -156,7 +165,7 @@ extension LayoutReader {
     }
     if isComputed(reference) { return getter(reference, base) ?? .unknown([.cell(id, path)]) }
     // What nobody observes is a constant until something else changes (E.3).
-    guard isObserved(reference, of: nominal, in: id) else {
+    guard isObserved(reference, of: nominal, id, path) || isSubject(id, path + [name]) else {
       return .unknown([symbol(cells[Int(id)].instance, reference)])
     }
     return .cell(id, path + [name], type(of: reference))

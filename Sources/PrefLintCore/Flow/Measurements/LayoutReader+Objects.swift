@@ -52,7 +52,7 @@ extension LayoutReader {
 
   /// Whether views read a stored property of a type again when it has changed.
   func isObserved(
-    _ property: DeclarationReference, of nominal: NominalID, in cell: Int32
+    _ property: DeclarationReference, of nominal: NominalID, _ id: Int32, _ path: [Name]
   ) -> Bool {
     switch project.kind(of: nominal) {
     case .structure, .enumeration, .protocolType: return true
@@ -60,7 +60,12 @@ extension LayoutReader {
     case .classType: break
     }
     if isObservable(nominal) { return !has(StandardObservation.ignoring, property) }
-    guard follows(cell), let protocolName = project.names.find(StandardObservation.protocolName),
+    // Who observes an object need not observe those in a collection that it holds.
+    let observes =
+      path.contains(where: isRowKey)
+      ? collections.observed.contains(LayoutCellPart(cell: id, path: path))
+      : follows(id)
+    guard observes, let protocolName = project.names.find(StandardObservation.protocolName),
       project.conforms(nominal, to: protocolName)
     else { return false }
     if has(StandardObservation.publishing, property) { return true }
@@ -149,6 +154,22 @@ extension LayoutReader {
   /// A condition of `#if`: the same as long as the program runs.
   func build(_ condition: BuildConditionID, _ frame: LayoutFrame) -> LayoutGuard {
     self.condition(.build(project.files[frame.file].presence(condition)), [])
+  }
+
+  /// Whether a value is an object that a property of a type that is no optional holds: who asks for it has it as `weak`.
+  func isObjectThatStays(_ value: LayoutValue) -> Bool {
+    guard case .cell(let id, let path, let nominal?) = value,
+      project.kind(of: nominal) == .classType, !path.contains(where: isRowKey),
+      wrapper(of: cells[Int(id)].property) != .environment,
+      let (facts, variable) = variable(id, path)
+    else { return false }
+    if let type = facts[variable].type {
+      if case .named = facts[type].kind { return true }
+      return false
+    }
+    guard let initializer = facts[variable].initializer, case .call = facts[initializer].kind
+    else { return false }
+    return true
   }
 
   // MARK: Properties

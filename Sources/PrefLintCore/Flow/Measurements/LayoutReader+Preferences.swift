@@ -10,7 +10,7 @@ extension LayoutReader {
     }
   }
 
-  private struct Emission {
+  struct Emission {
     var node: Int32
     var value: LayoutValue
     var site: Site?
@@ -49,7 +49,7 @@ extension LayoutReader {
     case .combines(.maximum):
       if let value = number(of: found, { $0.largest($1) }) { return (value, first.site, guards) }
     case .combines(.collect) where !isWhole, .combines(.sum) where !isWhole:
-      if joins(reduce.reference), let all = gathered(found.map(\.value)) {
+      if joins(reduce.reference), let all = gathered(found) {
         return (all, first.site, guards)
       }
     default: break

@@ -45,6 +45,7 @@ extension LayoutReader {
   private func run(_ block: Block, _ frame: LayoutFrame, _ run: inout BlockRun) {
     let outer = guards.count
     if run.base == 0, run.returns.isEmpty, run.built.isEmpty { run.base = outer }
+    declareFunctions(of: block, frame)
     for id in facts(frame)[block] {
       guard !run.hasEnded, step() else { return }
       self.run(facts(frame)[id], frame, &run)
@@ -64,6 +65,7 @@ extension LayoutReader {
     run.returns = outer.returns
     let count = guards.count
     guards += more
+    declareFunctions(of: block, frame)
     for id in facts(frame)[block] {
       if run.hasEnded || !step() { break }
       self.run(facts(frame)[id], frame, &run)
@@ -141,10 +143,25 @@ extension LayoutReader {
         _ = inner(otherwise, frame, &run, [opposite(item)])
         guards.append(item)
       }
-    case .forEach(let pattern, let sequence, _, let body):
-      let element = LayoutValue.unknown(sources(of: value(sequence, frame)))
+    case .forEach(let pattern, let sequence, let test, let body):
+      let all = value(sequence, frame)
+      if test == nil, let values = elements(of: all), !mayEnd(body, facts) {
+        visit(values, frame) { item in
+          bind(pattern, item, frame)
+          run.built += inner(body, frame, &run, [], isSure: true).built
+        }
+        return
+      }
+      let element = LayoutValue.unknown(sources(of: all))
       bind(pattern, element, frame)
+      let changed = frame.changed
+      frame.changed = []
       run.built += inner(body, frame, &run, [unknownCondition([])]).built
+      // What one round leaves in a variable the next one may put into another.
+      for (name, value) in frame.locals where frame.changed.contains(name) {
+        frame.locals[name] = blurred(value, frame)
+      }
+      frame.changed.formUnion(changed)
     case .whileLoop(_, let body):
       run.built += inner(body, frame, &run, [unknownCondition([])]).built
     case .repeatLoop(let body, _): run.built += inner(body, frame, &run, []).built
@@ -163,6 +180,20 @@ extension LayoutReader {
     case .destructured(let pattern, let initializer):
       bind(pattern, initializer.map { value($0, frame) } ?? .undecided, frame)
     case .other: break
+    }
+  }
+
+  /// Whether a loop may leave some elements out. O(statements of the file).
+  private func mayEnd(_ body: Block, _ facts: FileFacts) -> Bool {
+    guard let first = facts[body].first.map({ facts[$0].range.start }),
+      let last = facts[body].last.map({ facts[$0].range.end })
+    else { return false }
+    return facts.statementPool.contains { statement in
+      guard first <= statement.range.start, statement.range.end <= last else { return false }
+      switch statement.kind {
+      case .other, .returned, .thrown: return true
+      default: return false
+      }
     }
   }
 
@@ -213,7 +244,8 @@ extension LayoutReader {
     let facts = facts(frame)
     let whole = value(selection.subject, frame)
     let subject = sources(of: whole)
-    if let (item, pattern) = taken(of: facts[selection.cases], whole, frame) {
+    let cases = facts[selection.cases]
+    if let (item, pattern) = taken(of: cases, whole, frame) ?? takenIfThere(cases, whole, frame) {
       let locals = frame.locals
       frame.locals = [:]
       if let pattern { bind(pattern, whole, frame) }
@@ -277,7 +309,9 @@ extension LayoutReader {
       case .optionalBinding(let pattern, _, let id):
         let value = value(id, frame)
         // The object of which somebody shows what it holds is there.
-        next = isSelf(id, frame) ? .constant(true) : decision(presence(of: value))
+        next =
+          isSelf(id, frame) || isObjectThatStays(value)
+          ? .constant(true) : decision(presence(of: value))
         bind(pattern, value, frame)
       case .match(let pattern, let id):
         let value = value(id, frame)
@@ -339,6 +373,7 @@ extension LayoutReader {
       let start = facts[variable].initializer.map { detached(value($0, frame)) } ?? .undecided
       guard !facts[variable].isLet || facts[variable].initializer == nil else {
         frame.blurred.remove(name)
+        frame.places.remove(name)
         frame.locals[name] = start
         frame.copies.remove(name)
         return
@@ -349,11 +384,27 @@ extension LayoutReader {
       } else {
         frame.copies.remove(name)
       }
-    case .function:
-      frame.locals[name] = .undecided
-      // What it does to state when it is called is not followed.
-      hasHiddenCode = true
     default: break
+    }
+  }
+
+  /// Functions that a block declares are known in all of it.
+  func declareFunctions(of block: Block, _ frame: LayoutFrame) {
+    let facts = facts(frame)
+    var names: Set<Name> = []
+    for statement in facts[block] {
+      guard case .declaration(let id) = facts[statement].kind, case .function = facts[id].kind
+      else { continue }
+      let name = name(facts[id].name, frame)
+      let reference = DeclarationReference(file: frame.file, id)
+      guard names.insert(name).inserted else {
+        // Which of several is meant is not told, nor what it does to state.
+        frame.locals[name] = .undecided
+        hasHiddenCode = true
+        continue
+      }
+      frame.locals[name] = .function(reference, receiver: frame.receiver)
+      nested[reference] = frame
     }
   }
 
@@ -364,7 +415,9 @@ extension LayoutReader {
     switch facts[target].kind {
     case .name(let local, _):
       let name = name(local, frame)
-      if let old = frame.locals[name] {
+      if frame.places.contains(name), let place = frame.locals[name] {
+        record(value, into: place, site)
+      } else if let old = frame.locals[name] {
         frame.changed.insert(name)
         frame.locals[name] =
           frame.blurred.contains(name)

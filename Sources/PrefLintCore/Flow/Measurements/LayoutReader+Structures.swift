@@ -134,6 +134,21 @@ extension LayoutReader {
     }
   }
 
+  /// `token = .init()`: a value that equals no other, of the type that state is declared with.
+  func isNewImplicitly(
+    _ value: ExpressionID, for target: ExpressionID, _ frame: LayoutFrame
+  ) -> Bool {
+    let facts = facts(frame)
+    guard case .call(let callee, let arguments) = facts[value].kind, facts[arguments].isEmpty,
+      case .implicitMember(let local, _) = facts[callee].kind,
+      name(local, frame) == project.language.initializer,
+      case .cell(let id, let path, nil) = self.target(target, frame),
+      let type = writtenType(id, path)
+    else { return false }
+    return StandardLayout.freshValues.contains(type)
+      && !(project.names.find(type).map { project.declares($0) } ?? false)
+  }
+
   // MARK: Insets
 
   /// Insets that state holds, as their edges.
@@ -154,7 +169,7 @@ extension LayoutReader {
   }
 
   /// The type of a part of state as it is declared: by its name, or by what it begins with (`CGSize.zero`, `EdgeInsets()`).
-  private func writtenType(_ id: Int32, _ path: [Name]) -> String? {
+  func writtenType(_ id: Int32, _ path: [Name]) -> String? {
     guard let (facts, variable) = variable(id, path) else { return nil }
     if let type = facts[variable].type {
       guard case .named(_, let name, _) = facts[type].kind else { return nil }

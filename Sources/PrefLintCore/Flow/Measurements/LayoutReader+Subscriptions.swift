@@ -58,6 +58,23 @@ extension LayoutReader {
     return .undecided
   }
 
+  /// Whether a part of an object hands on what it is sent.
+  func isSubject(_ id: Int32, _ path: [Name]) -> Bool {
+    writtenType(id, path).map(StandardLayout.subjects.contains) ?? false
+  }
+
+  /// `sizes.send(size)`
+  func sends(_ base: LayoutValue, _ method: String, _ list: ArgumentList, _ frame: LayoutFrame)
+    -> LayoutValue?
+  {
+    guard trigger != nil, method == StandardLayout.sending,
+      case .cell(let id, let path, nil) = base,
+      isSubject(id, path)
+    else { return nil }
+    let values = arguments(list, frame)
+    return values.count == 1 && values[0].label == .none ? values[0].value : nil
+  }
+
   private func published(_ value: LayoutValue) -> LayoutValue {
     if case .binding(let inner) = value { inner } else { value }
   }

@@ -23,7 +23,7 @@ extension LayoutReader {
         let given: [LayoutValue] =
           switch behaviour {
           case .measures: [.proxy(measurement(of: id, site))]
-          case .repeats, .rows: [element(of: id), .undecided]
+          case .repeats, .rows: [element(of: id, in: values.first), .undecided]
           default: [.undecided, .undecided]
           }
         content.append(
@@ -32,7 +32,7 @@ extension LayoutReader {
             : under(counted(values, behaviour)) { self.content(argument.value, given, site) })
       case _ where isShown(argument.value): content.append(node(of: argument.value))
       default:
-        escape(argument.value)
+        if !gives(argument.value, toRowsOf: behaviour, labels) { escape(argument.value) }
         plain.append((label, argument.value))
       }
     }
@@ -47,7 +47,7 @@ extension LayoutReader {
     guard behaviour == .repeats || behaviour == .rows, let rows = arguments.first?.value else {
       return []
     }
-    let all = sources(of: rows).union(decisions(of: rows))
+    let all = counting(rows, arguments).union(decisions(of: rows))
     return all.contains(where: isMarked) ? [unknownCondition(all)] : []
   }
 
@@ -76,6 +76,14 @@ extension LayoutReader {
     case .choice(let ways): ways.contains { isCode($0.value) }
     default: false
     }
+  }
+
+  /// What a closure or a function builds for a component or a layer.
+  func content(_ code: LayoutValue, _ given: [LayoutValue], _ site: Site) -> Int32 {
+    if case .closure(let closure) = code, !isRead(closure) {
+      return add(LayoutNode(kind: .unknown([])))
+    }
+    return node(of: invoke(code, given, site))
   }
 
   // MARK: Modifiers
@@ -124,8 +132,13 @@ extension LayoutReader {
             let heard = heard(key, below: inner)
             if heard.site != nil { given = heard.value }
           }
+          // Code that hears what is measured may write it, whatever else it mentions.
           layers.append(
-            under(shown) { content(argument.value, [given, .undecided], site) })
+            under(shown) {
+              isMeasured(given)
+                ? node(of: invoke(argument.value, [given, .undecided], site))
+                : content(argument.value, [given, .undecided], site)
+            })
         }
       } else if slot == .content || listed?.isLayer == true, isShown(argument.value) {
         layers.append(node(of: argument.value))

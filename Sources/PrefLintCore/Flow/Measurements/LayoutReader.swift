@@ -56,6 +56,10 @@ final class LayoutReader {
   var mentions = Mentions()
   /// The wrappers of the project's own that properties have.
   var wrappers: [CellKey: LayoutInstance] = [:]
+  /// How code uses collections that state holds.
+  var collections = CollectionUses()
+  /// Functions that code has declared within itself, with what they see.
+  var nested: [DeclarationReference: LayoutFrame] = [:]
 
   /// Whether the callback that is being read declares functions of its own.
   var hasHiddenCode = false
@@ -274,14 +278,6 @@ final class LayoutReader {
     return relevance[owner.nominal].holds(range, in: closure.file)
   }
 
-  /// What a closure or a function builds for a component or a layer.
-  func content(_ code: LayoutValue, _ given: [LayoutValue], _ site: Site) -> Int32 {
-    if case .closure(let closure) = code, !isRead(closure) {
-      return add(LayoutNode(kind: .unknown([])))
-    }
-    return node(of: invoke(code, given, site))
-  }
-
   func isMarked(_ source: LayoutSource) -> Bool {
     guard case .cell(let id, _) = source else { return false }
     return scope.marked.contains(cells[Int(id)].property)
@@ -316,7 +312,9 @@ final class LayoutReader {
 
   /// A view observes an object that is held elsewhere.
   func observe(_ value: LayoutValue, by view: LayoutInstance) {
-    guard case .cell(let id, [], _) = value else { return }
+    guard case .cell(let id, let path, _) = value else { return }
+    observeElement(id, path)
+    guard path.isEmpty else { return }
     if !cells[Int(id)].isStatic { cells[Int(id)].observes = true }
     viewing.observers[id, default: []].insert(view.id)
   }

@@ -71,7 +71,8 @@ extension LayoutReader {
     var result = true
     if !mayBeReplaced(cell), let mentions = LayoutMentions(self, of: cell) {
       // What callbacks write besides may decide who shows the view.
-      result = !mentions.areAllRead(writes.filter { $0.cell == cell }.flatMap(\.path))
+      result = !mentions.areAllRead(
+        writes.filter { $0.cell == cell }.flatMap { propertyNames(of: cell, $0.path) })
     }
     openCells[cell] = result
     return result

@@ -70,7 +70,7 @@ final class LayoutSizes {
     _ id: Int32, _ axis: LayoutAxis, of sources: Set<LayoutSource>, use: UInt8 = 0,
     sign: LayoutSign = .nonNegative
   ) -> LayoutTerm {
-    let moving = sources.filter { !$0.isConstant }
+    let moving = sources.filter { !$0.isConstant && !reader.staysInRow($0) }
     return moving.isEmpty ? symbol(id, axis, sign, use: use) : .opaque(moving)
   }
 
@@ -129,7 +129,9 @@ final class LayoutSizes {
     let node = node(id)
     var sources: Set<LayoutSource> = []
     func add(_ more: Set<LayoutSource>) {
-      for source in more where !source.isConstant { sources.insert(source) }
+      for source in more where !source.isConstant && !reader.staysInRow(source) {
+        sources.insert(source)
+      }
     }
     var children = node.children
     var hasArguments = true
@@ -406,7 +408,7 @@ final class LayoutSizes {
         continue
       }
       guard let data = node(row).arguments.first(where: { $0.label.isEmpty }),
-        case .list(let elements) = data.value
+        let elements = reader.elements(of: data.value)
       else { return nil }
       let inner = self.rows(of: row)
       guard !inner.contains(where: isRepeated) else { return nil }

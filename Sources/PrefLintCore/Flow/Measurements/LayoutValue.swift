@@ -89,6 +89,8 @@ final class LayoutFrame {
   var copies: Set<Name> = []
   /// Variables of which the reader does not follow what they hold.
   var blurred: Set<Name> = []
+  /// Parameters that stand for state that a function may change (`inout`).
+  var places: Set<Name> = []
   /// Variables that the block which is being read has assigned.
   var changed: Set<Name> = []
 
@@ -98,14 +100,15 @@ final class LayoutFrame {
     self.receiver = receiver
   }
 
-  func copy() -> LayoutFrame {
-    let frame = LayoutFrame(file: file, declaration: declaration, receiver: receiver)
+  func copy(for function: DeclarationID? = nil) -> LayoutFrame {
+    let frame = LayoutFrame(file: file, declaration: function ?? declaration, receiver: receiver)
     frame.locals = locals
     frame.stored = stored
     frame.storedUnder = storedUnder
     frame.unset = unset
     frame.copies = copies
     frame.blurred = blurred
+    frame.places = places
     return frame
   }
 }
@@ -245,6 +248,8 @@ struct LayoutWrite {
   var order: Int
   /// Where a preference carried the measurement.
   var emission: Site?
+  /// Whether it puts one more element into an array.
+  var isLonger = false
   /// The writes that it follows, by their order, the measurement's first.
   var origins: [Int] = []
 

@@ -28,13 +28,25 @@ final class LayoutVariables {
   func forms(ofFile index: Int) -> ExpressionForms {
     if let known = forms[index] { return known }
     let file = project.files[index]
-    let reading = StandardLayout.readingMethods.compactMap(file.facts.names.firstName).filter {
-      !isMutating(file.name($0))
-    }
+    let reading = StandardLayout.readingMethods.union(methodsOfNumbers)
+      .compactMap(file.facts.names.firstName).filter { !isMutating(file.name($0)) }
     let made = ExpressionForms(file.facts, reading: Set(reading))
     forms[index] = made
     return made
   }
+
+  /// Methods that the project adds to numbers, but for those of a name that changes one elsewhere.
+  private lazy var methodsOfNumbers: Set<String> = {
+    var result: Set<String> = []
+    for type in StandardLayout.numberTypes.compactMap(project.names.find) {
+      for (name, members) in project.externalMembers[type] ?? [:]
+      where members.contains(where: { !$0.isStatic }) {
+        result.insert(project.names[name])
+      }
+    }
+    return result.subtracting(StandardLayout.changingMethods)
+      .subtracting(StandardLayout.changingNumbers)
+  }()
 
   /// The names that the code of a file uses without binding them itself. O(its code), once.
   func uses(ofFile index: Int) -> [NameUse] {
@@ -164,13 +176,14 @@ final class LayoutVariables {
 
   // MARK: Assignments
 
-  /// Those that run one after the other, or under conditions.
+  /// Those that run one after the other, under conditions, or for each element of a collection.
   private func plainAssignments(of region: Region, _ facts: FileFacts) -> Set<ExpressionID> {
     var found: Set<ExpressionID> = []
     func add(_ block: Block) {
       for id in facts[block] {
         switch facts[id].kind {
         case .guarded(_, let otherwise): add(otherwise)
+        case .forEach(_, _, _, let body): add(body)
         case .expression(let expression):
           switch facts[expression].kind {
           case .assignment, .binary: found.insert(expression)
@@ -207,6 +220,7 @@ extension LayoutReader {
   /// A variable with what it holds, as far as that is followed.
   func set(_ name: LocalName, to value: LayoutValue, at place: UInt32, _ frame: LayoutFrame) {
     let known = self.name(name, frame)
+    frame.places.remove(known)
     let isFollowed = variables.follows(
       name, at: place, inFile: frame.file, holdsObject: isObject(value))
     guard isFollowed else {

@@ -197,6 +197,7 @@ final class MeasurementFlow {
       _ = reader.read(type)
       reader.subscribe()
       reader.place()
+      reader.gatherLargest()
       result = reader
       if !reader.isCut { break }
       large.insert(type)
@@ -280,6 +281,7 @@ final class MeasurementFlow {
       guard !maps.sizes.isCut else { return .undecided }
       verdict = judge.lastingVerdict(map.result)
     }
+    if verdict == .safe, judge.mayFollow(map.result) { verdict = .undecided }
     // What it depends on may be measured from what it decides.
     if verdict == .safe || verdict == .undecided, let closed = maps.closed(map) {
       // It was reported for another of the properties.
@@ -427,9 +429,13 @@ final class MeasurementFlow {
     let runsAnyway = write.origins.allSatisfy { maps.isNeverEqual(reader.writes[$0]) }
     if runsAnyway, let site = identity(around: write, reader) {
       used = site
-    } else if runsAnyway, maps.watches(write.trigger.watched, write.cell) {
+    } else if runsAnyway,
+      write.isLonger
+        ? reader.differs(write.trigger.watched, by: write)
+        : maps.watches(write.trigger.watched, write.cell)
+    {
       used = write.emission ?? write.trigger.site
-    } else if maps.moves(write) {
+    } else if !write.isLonger, maps.moves(write) {
       used = use(of: .cell(write.cell, write.path), reader)
     } else if runsAnyway, renews(write, reader) {
       used = write.emission
@@ -451,11 +457,7 @@ final class MeasurementFlow {
       let node = reader.nodes[Int(current)]
       if case .modified(_, let name, _, _) = node.kind, StandardLayout.identities.contains(name),
         let site = node.site,
-        node.arguments.contains(where: {
-          reader.sources(of: $0.value).contains { source in
-            if case .cell(write.cell, _) = source { true } else { false }
-          }
-        })
+        node.arguments.contains(where: { reader.differs($0.value, by: write) })
       {
         return site
       }

@@ -92,7 +92,7 @@ struct OtherWriters {
   func existElsewhere(_ cell: Int32, _ write: LayoutWrite) -> Bool {
     let project = reader.project
     guard isObject(cell), let mentions = LayoutMentions(reader, of: cell) else { return false }
-    for name in write.path where LayoutMentions.isProperty(reader.text(name)) {
+    for name in reader.propertyNames(of: cell, write.path) {
       for mention in reader.variables.mentions(of: name)
       where !mentions.isOfOtherType(mention) {
         let site = mention.site
