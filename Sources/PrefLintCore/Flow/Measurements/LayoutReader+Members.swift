@@ -160,7 +160,9 @@ extension LayoutReader {
         return part(plain, of: base, id, path, nominal, site)
       }
       let methods = project.members(named: name, of: nominal)
-      if methods.count == 1, evaluator.isFunction(methods[0]) { return .function(methods[0].reference, receiver: base) }
+      if methods.count == 1, evaluator.isFunction(methods[0]) {
+        return .function(methods[0].reference, receiver: base)
+      }
       return .unknown([.cell(id, path)])
     }
     if isComputed(reference) { return getter(reference, base) ?? .unknown([.cell(id, path)]) }
