@@ -41,11 +41,7 @@ extension Project {
           switch types[bound] {
           case .nominal(let parent, _):
             // A framework that declares views of its own installs them itself.
-            if self[parent].kind == .protocolType,
-              catalogue.installingProtocols[names[self[parent].name]] != nil
-            {
-              return false
-            }
+            if !isClass, isOwnInstallingProtocol(parent) { return false }
             if seen.insert(parent).inserted { waiting.append(parent) }
           case .external(let name, _):
             // None of Apple's classes, and no class with Apple's protocols, is installed.
@@ -57,6 +53,15 @@ extension Project {
       }
     }
     return true
+  }
+
+  /// Whether a protocol of the project is called like one of SwiftUI's, and asks for the same member.
+  private func isOwnInstallingProtocol(_ id: NominalID) -> Bool {
+    guard self[id].kind == .protocolType,
+      case .some(.some(let requirement)) = catalogue.installingProtocols[names[self[id].name]],
+      let name = names.find(requirement.name)
+    else { return false }
+    return !members(named: name, of: id).isEmpty
   }
 
   private func isKnownToInstallOrNot(_ name: Name) -> Bool {

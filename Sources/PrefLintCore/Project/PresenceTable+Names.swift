@@ -47,8 +47,15 @@ extension PresenceTable {
     return result
   }
 
+  private func saysOneOfSeveral(_ presence: Presence) -> Bool {
+    presence.literals.contains { isDisjunction($0.name) }
+  }
+
   private func findDifference(_ lhs: Presence, _ rhs: Presence) -> PresenceNames {
-    if isNowhere(lhs) || isNowhere(rhs) { return .all }
+    // What both say of several presences may be decided by what one of them says besides.
+    if isNowhere(lhs) || isNowhere(rhs) || saysOneOfSeveral(lhs) || saysOneOfSeveral(rhs) {
+      return .all
+    }
     var result =
       lhs.platforms == rhs.platforms && lhs.programs == rhs.programs ? PresenceNames.none : .build
     var (left, right) = (lhs.literals[...], rhs.literals[...])

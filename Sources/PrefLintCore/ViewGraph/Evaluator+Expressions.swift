@@ -37,6 +37,7 @@ extension Evaluator {
     budget -= 1
     if budget <= 0 {
       isCutShort = true
+      placeUse = .all
       return .unknown
     }
     if depth > Self.depthLimit {

@@ -47,8 +47,12 @@ extension Evaluator {
 
   /// Whether the code of a declaration is being evaluated.
   func isActive(_ reference: DeclarationReference) -> Bool {
-    guard let depth = activeDeclarations[reference] else { return false }
-    return depth.functions + depth.closures > 0
+    guard let depth = activeDeclarations[reference], depth.functions + depth.closures > 0 else {
+      return false
+    }
+    // What depends on the code around it is worth that here alone.
+    placeUse = .all
+    return true
   }
 
   /// How deep code may be within itself: a function that builds views and counts comes to its end. Of models, which make

@@ -418,7 +418,6 @@ extension Evaluator {
   func isHeld(_ type: TypeID) -> Bool {
     switch project.types[type] {
     case .nominal, .array, .dictionary, .tuple, .function, .metatype: true
-    case .external(let name, _): name == language.bool
     default: false
     }
   }

@@ -104,5 +104,9 @@ struct PresenceTableTests {
     #expect(table.difference(.always, .never) == .all)
     #expect(table.names(in: filtered) == .all)
     #expect(table.difference(.always, filtered) == .all)
+    // What both say of several may be decided by what one says besides.
+    let parts = ["first", "second", "third"].map { assuming($0) }
+    let several = table.disjunction(parts)
+    #expect(table.difference(several, table.and(several, assuming("first", false))) == .all)
   }
 }

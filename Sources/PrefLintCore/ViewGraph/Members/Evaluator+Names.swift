@@ -38,10 +38,11 @@ extension Evaluator {
 
   /// Whether a type that no other one holds does not exist where evaluation stands: the name means one from outside.
   private func isElsewhere(_ type: TypeID) -> Bool {
-    guard place != .always, place != .never, let id = project.types.nominal(type),
+    guard let id = project.types.nominal(type),
       project.declaration(project[id].reference).parent == nil
     else { return false }
-    return !isHere(project[id].presence)
+    // Asked at every place, so that what is evaluated at one is known to depend on it.
+    return !isHere(project[id].presence) && place != .never && place != .always
   }
 
   /// `$property` and `_property`.
