@@ -246,8 +246,10 @@ extension LayoutReader {
       // A method of somebody else's may change what it is called on.
       let count = writes.count
       record(.undecided, into: base, site)
-      if isLonger(base, by: word, values) {
-        for index in count..<writes.count { writes[index].isLonger = true }
+      if isLonger(base, by: word, values, frame) {
+        for index in count..<writes.count {
+          writes[index].isLonger = base.isCell(of: writes[index])
+        }
       }
     }
     return .unknown(
@@ -368,8 +370,10 @@ extension LayoutReader {
   ) -> LayoutValue {
     let file = project.files[reference.fileIndex]
     guard let function = project.function(of: reference), let body = function.body,
-      activeCalls[reference, default: 0] < 3, step()
+      activeCalls[reference, default: 0] < 3, step(),
+      nested[reference] != nil || !nestedFunctions.contains(reference)
     else {
+      if nestedFunctions.contains(reference) { hasHiddenCode = true }
       disturb()
       for value in values { escape(value) }
       return .unknown(Set(values.flatMap { sources(of: $0) }))

@@ -201,10 +201,22 @@ extension LayoutReader {
     return true
   }
 
+  /// Whether something of the project runs when a property is written, which may take elements out again.
+  private func hasObservers(_ property: DeclarationReference) -> Bool {
+    let facts = project.files[property.fileIndex].facts
+    guard case .variable(let id) = facts[property.id].kind else { return true }
+    return !facts[facts[id].accessors].isEmpty
+  }
+
   /// Whether a method puts one more element into an array in state, so that it is never what it was.
-  func isLonger(_ base: LayoutValue, by method: String, _ arguments: [LayoutArgument]) -> Bool {
+  /// Behind a binding or a wrapper somebody else's code may take elements out again.
+  func isLonger(
+    _ base: LayoutValue, by method: String, _ arguments: [LayoutArgument], _ frame: LayoutFrame
+  ) -> Bool {
     guard method == StandardLayout.appending, arguments.count == 1, arguments[0].label == .none,
-      case .cell(let id, let path, nil) = base
+      case .cell(let id, let path, nil) = base, path.isEmpty,
+      case .instance(let own)? = frame.receiver, own.id == cells[Int(id)].instance,
+      !hasObservers(cells[Int(id)].property)
     else { return false }
     return collection(id, path)?.isArray ?? false
   }
@@ -291,8 +303,7 @@ extension LayoutReader {
     return Double(text(key)).map { .number(.number($0)) } ?? .symbol(key)
   }
 
-  /// What a dictionary that is told has under a key: of one that is written out the element, and of those of rows, which are alike,
-  /// one if it is a row's.
+  /// What a dictionary that is told has under a key: of one that is written out the element.
   func found(
     _ key: LayoutValue, among parts: [(label: Name, value: LayoutValue)]
   ) -> LayoutValue? {
@@ -302,12 +313,8 @@ extension LayoutReader {
     {
       return part.value
     }
-    guard parts.count == 1, isOwnKey(parts[0].label), case .cell(let id, let path, _) = key else {
-      return nil
-    }
-    let source = LayoutSource.cell(id, path)
-    let isRow = condition(.comparison(.source(source), "==", .source(freshSymbol())), [source])
-    return .choice([([isRow], parts[0].value), ([opposite(isRow)], .none)])
+    // Of rows it is not told which one is meant, nor whether that one differs from the others.
+    return nil
   }
 
   /// The only one of some values that are made of the same numbers; nil of others.

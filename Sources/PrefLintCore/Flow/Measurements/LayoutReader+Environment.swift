@@ -8,6 +8,8 @@ extension LayoutReader {
     var objects: [NominalID: LayoutValue] = [:]
     /// Whether something was put there of which the type is not known.
     var hidesOthers = false
+    /// The views whose own code has put them there: a view itself finds what is around it.
+    var owners: [NominalID: Int32] = [:]
   }
 
   /// Objects of the environment that modifiers of the project have replaced below themselves, in what was read before.
@@ -123,7 +125,7 @@ extension LayoutReader {
     }
     if facts[list].count == 1 {
       let object = injected(first.value, frame)
-      return providing(object.value, object.type, body)
+      return providing(object.value, object.type, in: frame, body)
     }
     guard facts[list].count == 2, let last = facts[list].last,
       case .keyPath(let path) = value(first.value, frame), path.count == 1
@@ -131,16 +133,22 @@ extension LayoutReader {
     // What is made of the value that is there is not told.
     let isTransform =
       evaluator.modifierEntries[modifier]?.slot(facts[last.label], among: [])?.role == .action
-    return providing(isTransform ? nil : value(last.value, frame), under: path[0], body)
+    return providing(isTransform ? nil : value(last.value, frame), under: path[0], in: frame, body)
+  }
+
+  /// The view whose code a frame runs.
+  private func owner(of frame: LayoutFrame) -> Int32? {
+    if case .instance(let instance)? = frame.receiver { instance.id } else { nil }
   }
 
   /// Reads something that stands below an object in the environment.
   private func providing<Result>(
-    _ object: LayoutValue, _ type: NominalID?, _ body: () -> Result
+    _ object: LayoutValue, _ type: NominalID?, in frame: LayoutFrame, _ body: () -> Result
   ) -> Result {
     let outer = environment
     defer { environment = outer }
     if let type {
+      environment.owners[type] = owner(of: frame)
       if case .cell(let id, let path, _) = object {
         environment.objects[type] = .cell(id, path, type)
         providesObjects = true
@@ -155,11 +163,12 @@ extension LayoutReader {
 
   /// Reads something that stands below a value under a key of the environment; nil for one of which nothing is known.
   func providing<Result>(
-    _ value: LayoutValue?, under key: Name, _ body: () -> Result
+    _ value: LayoutValue?, under key: Name, in frame: LayoutFrame, _ body: () -> Result
   ) -> Result {
-    let outer = environmentValues[key]
+    let (outer, outerOwner) = (environmentValues[key], environmentOwners[key])
     environmentValues[key] = value
-    defer { environmentValues[key] = outer }
+    environmentOwners[key] = owner(of: frame)
+    defer { (environmentValues[key], environmentOwners[key]) = (outer, outerOwner) }
     return body()
   }
 

@@ -340,11 +340,13 @@ extension LayoutReader {
         return object
       }
     case .environment:
-      if let type, let object = surrounding(type) {
+      if let type, environment.owners[type] != instance.id, let object = surrounding(type) {
         guard case .cell = object else { return foreign(reference, type, instance) }
         return kept(object, in: reference, of: instance) ?? object
       }
-      if let key = environmentKey(of: reference), let value = environmentValues[key] {
+      if let key = environmentKey(of: reference), environmentOwners[key] != instance.id,
+        let value = environmentValues[key]
+      {
         return value
       }
     }

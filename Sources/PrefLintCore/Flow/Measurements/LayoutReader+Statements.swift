@@ -45,6 +45,8 @@ extension LayoutReader {
   private func run(_ block: Block, _ frame: LayoutFrame, _ run: inout BlockRun) {
     let outer = guards.count
     if run.base == 0, run.returns.isEmpty, run.built.isEmpty { run.base = outer }
+    let around = nested
+    defer { nested = around }
     declareFunctions(of: block, frame)
     for id in facts(frame)[block] {
       guard !run.hasEnded, step() else { return }
@@ -65,6 +67,8 @@ extension LayoutReader {
     run.returns = outer.returns
     let count = guards.count
     guards += more
+    let around = nested
+    defer { nested = around }
     declareFunctions(of: block, frame)
     for id in facts(frame)[block] {
       if run.hasEnded || !step() { break }
@@ -312,7 +316,13 @@ extension LayoutReader {
         next =
           isSelf(id, frame) || isObjectThatStays(value)
           ? .constant(true) : decision(presence(of: value))
-        bind(pattern, value, frame)
+        // `if var copy = state`: changes of it are none of the state.
+        bind(pattern, isObject(value) ? value : copied(detached(value)), frame)
+        if case .identifier(let local) = facts[pattern].kind,
+          case .cell(_, _, nil)? = frame.locals[name(local, frame)]
+        {
+          frame.copies.insert(name(local, frame))
+        }
       case .match(let pattern, let id):
         let value = value(id, frame)
         if let isMatch = isMatch(pattern, value, frame) {
@@ -405,6 +415,7 @@ extension LayoutReader {
       }
       frame.locals[name] = .function(reference, receiver: frame.receiver)
       nested[reference] = frame
+      nestedFunctions.insert(reference)
     }
   }
 

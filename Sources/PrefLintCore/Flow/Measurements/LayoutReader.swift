@@ -60,7 +60,8 @@ final class LayoutReader {
   var collections = CollectionUses()
   /// Functions that code has declared within itself, with what they see.
   var nested: [DeclarationReference: LayoutFrame] = [:]
-
+  /// All that were ever declared so: of one that is called later it is not told what the code around it had.
+  var nestedFunctions: Set<DeclarationReference> = []
   /// Whether the callback that is being read declares functions of its own.
   var hasHiddenCode = false
 
@@ -86,6 +87,8 @@ final class LayoutReader {
   var replaced = Replacements()
   /// Values that views around have put there under the project's own keys.
   var environmentValues: [Name: LayoutValue] = [:]
+  /// The views whose own code has put them there.
+  var environmentOwners: [Name: Int32] = [:]
   /// Objects that come from around the root.
   var outerObjects: [NominalID: LayoutValue] = [:]
   /// Whether objects were put there, which views that are not followed may read.

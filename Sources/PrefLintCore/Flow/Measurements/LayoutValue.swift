@@ -58,6 +58,13 @@ final class LayoutClosure {
 }
 
 /// A value of a type of the project.
+extension LayoutValue {
+  /// Whether it is the part of state that a write goes to.
+  func isCell(of write: LayoutWrite) -> Bool {
+    if case .cell(write.cell, let path, _) = self { path == write.path } else { false }
+  }
+}
+
 final class LayoutInstance {
   let id: Int32
   let nominal: NominalID

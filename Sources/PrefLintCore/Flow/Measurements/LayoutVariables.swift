@@ -233,7 +233,7 @@ extension LayoutReader {
   }
 
   /// Whether a value is an object that state holds: whoever has it in a variable changes the same one.
-  private func isObject(_ value: LayoutValue) -> Bool {
+  func isObject(_ value: LayoutValue) -> Bool {
     if case .cell(_, _, let type?) = value { project.kind(of: type) == .classType } else { false }
   }
 

@@ -103,7 +103,7 @@ struct Selected: View {
     HStack {
       ForEach(0..<3, id: \.self) { i in
         Text("\(i)").padding(.horizontal, width)
-          .background(GeometryReader { proxy in // want layout-feedback-loop(width)
+          .background(GeometryReader { proxy in  // Which row is meant is not told.
             Color.clear.preference(key: TabKey.self, value: [i: proxy.frame(in: .local)])
           })
       }
