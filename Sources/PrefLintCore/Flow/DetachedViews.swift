@@ -34,12 +34,14 @@ struct DetachedViews {
       guard let owner = flow.enclosingType(of: property) else { continue }
       properties[owner, default: []].append(property)
     }
-    gatherPlaces(of: properties.keys.sorted(), flow, ways)
+    let around = Dictionary(
+      uniqueKeysWithValues: properties.keys.map { ($0, ways.previewedViews(around: $0)) })
+    gatherPlaces(of: around.values.flatMap(\.self).sorted(), flow, ways)
     guard !outermost.isEmpty else { return }
     let states = flow.followAnywhere(outermost)
     let known = ReachedWays(flow: flow)
     for (owner, properties) in properties
-    where areMet(ways.previewedViews(around: owner), known) {
+    where areMet(around[owner] ?? [owner], known) {
       for property in properties {
         guard let state = states[property], state.isReached else {
           if flow.readStates[property] == nil, !isNamed(property) {
@@ -60,7 +62,7 @@ struct DetachedViews {
   private mutating func gatherPlaces(
     of types: [NominalID], _ flow: EnvironmentFlow, _ ways: ReachedWays
   ) {
-    var waiting = types.flatMap(ways.previewedViews)
+    var waiting = types
     while let type = waiting.popLast() {
       guard places[type] == nil else { continue }
       let sites = ways.unmetBuilders(of: type)

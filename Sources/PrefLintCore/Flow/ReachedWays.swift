@@ -19,8 +19,9 @@ struct ReachedWays {
     var callee: Site
   }
 
-  /// Whether views that the flow has not reached may be shown, of those that were asked for.
+  /// What is known of where views are shown.
   private final class ShownViews {
+    /// Whether those that the flow has not reached may be, of those that were asked for.
     var views: [NominalID: Bool] = [:]
     private var product: Set<NominalID>?
 

@@ -1,4 +1,5 @@
-// What presences say something of: of two that speak of different things neither decides anything for the other.
+// What presences say something of: of two that speak of different things neither decides anything for the other, unless one of them
+// means one of several presences.
 
 /// Flags, assumptions, and the build as a whole: each has a bit, which others may share.
 struct PresenceNames: Equatable {
@@ -33,17 +34,18 @@ extension PresenceTable {
     isDisjunction(literal.name) ? .all : PresenceNames(literal.name)
   }
 
-  /// What two presences do not say alike: whatever speaks of something else meets both of them, or none.
+  /// What two presences do not say alike: whatever speaks of something else meets both of them, or none. All there is where one of
+  /// them means one of several presences.
   ///
   /// - Complexity: linear in the literals, once for each of the pairs that were asked for last.
   func difference(_ lhs: PresenceID, _ rhs: PresenceID) -> PresenceNames {
     if lhs == rhs { return .none }
-    let pair = PresencePair(lhs, rhs)
-    let place = pair.place & (recentDifferences.count - 1)
-    let recent = recentDifferences[place]
+    let pair = PresencePair(unordered: lhs, rhs)
+    let slot = pair.slot & (recentDifferences.count - 1)
+    let recent = recentDifferences[slot]
     if recent.pair == pair { return recent.names }
     let result = findDifference(self[lhs], self[rhs])
-    recentDifferences[place] = (pair, result)
+    recentDifferences[slot] = (pair, result)
     return result
   }
 

@@ -42,7 +42,7 @@ struct PresencePair: FastHashable {
   private(set) var second: PresenceID
 
   /// Two of which each is to the other what the other is to it.
-  init(_ one: PresenceID, _ other: PresenceID) {
+  init(unordered one: PresenceID, _ other: PresenceID) {
     (first, second) = one.rawValue < other.rawValue ? (one, other) : (other, one)
   }
 
@@ -52,7 +52,7 @@ struct PresencePair: FastHashable {
   }
 
   /// Where what was asked for last is kept.
-  @inline(__always) var place: Int {
+  @inline(__always) var slot: Int {
     Int((first.rawValue &* 0x9e37_79b9) ^ second.rawValue)
   }
 
@@ -79,12 +79,12 @@ final class PresenceTable {
   private var presenceNames: [PresenceNames] = []
   /// In what two presences differ, of those that were asked for last, each in the place of its hash.
   var recentDifferences = [(pair: PresencePair, names: PresenceNames)](
-    repeating: (PresencePair(.always, .always), .none), count: PresenceTable.recentCount)
+    repeating: (PresencePair(unordered: .always, .always), .none), count: PresenceTable.recentCount)
   private var conjunctions: [PresencePair: PresenceID] = [:]
   /// Those that were asked for last, each in the place of its hash. No pair is one of equals.
   private var recentConjunctions = [RecentConjunction](
     repeating: RecentConjunction(
-      pair: PresencePair(.always, .always), result: .always),
+      pair: PresencePair(unordered: .always, .always), result: .always),
     count: PresenceTable.recentCount)
   private static let recentCount = 1 << 10
   /// Whether each presence is in some programs only.
@@ -197,12 +197,12 @@ final class PresenceTable {
     if lhs == rhs || rhs == .always { return lhs }
     if lhs == .always { return rhs }
     if lhs == .never || rhs == .never { return .never }
-    let key = PresencePair(lhs, rhs)
-    let place = key.place & (Self.recentCount - 1)
-    let recent = recentConjunctions[place]
+    let key = PresencePair(unordered: lhs, rhs)
+    let slot = key.slot & (Self.recentCount - 1)
+    let recent = recentConjunctions[slot]
     if recent.pair == key { return recent.result }
     let result = conjunctions[key] ?? conjunction(key)
-    recentConjunctions[place] = RecentConjunction(pair: key, result: result)
+    recentConjunctions[slot] = RecentConjunction(pair: key, result: result)
     return result
   }
 
@@ -252,7 +252,7 @@ final class PresenceTable {
 
   /// Where one of two holds, if that is a presence and what they assume of a run is the same; nil otherwise.
   func union(_ lhs: PresenceID, _ rhs: PresenceID) -> PresenceID? {
-    let key = PresencePair(lhs, rhs)
+    let key = PresencePair(unordered: lhs, rhs)
     if let known = unions[key] { return known == .never ? nil : known }
     let result = findUnion(self[lhs], self[rhs])
     unions[key] = result ?? .never

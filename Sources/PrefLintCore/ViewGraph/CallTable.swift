@@ -7,7 +7,7 @@ struct CallKey: FastHashable {
   var closure: ValueID?
   var receiver: ValueID?
   var arguments: [ValueID]
-  /// Whether the sources decide that it runs.
+  /// Whether the sources decide that it runs, which what is noted on the way says, too.
   var isDecided: Bool
   var isAsking: Bool
 

@@ -13,8 +13,7 @@ extension Evaluator {
     let around = placeUse
     placeUse = .none
     let value = evaluateAnew(id, frame, expected: expected)
-    recentValues.keep(
-      KnownResult(value: value, use: placeUse), key, isAsked: isAsking)
+    recentValues.keep(KnownResult(value: value, use: placeUse), key, isAsked: isAsking)
     placeUse.formUnion(around)
     return value
   }

@@ -152,45 +152,32 @@ extension LayoutReader {
     }
   }
 
-  /// The case of a `switch` over a number, a size or a frame that is taken whatever it is; nil where others may be.
-  func takenIfThere(
-    _ cases: some Sequence<SelectionCase>, _ value: LayoutValue, _ frame: LayoutFrame
-  ) -> (item: SelectionCase, pattern: PatternID?)? {
-    guard isThere(value) else { return nil }
-    let facts = facts(frame)
-    var build: BuildConditionID?
-    for item in cases {
-      guard facts[item.guards].isEmpty, !item.fallsThrough,
-        build ?? item.condition == item.condition
-      else { return nil }
-      build = item.condition
-      if item.isDefault { return (item, nil) }
-      let patterns = facts[item.patterns]
-      guard patterns.count == 1, let only = patterns.first else { return nil }
-      switch facts[only].kind {
-      case .identifier: return (item, only)
-      case .optional(let inner):
-        guard case .identifier = facts[inner].kind else { return nil }
-        return (item, only)
-      case .enumCase(_, let name, let payload):
-        if facts[name] == StandardLayout.absent { continue }
-        guard facts[name] == StandardLayout.some, facts[payload].count == 1,
-          facts[payload].allSatisfy({ takesAll($0.pattern, facts) })
-        else { return nil }
-        return (item, only)
-      case .expression(let id):
-        guard case .none = facts[id].kind else { return nil }
-      default: return nil
-      }
+  /// Whether a pattern takes a number, a size or a frame, whatever it is; nil where that is not told.
+  private func takesWhatIsThere(_ pattern: PatternID, _ facts: FileFacts) -> Bool? {
+    switch facts[pattern].kind {
+    case .identifier: return true
+    case .optional(let inner):
+      if case .identifier = facts[inner].kind { return true }
+      return nil
+    case .enumCase(_, let name, let payload):
+      if facts[name] == StandardLayout.absent { return false }
+      let takesAny =
+        facts[name] == StandardLayout.some && facts[payload].count == 1
+        && facts[payload].allSatisfy { takesAll($0.pattern, facts) }
+      return takesAny ? true : nil
+    case .expression(let id):
+      if case .none = facts[id].kind { return false }
+      return nil
+    default: return nil
     }
-    return nil
   }
 
   /// The only one of several cases of a `switch` that is taken, with the pattern; nil where that is not told.
   func taken(
     of cases: some Sequence<SelectionCase>, _ value: LayoutValue, _ frame: LayoutFrame
   ) -> (item: SelectionCase, pattern: PatternID?)? {
-    guard made(value) != nil else { return nil }
+    let isThere = isThere(value)
+    guard isThere || made(value) != nil else { return nil }
     let facts = facts(frame)
     var build: BuildConditionID?
     for item in cases {
@@ -201,7 +188,7 @@ extension LayoutReader {
       build = item.condition
       if item.isDefault { return (item, nil) }
       for pattern in facts[item.patterns] {
-        switch isMatch(pattern, value, frame) {
+        switch isThere ? takesWhatIsThere(pattern, facts) : isMatch(pattern, value, frame) {
         case true?: return (item, pattern)
         case false?: continue
         case nil: return nil

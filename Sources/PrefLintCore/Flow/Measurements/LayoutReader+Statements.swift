@@ -248,8 +248,7 @@ extension LayoutReader {
     let facts = facts(frame)
     let whole = value(selection.subject, frame)
     let subject = sources(of: whole)
-    let cases = facts[selection.cases]
-    if let (item, pattern) = taken(of: cases, whole, frame) ?? takenIfThere(cases, whole, frame) {
+    if let (item, pattern) = taken(of: facts[selection.cases], whole, frame) {
       let locals = frame.locals
       frame.locals = [:]
       if let pattern { bind(pattern, whole, frame) }

@@ -297,10 +297,8 @@ extension Evaluator {
       project.kind(of: owner) == .structure, project.isInstalled(owner)
     else { return false }
     let facts = project.files[member.reference.fileIndex].facts
-    guard case .variable(let id) = facts[member.reference.id].kind, facts[id].isLet,
-      facts.getter(of: facts[id]) == nil
-    else { return false }
-    return true
+    guard case .variable(let id) = facts[member.reference.id].kind else { return false }
+    return facts[id].isLet && facts.getter(of: facts[id]) == nil
   }
 
   private func isStateObject(_ reference: DeclarationReference) -> Bool {
