@@ -221,6 +221,12 @@ enum StandardTypes {
     "values": .dictionaryValues,
   ]
 
+  /// Methods that give the place of an element, or nil.
+  static let positions: Set<String> = ["firstIndex", "lastIndex"]
+
+  /// The types of ranges; one name stands for the three of those that are open on a side.
+  static let ranges: Set<String> = ["ClosedRange", "PartialRange", "Range"]
+
   static let functions: [String: FunctionTyping] = ["zip": .pairs]
 
   static let dictionaryInitializers: [String: DictionaryTyping] = [
@@ -249,12 +255,27 @@ enum StandardTypes {
   ]
   /// Initialisers that may return nil, by their first labels.
   static let failableInitializers: [String: Set<String>] = [
-    "Bundle": ["path", "identifier", "url"], "Data": ["base64Encoded"], "Double": [""],
-    "Float": [""], "Int": [""],
+    "Bool": [""], "Bundle": ["path", "identifier", "url"], "CIFilter": ["name"],
+    "CIImage": ["contentsOf", "data", "image"],
+    "Data": ["base64Encoded"], "Decimal": ["string"], "Double": [""], "Float": [""],
+    "Float16": [""], "InputStream": ["fileAtPath", "url"], "Int": [""], "Int16": [""],
+    "Int32": [""], "Int64": [""], "Int8": [""],
+    "NSAttributedString": ["docFormat", "html", "rtf", "rtfd"], "NSColor": ["named"],
+    "NSData": ["base64Encoded", "contentsOf", "contentsOfFile"],
     "NSImage": ["named", "data", "contentsOfFile", "contentsOf", "systemSymbolName"],
-    "UIImage": ["named", "systemName", "data", "contentsOfFile"], "URL": ["string"],
-    "URLComponents": ["string", "url"], "UUID": ["uuidString"], "UserDefaults": ["suiteName"],
+    "NSURL": ["string"], "OutputStream": ["toFileAtPath", "url"],
+    "String": ["bytes", "data", "utf8String", "validating", "validatingCString", "validatingUTF8"],
+    "TimeZone": ["abbreviation", "identifier", "secondsFromGMT"],
+    "UIColor": ["named"],
+    "UIImage": ["contentsOfFile", "data", "named", "systemName"],
+    "UInt": [""], "UInt16": [""], "UInt32": [""], "UInt64": [""], "UInt8": [""],
+    "URL": ["string"], "URLComponents": ["string", "url"], "UUID": ["uuidString"],
+    "Unicode.Scalar": [""], "UserDefaults": ["suiteName"],
   ]
+
+  /// First labels of initialisers that may return nil, whatever type has them.
+  static let failableLabels: Set<String> = ["exactly", "rawValue"]
+
   /// Types of the standard library whose values depend on what they are made of alone.
   static let constantTypes: Set<String> = [
     "Array", "Bool", "CGFloat", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64",

@@ -123,7 +123,7 @@ extension Evaluator {
   }
 
   /// A value that may be nil as well.
-  private func optional(_ id: ValueID) -> ValueID {
+  func optional(_ id: ValueID) -> ValueID {
     switch store[core(id)] {
     case .opaque(let type):
       if project.types.isOptional(type) { return id }
@@ -423,78 +423,5 @@ extension Evaluator {
     }
     return store.intern(
       .keyPath(type, frame.file.facts[components].map { frame.file.name($0) }))
-  }
-
-  private func subscripted(_ base: ValueID, _ arguments: ArgumentList, _ frame: Frame) -> ValueID {
-    let list = sources(arguments, frame)
-    if let distributed = distribute(base, { value in subscriptValue(value, list, frame) }) {
-      return distributed
-    }
-    return subscriptValue(base, list, frame)
-  }
-
-  private func subscriptValue(
-    _ base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame
-  ) -> ValueID {
-    let type = type(of: base)
-    var isStatic = false
-    var owner = type
-    // `Pages["cart"]`
-    if case .metatype(let instance) = store[core(base)] { (owner, isStatic) = (instance, true) }
-    if let nominal = project.types.nominal(owner) {
-      let candidates = visible(
-        project.members(named: language.subscripted, of: nominal), from: frame
-      ).filter { $0.isStatic == isStatic }
-      if let result = callSubscript(candidates, base, arguments, frame) {
-        return result
-      }
-    }
-    let values = arguments.map { value(of: $0) }
-    if values.count == 1, let element = chosen(base, at: values[0]) { return element }
-    // `self[keyPath: \.cart.count]`
-    if values.count == 1, case .keyPath(_, let names) = store[core(values[0])], !names.isEmpty,
-      project.names[arguments[0].label] == "keyPath"
-    {
-      let site = Site(file: frame.fileIndex, ExpressionID(0))
-      return names.reduce(base) { member($1, of: $0, frame, site: site, generics: []) }
-    }
-    switch store[core(base)] {
-    case .keyPath:
-      guard case .metatype(let object)? = values.first.map({ store[core($0)] }) else {
-        return .unknown
-      }
-      return store.intern(.keyPath(object, [language.subscripted]))
-    case .array(let elements): return elements.isEmpty ? .unknown : union(elements)
-    case .dictionary(let elements) where !elements.isEmpty:
-      let options = stride(from: 1, to: elements.count, by: 2).map { elements[$0] }
-      return union(options + [.none])
-    case .binding(let inner):
-      return store.intern(.binding(element(of: inner)))
-    default: break
-    }
-    switch project.types[type] {
-    case .array(let element):
-      if case .someConstant = store[core(base)], !isViewLike(element), !isFunctionType(element) {
-        return store.intern(.someConstant(element))
-      }
-      return opaque(element)
-    case .dictionary(_, let value):
-      let held = project.types.intern(.optional(value))
-      if case .someConstant = store[core(base)], isData(value) {
-        return store.intern(.someConstant(held))
-      }
-      return opaque(held)
-    case .external(let name, _):
-      // `environment[T.self]` (F3)
-      if case .metatype(let object)? = values.first.map({ store[core($0)] }) {
-        return name == language.environmentValues
-          ? tracedObject(object, inEnvironmentOf: frame)
-          : opaque(project.types.intern(.optional(object)))
-      }
-      let members = visible(
-        project.externalMembers[name]?[language.subscripted] ?? [], from: frame)
-      return callSubscript(members, base, arguments, frame) ?? .unknown
-    default: return .unknown
-    }
   }
 }

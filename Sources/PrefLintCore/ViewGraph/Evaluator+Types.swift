@@ -418,6 +418,7 @@ extension Evaluator {
   func isHeld(_ type: TypeID) -> Bool {
     switch project.types[type] {
     case .nominal, .array, .dictionary, .tuple, .function, .metatype: true
+    case .external: type == boolType || isScalar(type)
     default: false
     }
   }

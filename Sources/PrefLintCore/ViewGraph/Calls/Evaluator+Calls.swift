@@ -63,6 +63,7 @@ extension Evaluator {
       }
       if let result = callLexical(name, sources, frame, site, expected) { return result }
       if isOwnModifier(name, sources, frame) { return callUnknown(name, sources, frame, site) }
+      if let result = callOfCollection(name, sources, frame, site, expected) { return result }
       let value = nameValue(
         name, frame, site: site, generics: facts[generics].map { resolve($0, in: frame) })
       if case .externalMember(nil, name) = store[value] {

@@ -120,7 +120,7 @@ extension Evaluator {
       let declared = type.map { resolve($0, in: frame) } ?? .unknown
       let value = evaluate(id, frame)
       var held = presence(of: value)
-      if held == .yes, isMadeOutside(id, value, frame) { held = .either }
+      if held != .no, isMadeOutside(id, value, frame) { held = .either }
       let inner = unwrapped(value)
       let isOpen = held == .either && isBoundToOtherCase(id, frame)
       let decision = isOpen ? .undecided : told(held, id, frame)

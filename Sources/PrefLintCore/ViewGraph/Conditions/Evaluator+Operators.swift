@@ -27,17 +27,21 @@ extension Evaluator {
         return inCommon(evaluate(right, frame, expected: wanted), besides: left, lhs, frame)
       }
       // What is certainly there is taken, and the other side never asked.
-      if presence(of: lhs) == .yes { return inCommon(unwrapped(lhs), besides: right, frame) }
+      if presence(of: lhs) == .yes, !isMadeOutside(left, lhs, frame) {
+        return inCommon(unwrapped(lhs), besides: right, frame)
+      }
       let rhs = evaluate(right, frame, expected: unwrappedType(of: lhs))
       let known = platformObject(unwrapped(lhs), or: rhs)
       let knownType = type(of: known)
       if let type = commonClass(of: [known, rhs]) { return adapt(union([known, rhs]), to: type) }
-      if knownType != .unknown, isPlain(known) { return known }
+      if knownType != .unknown, isPlain(known) { return coalesced(known, from: lhs, rhs) }
       guard known == .unknown else { return union([known, rhs]) }
+      if core(rhs) == .none { return .unknown }
       // What is not known may be another value of the type.
       return isConstantData(rhs) ? opaque(type(of: rhs)) : rhs
     case language.equal, language.notEqual:
       let rhs = compared(evaluate(right, frame, expected: type(of: lhs)), with: lhs)
+      let isMadeOutside = isMadeOutside(left, lhs, frame)
       let left = core(compared(lhs, with: rhs))
       let isEqual: Bool? = hasOwnEquality(left) ? nil : equality(left, core(rhs))
       if isEqual == nil, let answers = answers(lhs, rhs, isEqual: name == language.equal) {
@@ -45,7 +49,7 @@ extension Evaluator {
       }
       guard let isEqual else {
         // Whether something is there that constants decide in a way that is not followed.
-        if core(rhs) == .none || left == .none,
+        if core(rhs) == .none || left == .none, !isMadeOutside,
           presence(of: left == .none ? rhs : lhs) == .undecided
         {
           return someConstant()
@@ -83,6 +87,20 @@ extension Evaluator {
         ? store.intern(.someConstant(result))
         : isComparison ? traced(opaque(result), by: id, of: [lhs, rhs], frame) : opaque(result)
     }
+  }
+
+  /// What is known of a value, or of the one that stands for it where it is nil, which may be nil as well.
+  private func coalesced(_ known: ValueID, from lhs: ValueID, _ rhs: ValueID) -> ValueID {
+    let type = type(of: known)
+    switch store[core(rhs)] {
+    case .none: break
+    case .union(let alternatives) where alternatives.contains { $0.value == .none }: break
+    default: guard project.types.isOptional(self.type(of: rhs)) else { return known }
+    }
+    if presence(of: rhs) == .yes { return known }
+    let isTold = presence(of: lhs) == .undecided || presence(of: rhs) == .undecided
+    let held = project.types.intern(.optional(type))
+    return isTold ? store.intern(.someConstant(held)) : opaque(held)
   }
 
   /// What comparing each of the constants that a value may be with another one answers.
@@ -296,10 +314,18 @@ extension Evaluator {
     _ name: Name, _ operand: ExpressionID, _ value: ValueID, _ frame: Frame, _ id: ExpressionID
   ) -> ValueID {
     guard let result = callOperator(name, [value], frame, Site(file: frame.fileIndex, id)) else {
-      return foreign(name, [value], frame, id) ?? value
+      return partialRange(name, from: value) ?? foreign(name, [value], frame, id) ?? value
     }
     doubt(changedBy: name, [operand], [value], frame)
     return result
+  }
+
+  /// `1...`, `..<end`
+  private func partialRange(_ name: Name, from bound: ValueID) -> ValueID? {
+    guard Self.ranges[project.names[name]] != nil else { return nil }
+    let range = project.names.intern("PartialRange")
+    let type = project.types.intern(.external(range, [type(of: bound)]))
+    return isConstantData(bound) ? store.intern(.someConstant(type)) : opaque(type)
   }
 
   /// `Row() <+> Row()`: what somebody else's operator makes of views may show them.

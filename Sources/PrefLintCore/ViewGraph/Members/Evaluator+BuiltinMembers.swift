@@ -63,7 +63,7 @@ extension Evaluator {
       guard let closure = arguments.first.map({ value(of: $0) }) else { return nil }
       _ = invoke(closure, [source(element(of: base))], frame, site)
       if isOfRun(base) { leaveToRun(before, frame) }
-      return .empty
+      return StandardTypes.positions.contains(project.names[name]) ? position(in: type) : .empty
     default:
       if let chosen = chosen(name, of: base, arguments, frame, site) { return chosen }
       for argument in arguments {
@@ -74,6 +74,30 @@ extension Evaluator {
       }
       return member(name, of: base, frame, site: site, generics: [])
     }
+  }
+
+  /// `first` in an extension of a collection.
+  func memberOfCollection(_ name: Name, _ frame: Frame) -> ValueID? {
+    guard let typing = memberTypings[name], let receiver = frame.receiver else { return nil }
+    return collectionMember(name, typing, of: receiver, type(of: receiver))
+  }
+
+  /// `filter { … }` in an extension of a collection.
+  func callOfCollection(
+    _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, _ expected: TypeID
+  ) -> ValueID? {
+    guard memberTypings[name] != nil, let receiver = frame.receiver,
+      isCollection(receiver, type(of: receiver))
+    else { return nil }
+    return callBuiltin(
+      name, of: receiver, type(of: receiver), arguments, frame, site, expected: expected)
+  }
+
+  /// The place of an element that may not be there.
+  private func position(in collection: TypeID) -> ValueID {
+    guard case .array = project.types[project.types.unwrapped(collection)] else { return .unknown }
+    let int = project.types.intern(.external(language.int, []))
+    return opaque(project.types.intern(.optional(int)))
   }
 
   /// What `compactMap` leaves of results: those that are something.

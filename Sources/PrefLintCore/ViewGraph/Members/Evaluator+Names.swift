@@ -16,6 +16,7 @@ extension Evaluator {
       if name == language.allCases, let cases = ownCases(frame) { return cases }
       if isTypeName(name) { return store.intern(.metatype(bound)) }
       if isShorthand(name) { return .unknown }
+      if let value = memberOfCollection(name, frame) { return value }
       return store.intern(.externalMember(nil, name))
     case .unknown:
       if name == language.selfType, let receiver = frame.receiver {

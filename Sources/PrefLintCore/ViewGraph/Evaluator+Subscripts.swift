@@ -1,0 +1,110 @@
+// Subscripts: those that the project declares, and those of collections, bindings and the environment.
+
+extension Evaluator {
+  func subscripted(_ base: ValueID, _ arguments: ArgumentList, _ frame: Frame) -> ValueID {
+    let list = sources(arguments, frame)
+    if let distributed = distribute(base, { value in subscriptValue(value, list, frame) }) {
+      return distributed
+    }
+    return subscriptValue(base, list, frame)
+  }
+
+  private func subscriptValue(
+    _ base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame
+  ) -> ValueID {
+    let type = type(of: base)
+    var isStatic = false
+    var owner = type
+    // `Pages["cart"]`
+    if case .metatype(let instance) = store[core(base)] { (owner, isStatic) = (instance, true) }
+    if let nominal = project.types.nominal(owner) {
+      let candidates = visible(
+        project.members(named: language.subscripted, of: nominal), from: frame
+      ).filter { $0.isStatic == isStatic }
+      if let result = callSubscript(candidates, base, arguments, frame) {
+        return result
+      }
+    }
+    if let added = addedSubscript(base, type, arguments, frame) { return added }
+    let values = arguments.map { value(of: $0) }
+    if isRange(values), let part = part(of: base, type) { return part }
+    if values.count == 1, let element = chosen(base, at: values[0]) { return element }
+    // `self[keyPath: \.cart.count]`
+    if values.count == 1, case .keyPath(_, let names) = store[core(values[0])], !names.isEmpty,
+      project.names[arguments[0].label] == "keyPath"
+    {
+      let site = Site(file: frame.fileIndex, ExpressionID(0))
+      return names.reduce(base) { member($1, of: $0, frame, site: site, generics: []) }
+    }
+    switch store[core(base)] {
+    case .keyPath:
+      guard case .metatype(let object)? = values.first.map({ store[core($0)] }) else {
+        return .unknown
+      }
+      return store.intern(.keyPath(object, [language.subscripted]))
+    case .array(let elements): return elements.isEmpty ? .unknown : union(elements)
+    case .dictionary(let elements) where !elements.isEmpty:
+      let options = stride(from: 1, to: elements.count, by: 2).map { elements[$0] }
+      return union(options + [.none])
+    case .binding(let inner):
+      return store.intern(.binding(element(of: inner)))
+    default: break
+    }
+    switch project.types[type] {
+    case .array(let element):
+      if case .someConstant = store[core(base)], !isViewLike(element), !isFunctionType(element) {
+        return store.intern(.someConstant(element))
+      }
+      return opaque(element)
+    case .dictionary(_, let value):
+      let held = project.types.intern(.optional(value))
+      if case .someConstant = store[core(base)], isData(value) {
+        return store.intern(.someConstant(held))
+      }
+      return opaque(held)
+    case .external(let name, _):
+      // `environment[T.self]` (F3)
+      if case .metatype(let object)? = values.first.map({ store[core($0)] }) {
+        return name == language.environmentValues
+          ? tracedObject(object, inEnvironmentOf: frame)
+          : opaque(project.types.intern(.optional(object)))
+      }
+      let members = visible(
+        project.externalMembers[name]?[language.subscripted] ?? [], from: frame)
+      return callSubscript(members, base, arguments, frame) ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  /// `items[safe: 3]`: what a subscript is worth that is added to a collection; one that code outside the project adds gives an element
+  /// of it, or nothing.
+  private func addedSubscript(
+    _ base: ValueID, _ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame
+  ) -> ValueID? {
+    let labels = arguments.map { project.names[$0.label] }
+    guard labels.contains(where: { !$0.isEmpty }), isCollection(base, type) else { return nil }
+    let added = visible(members(named: language.subscripted, of: type).ofValues, from: frame)
+    if let result = callSubscript(added, base, arguments, frame) { return result }
+    guard Set(labels).isDisjoint(with: Self.ownLabels) else { return nil }
+    for argument in arguments { _ = value(of: argument) }
+    return optional(element(of: base))
+  }
+
+  /// The labels of the subscripts that collections have.
+  private static let ownLabels: Set<String> = ["default", "keyPath"]
+
+  private func isRange(_ values: [ValueID]) -> Bool {
+    guard values.count == 1, case .external(let name, _) = project.types[type(of: values[0])] else {
+      return false
+    }
+    return StandardTypes.ranges.contains(project.names[name])
+  }
+
+  /// `items[1...]`: some elements of a list.
+  private func part(of base: ValueID, _ type: TypeID) -> ValueID? {
+    if case .array(let elements) = store[core(base)] { return store.intern(.array(elements)) }
+    guard case .array = project.types[type] else { return nil }
+    if case .someConstant = store[core(base)] { return store.intern(.someConstant(type)) }
+    return opaque(type)
+  }
+}
