@@ -14,9 +14,26 @@ struct EnvironmentWrites {
     names = project.environmentWriters()
     self.project = project
     self.decidingKeys = decidingKeys
-    self.steps = Dictionary(grouping: steps, by: \.fileIndex).mapValues { sites in
+    let places = Dictionary(grouping: steps, by: \.fileIndex).mapValues { sites in
       sites.map { project.files[$0.fileIndex].facts[$0.id].range }.sorted { $0.start < $1.start }
     }
+    self.steps = Self.withMentions(places, project)
+  }
+
+  /// Steps, and where the members of views are named in whose code they stand: `if isReady { home }`.
+  ///
+  /// - Complexity: linear in the expressions of the files that name such members.
+  private static func withMentions(
+    _ steps: [Int: [TextRange]], _ project: Project
+  ) -> [Int: [TextRange]] {
+    guard !steps.isEmpty else { return steps }
+    var result = steps
+    let helpers = WritingHelpers(project: project, writes: steps, isOfMembers: true)
+    for index in project.files(namingOneOf: helpers.names.sorted()) {
+      let mentions = helpers.mentions(inFile: index)
+      if !mentions.isEmpty { result[index, default: []] += mentions }
+    }
+    return result
   }
 
   /// The files in which some may stand, in order.

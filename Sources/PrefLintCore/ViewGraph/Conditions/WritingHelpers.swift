@@ -12,14 +12,19 @@ struct WritingHelpers {
   /// Views whose own code writes for views that it names, with these: `var body: some View { Home().environmentObject(cart) }`.
   private var writers: [Name: Set<Name>] = [:]
   private let project: Project
+  /// Whether no other code counts than the members of views.
+  private let isOfMembers: Bool
 
   /// How often members that name such members are looked for.
   private static let rounds = 3
 
-  /// - Parameter writes: the places of the calls that write, by file.
+  /// - Parameters:
+  ///   - writes: the places of the calls that write, by file.
+  ///   - isOfMembers: whether only views' own members count that stand around one.
   /// - Complexity: O(declarations) for each of them; linear in the expressions of the files that name a helper.
-  init(project: Project, writes: [Int: [TextRange]]) {
+  init(project: Project, writes: [Int: [TextRange]], isOfMembers: Bool = false) {
     self.project = project
+    self.isOfMembers = isOfMembers
     for (index, ranges) in writes.sorted(by: { $0.key < $1.key }) {
       for range in ranges { note(memberAround: range, index, isFirst: true) }
     }
@@ -80,9 +85,11 @@ struct WritingHelpers {
     guard name != .none else { return }
     if let owner = project.owner(of: member) {
       guard project.isInstalled(owner) else {
-        if wrapsViews(member, facts) { functions.insert(name) }
+        if !isOfMembers, wrapsViews(member, facts) { functions.insert(name) }
         return
       }
+      if name != project.language.body { members[name, default: []].insert(owner) }
+      guard !isOfMembers else { return }
       if isFirst, showsOthers(owner) {
         types.insert(project[owner].name)
       } else if isFirst {
@@ -93,7 +100,8 @@ struct WritingHelpers {
         }
       }
       if project.declaration(member).modifiers.contains(.isStatic) { functions.insert(name) }
-      if name != project.language.body { members[name, default: []].insert(owner) }
+    } else if isOfMembers {
+      return
     } else if case .function = facts[member.id].kind {
       functions.insert(name)
     } else if case .variable = facts[member.id].kind, facts[member.id].parent != nil {
