@@ -12,8 +12,8 @@ extension Evaluator {
       ? runMarked(block, frame, expected, &built) : runStatements(block, frame, expected, &built)
     let (returned, assumed) = (frame.returned, frame.assumed)
     (frame.returned, frame.assumed) = outer
-    if returned.isEmpty { return group(built) }
-    if ended || built.isEmpty { return union(returned) }
+    if returned.isEmpty { return self.returned(group(built), as: expected) }
+    if ended || built.isEmpty { return self.returned(union(returned), as: expected) }
     // Some path falls off the end of a builder after a conditional return.
     return union(
       returned + [Alternative(presence: assumed, value: group(built), isDecided: true)])

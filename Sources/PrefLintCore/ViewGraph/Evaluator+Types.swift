@@ -117,7 +117,7 @@ extension Evaluator {
     switch project.types[declared] {
     case .optional(let wrapped):
       if project.types.isOptional(actual) { return adaptOptional(id, actual, declared) }
-      return adapt(id, to: wrapped)
+      return foreignResult(id, givenAs: declared, wrapped) ?? adapt(id, to: wrapped)
     case .nominal(let nominal, _):
       switch project.kind(of: nominal) {
       case .classType, .actor:

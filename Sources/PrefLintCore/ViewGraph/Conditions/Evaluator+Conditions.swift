@@ -36,15 +36,11 @@ extension Evaluator {
     switch store[core(id)] {
     case .none: return .no
     case .component(let name, let arguments, _):
-      return mayFail(name, arguments) ? .either : .yes
-    case .modified: return isForeignResult(id) ? .undecided : .yes
+      return mayFail(name, arguments) || isForeignResult(id) ? .either : .yes
+    case .modified: return isForeignResult(id) ? .either : .yes
     case .boolean, .literal, .enumCase, .instance, .closure, .tuple, .array, .group: return .yes
     case .union(let alternatives):
-      // What is nil elsewhere is asked for where it is made.
-      let mayBeNil = alternatives.contains { $0.value == .none && $0.isDecided }
-      let decisions = alternatives.map {
-        mayBeNil && isForeignResult($0.value) ? .yes : presence(of: $0.value)
-      }
+      let decisions = alternatives.map { presence(of: $0.value) }
       // What may have been replaced may have been taken away.
       if alternatives.count == 1, isDoubted(alternatives) { return .undecided }
       if decisions.allSatisfy({ $0 == .yes }) { return .yes }
@@ -58,27 +54,6 @@ extension Evaluator {
       if isOptional(type) { return .undecided }
       return isScalar(type) ? .yes : .either
     default: return .either
-    }
-  }
-
-  /// Whether a condition asks what a call from outside the project returns: it is an optional, or nobody would ask.
-  func isMadeOutside(_ id: ExpressionID, _ value: ValueID, _ frame: Frame) -> Bool {
-    guard case .call = frame.file.facts[id].kind else { return false }
-    if case .component = store[core(value)] { return true }
-    return isForeignResult(value)
-  }
-
-  /// Whether a value is what a method returns of something that is made outside the project, and that is no view that is known: it may
-  /// be nil.
-  private func isForeignResult(_ id: ValueID) -> Bool {
-    guard case .modified(let base, let name, _, _) = store[core(id)], modifierEntries[name] == nil
-    else { return false }
-    var inner = core(base)
-    while case .modified(let base, _, _, _) = store[inner] { inner = core(base) }
-    switch store[inner] {
-    case .component(let name, _, _): return componentEntries[name] == nil
-    case .externalMember: return !isViewLike(type(of: inner))
-    default: return false
     }
   }
 

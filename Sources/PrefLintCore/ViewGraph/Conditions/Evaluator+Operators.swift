@@ -41,7 +41,6 @@ extension Evaluator {
       return isConstantData(rhs) ? opaque(type(of: rhs)) : rhs
     case language.equal, language.notEqual:
       let rhs = compared(evaluate(right, frame, expected: type(of: lhs)), with: lhs)
-      let isMadeOutside = isMadeOutside(left, lhs, frame)
       let left = core(compared(lhs, with: rhs))
       let isEqual: Bool? = hasOwnEquality(left) ? nil : equality(left, core(rhs))
       if isEqual == nil, let answers = answers(lhs, rhs, isEqual: name == language.equal) {
@@ -49,7 +48,7 @@ extension Evaluator {
       }
       guard let isEqual else {
         // Whether something is there that constants decide in a way that is not followed.
-        if core(rhs) == .none || left == .none, !isMadeOutside,
+        if core(rhs) == .none || left == .none,
           presence(of: left == .none ? rhs : lhs) == .undecided
         {
           return someConstant()
@@ -84,6 +83,8 @@ extension Evaluator {
       }
       return isConstantData(lhs) && isConstantData(rhs) || areLeftOpen(lhs, rhs)
         || isComparison && isOfConstantsAlone(id, frame)
+        || Self.identities.contains(project.names[name])
+          && [left, right].contains { namesConstant($0, frame) }
         ? store.intern(.someConstant(result))
         : isComparison ? traced(opaque(result), by: id, of: [lhs, rhs], frame) : opaque(result)
     }
@@ -179,10 +180,22 @@ extension Evaluator {
   }
 
   static let ranges = ["..<": "Range", "...": "ClosedRange"]
+  private static let identities: Set<String> = ["===", "!=="]
   static let comparisons: Set<String> = ["<", ">", "<=", ">=", "===", "!==", "~="]
 
   /// Up to which number it is told what numbers amount to.
   private static let countLimit = 32
+
+  /// `Mode.plain`: which object that is does not change, but of an object that is given it is not told which it is.
+  private func namesConstant(_ id: ExpressionID, _ frame: Frame) -> Bool {
+    switch frame.file.facts[id].kind {
+    case .implicitMember: return true
+    case .member(let base, _, _):
+      guard case .name(let owner, _) = frame.file.facts[base].kind else { return false }
+      return project.names.kind(of: frame.file.name(owner)) == .capitalised
+    default: return false
+    }
+  }
 
   /// Arithmetic and comparison of whole numbers: those of another type may be fractions, or have
   /// other bounds.
