@@ -5,12 +5,7 @@ extension LayoutReader {
     project.conforms(nominal, to: project.language.view)
   }
 
-  /// Whether it has scenes: an app, or a scene of its own.
-  func isScene(_ nominal: NominalID) -> Bool {
-    StandardLayout.sceneProtocols.contains { name in
-      project.names.find(name).map { project.conforms(nominal, to: $0) } ?? false
-    }
-  }
+  func isScene(_ nominal: NominalID) -> Bool { project.isScene(nominal) }
 
   /// What a style makes of a control of which nothing is known.
   func styled(_ style: LayoutValue, _ nominal: NominalID) -> LayoutValue {

@@ -20,7 +20,7 @@ extension LayoutSizes {
     case .metrics:
       let sources = Set(node.arguments.flatMap { reader.sources(of: $0.value) })
       let term = size(base, axis, proposal)
-      if sources.allSatisfy(\.isConstant) { return term }
+      if sources.allSatisfy(isSettled) { return term }
       if axis == .vertical, let height = lineHeight(id, node, base) { return height }
       return .opaque(sources.union(term.sources).filter { !$0.isConstant })
     case .other: return some(id, axis, of: all(id, axis, proposal))

@@ -174,9 +174,10 @@ final class LayoutSizes {
     case .text:
       // However a text wraps, it has the size of some of its lines.
       let own = content(of: id)
-      guard own.isEmpty else { return .opaque(own) }
-      var sign = LayoutSign.nonNegative
-      if case .symbol? = node.arguments.first?.value { sign = .positive }
+      guard own.allSatisfy(isSettled) else { return .opaque(own) }
+      let sign =
+        node.arguments.first.map { isWritten($0.value) } ?? false
+        ? LayoutSign.positive : .nonNegative
       let size =
         proposal.moving.isEmpty
         ? symbol(id, axis, sign) : .source(.bounded(index(id, axis, 0), sign))
@@ -218,6 +219,23 @@ final class LayoutSizes {
       return own == axis ? along(id, axis, inner) : across(id, axis, inner)
     case nil: return some(id, axis, of: all(id, axis, proposal))
     }
+  }
+
+  /// Whether a text has letters, whatever decides which.
+  private func isWritten(_ text: LayoutValue) -> Bool {
+    switch text {
+    case .symbol: true
+    case .choice(let ways): ways.allSatisfy { isWritten($0.value) }
+    default: false
+    }
+  }
+
+  /// Whether nothing that is measured, or that follows it, changes a source: while a measurement goes round it stays what it is.
+  func isSettled(_ source: LayoutSource) -> Bool {
+    guard case .cell(let id, _) = source else { return source.isConstant }
+    let cell = reader.cells[Int(id)]
+    guard !cell.isForeign, !cell.isGiven, !cell.isShared, cell.holder == nil else { return false }
+    return !reader.writes.contains { $0.cell == id } && !reader.relays.contains { $0.cell == id }
   }
 
   private func scrolls(_ node: LayoutNode, _ axis: LayoutAxis) -> Bool {

@@ -1,40 +1,6 @@
 // Measurements through state into layout: for each write of something measured, what the state makes of the quantity
 // that it was measured from, and so what becomes of the state (E.3).
 
-/// State that is written from a measurement of what it decides.
-struct LayoutFeedback {
-  var verdict: LayoutVerdict
-  /// The state property that is written from what is measured.
-  var property: DeclarationReference
-  /// Where the view is measured, where a preference carries it, where the state is written, and where it is used.
-  var measured: Site
-  var emitted: Site?
-  var written: Site
-  /// State that follows it, each after the one before, with where it is written; the layout uses the last.
-  var relays: [(property: DeclarationReference, written: Site)]
-  var used: Site?
-  var quantity: LayoutQuantity
-  /// Whether the write waits for a later turn of the run loop or comes in every update.
-  var isEveryUpdate: Bool
-  /// Whether a threshold decides the room for what takes what it is offered.
-  var isThreshold: Bool
-}
-
-/// A callback that writes a value which never equals the last one.
-struct EndlessWrite {
-  var property: DeclarationReference
-  /// What calls back, where it writes, and what makes it run again.
-  var callback: Site
-  var written: Site
-  var used: Site
-}
-
-/// A write of something measured of which it is not decided what layout makes of it.
-struct UndecidedMeasurement {
-  var site: Site
-  var property: DeclarationReference
-}
-
 /// The feedbacks of a project.
 final class MeasurementFlow {
   let project: Project
@@ -80,6 +46,7 @@ final class MeasurementFlow {
     if let emitter = views.renewedEmitter { wanted.insert(emitter) }
     var seen = wanted
     var leaking: Set<NominalID> = []
+    var scenes: Set<NominalID> = []
     // Views of which nothing comes out but preferences, and those that may hear some.
     var emitting: Set<Name> = []
     lazy var hearing = views.hearing
@@ -97,6 +64,7 @@ final class MeasurementFlow {
           if views.isModifier(type) || evaluator.isStyle(type) {
             _ = read(type, leaking, relevance, tables)
           }
+          if project.isScene(type) { scenes.insert(type) }
           continue
         }
         // What is measured below may be written, or heard, above.
@@ -122,6 +90,19 @@ final class MeasurementFlow {
     for item in handedOut {
       judge(item, views, tables) { judge(handedOut: item, $0, $1) }
     }
+    readScenes(scenes, leaking, LayoutRelevances(project: project, measuring: seen), tables)
+  }
+
+  /// Reads what keeps state for all that it shows: apps, and scenes of their own. What is measured where views tell already is told once.
+  private func readScenes(
+    _ scenes: Set<NominalID>, _ leaking: Set<NominalID>, _ relevance: LayoutRelevances,
+    _ tables: LayoutTables
+  ) {
+    let told = Set(feedbacks.map(\.measured))
+    let known = feedbacks.count
+    for scene in scenes.sorted() { _ = read(scene, leaking, relevance, tables) }
+    let new = feedbacks[known...].filter { !told.contains($0.measured) }
+    feedbacks.replaceSubrange(known..., with: new)
   }
 
   /// How far a measurement may travel upwards through views and helpers.
@@ -287,6 +268,8 @@ final class MeasurementFlow {
       // It was reported for another of the properties.
       guard !cycles.contains(closed.cells) else { return .safe }
       let around = judge.lastingVerdict(closed.result)
+      // What two properties hand each other stays where both are alike alone.
+      if around == .frozen, !beginAlike(closed.cells, reader) { return .undecided }
       if around.isFeedback {
         cycles.insert(closed.cells)
         verdict = around
@@ -299,6 +282,19 @@ final class MeasurementFlow {
     }
     let chain = map.write.origins.map { reader.writes[$0] } + [map.write]
     return verdict.isFeedback && chain.contains(where: reader.isOpen) ? .undecided : verdict
+  }
+
+  /// Whether several properties begin with one number.
+  private func beginAlike(_ parts: Set<LayoutCellPart>, _ reader: LayoutReader) -> Bool {
+    let numbers = parts.map { part -> String? in
+      let property = reader.cells[Int(part.cell)].property
+      let facts = project.files[property.fileIndex].facts
+      guard part.path.isEmpty, case .variable(let id) = facts[property.id].kind,
+        let initial = facts[id].initializer, case .number(let text) = facts[initial].kind
+      else { return nil }
+      return facts[text]
+    }
+    return numbers.allSatisfy { $0 != nil && $0 == numbers.first }
   }
 
   // MARK: Thresholds

@@ -127,6 +127,13 @@ struct MeasuringViews {
 }
 
 extension Project {
+  /// Whether a type has scenes: an app, or a scene of its own.
+  func isScene(_ nominal: NominalID) -> Bool {
+    StandardLayout.sceneProtocols.contains { name in
+      names.find(name).map { conforms(nominal, to: $0) } ?? false
+    }
+  }
+
   /// Whether the `==` of a type says that no value equals another, not even itself.
   func differsFromItself(_ nominal: NominalID) -> Bool {
     guard let name = names.find("==") else { return false }
