@@ -80,4 +80,41 @@ struct StepLimitTests {
       }
     }
   }
+
+  /// A page to which so many functions of views are applied that decide at run time what they make of it.
+  private static func layers(_ count: Int) -> String {
+    """
+    import SwiftUI
+    extension View {
+      @ViewBuilder func framed(if isFramed: Bool, _ width: CGFloat) -> some View {
+        if isFramed { self.frame(width: width) } else { self }
+      }
+    }
+    struct Page: View {
+      @State private var isFramed = false
+      var body: some View {
+        Text("a")\((0..<count).map { ".framed(if: isFramed, \($0))" }.joined())
+      }
+    }
+    @main struct TheApp: App { var body: some Scene { WindowGroup { Page() } } }
+    """
+  }
+
+  /// How many steps a program takes.
+  private func steps(_ source: String) -> Int {
+    var input = LintInput(files: [SourceFile(path: "App.swift", bytes: Array(source.utf8))])
+    var (low, high) = (0, 1 << 16)
+    while low < high {
+      input.steps = (low + high) / 2
+      let isCutShort = Linter.lint(input, threads: 1).isCutShort
+      if isCutShort { low = input.steps + 1 } else { high = input.steps }
+    }
+    return low
+  }
+
+  /// What a function makes of one of the views that it may be applied to it makes of all of them.
+  @Test func functionsOfViewsAreCalledOnceForAllThatTheyAreAppliedTo() {
+    let (few, many) = (steps(Self.layers(3)), steps(Self.layers(6)))
+    #expect(many < 3 * few)
+  }
 }

@@ -151,16 +151,19 @@ extension Evaluator {
     _ name: Name, of base: ValueID, generics: [TypeID], arguments: [ArgumentSource], site: Site,
     _ frame: Frame, expected: TypeID
   ) -> ValueID {
-    if case .union = store[core(base)], modifierEntries[name] == nil,
-      let result = distribute(
-        base,
-        {
-          self.callMember(
-            name, of: $0, generics: generics, arguments: arguments, site: site, frame,
-            expected: expected)
-        })
-    {
-      return result
+    if case .union(let alternatives) = store[core(base)], modifierEntries[name] == nil {
+      if let shared = functionsOfViews(named: name, of: alternatives, frame),
+        let result = callMembers(
+          shared, on: base, arguments, frame, site, generics, expected: expected)
+      {
+        return result
+      }
+      let result = distribute(base) {
+        self.callMember(
+          name, of: $0, generics: generics, arguments: arguments, site: site, frame,
+          expected: expected)
+      }
+      if let result { return result }
     }
     if case .metatype(let type) = store[core(base)] {
       return callStatic(

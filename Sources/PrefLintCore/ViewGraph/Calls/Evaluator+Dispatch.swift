@@ -134,4 +134,28 @@ extension Evaluator {
     }
     return all.isEmpty || all.count > Self.conformerLimit ? nil : all
   }
+
+  /// How many views are followed one by one.
+  private static let followedViews = 4
+
+  /// The functions of a name that extensions add to all views, where each of many views has no others: they know nothing of what
+  /// they are applied to, and are called once for all of them. Of a few views each is followed.
+  func functionsOfViews(
+    named name: Name, of alternatives: [Alternative], _ frame: Frame
+  ) -> [Member]? {
+    guard alternatives.count > Self.followedViews, !installedMembers(named: name).isEmpty else {
+      return nil
+    }
+    var shared: [Member]?
+    for alternative in alternatives {
+      let value = alternative.value
+      guard isPlaceable(value), !isOptional(type(of: value)) else { return nil }
+      let found = instanceMembers(named: name, of: value, type(of: value), from: frame)
+      guard !found.isEmpty, found.allSatisfy({ $0.owner == nil && isFunction($0) }),
+        shared == nil || shared?.map(\.reference) == found.map(\.reference)
+      else { return nil }
+      shared = found
+    }
+    return shared
+  }
 }
