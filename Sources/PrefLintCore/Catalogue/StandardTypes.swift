@@ -273,9 +273,8 @@ enum StandardTypes {
     "Unicode.Scalar": [""], "UserDefaults": ["suiteName"],
   ]
 
-  /// First labels of initialisers that may return nil, whatever type has them.
-  static let failableLabels: Set<String> = ["exactly", "rawValue"]
-
+  /// Those whose initialisers without a label may return nil for numbers, too.
+  static let failableOfNumbers: Set<String> = ["Unicode.Scalar"]
   /// Types of the standard library whose values depend on what they are made of alone.
   static let constantTypes: Set<String> = [
     "Array", "Bool", "CGFloat", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64",

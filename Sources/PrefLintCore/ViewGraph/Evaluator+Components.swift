@@ -236,7 +236,7 @@ extension Evaluator {
         return store.intern(
           mayShowBase ? .modified(base, name, values, site) : .component(name, values, site))
       }
-      return store.intern(.externalMember(isUntold(base) || mayShowBase ? base : nil, name))
+      return store.intern(.externalMember(base, name))
     }
   }
 

@@ -69,7 +69,7 @@ extension Evaluator {
       return made
     }
     var value = evaluateHead(head, frame, expected: asked ?? expected)
-    var wasOptional = false
+    var wasOptional = isOptionalCall(head, frame)
     for position in (mark..<spine.count).reversed() {
       let node = spine[position]
       if case .optionalChain = frame.file.facts[node].kind, isRuntimeOptional(value) {
@@ -91,6 +91,14 @@ extension Evaluator {
       return someConstant()
     }
     return wasOptional ? optional(value) : value
+  }
+
+  /// `action?(3)`
+  private func isOptionalCall(_ id: ExpressionID, _ frame: Frame) -> Bool {
+    guard case .call(let callee, _) = frame.file.facts[id].kind,
+      case .optionalChain(let function) = frame.file.facts[callee].kind
+    else { return false }
+    return isRuntimeOptional(evaluate(function, frame))
   }
 
   private func isMutatingCall(_ node: ExpressionID, of base: ValueID, _ frame: Frame) -> Bool {

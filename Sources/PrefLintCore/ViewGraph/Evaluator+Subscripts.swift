@@ -27,6 +27,9 @@ extension Evaluator {
     }
     if let added = addedSubscript(base, type, arguments, frame) { return added }
     let values = arguments.map { value(of: $0) }
+    // `counts["a", default: 0]`
+    let otherwise =
+      values.count == 2 && project.names[arguments[1].label] == "default" ? values[1] : nil
     if isRange(values), let part = part(of: base, type) { return part }
     if values.count == 1, let element = chosen(base, at: values[0]) { return element }
     // `self[keyPath: \.cart.count]`
@@ -45,7 +48,7 @@ extension Evaluator {
     case .array(let elements): return elements.isEmpty ? .unknown : union(elements)
     case .dictionary(let elements) where !elements.isEmpty:
       let options = stride(from: 1, to: elements.count, by: 2).map { elements[$0] }
-      return union(options + [.none])
+      return union(options + [otherwise ?? .none])
     case .binding(let inner):
       return store.intern(.binding(element(of: inner)))
     default: break
@@ -57,7 +60,7 @@ extension Evaluator {
       }
       return opaque(element)
     case .dictionary(_, let value):
-      let held = project.types.intern(.optional(value))
+      let held = otherwise == nil ? project.types.intern(.optional(value)) : value
       if case .someConstant = store[core(base)], isData(value) {
         return store.intern(.someConstant(held))
       }
@@ -77,21 +80,39 @@ extension Evaluator {
   }
 
   /// `items[safe: 3]`: what a subscript is worth that is added to a collection; one that code outside the project adds gives an element
-  /// of it, or nothing.
+  /// of it, and may give none.
   private func addedSubscript(
     _ base: ValueID, _ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame
   ) -> ValueID? {
+    guard isCollection(base, type) else { return nil }
     let labels = arguments.map { project.names[$0.label] }
-    guard labels.contains(where: { !$0.isEmpty }), isCollection(base, type) else { return nil }
+    let isLabelled = labels.contains { !$0.isEmpty }
     let added = visible(members(named: language.subscripted, of: type).ofValues, from: frame)
-    if let result = callSubscript(added, base, arguments, frame) { return result }
-    guard Set(labels).isDisjoint(with: Self.ownLabels) else { return nil }
+    if isLabelled || !added.isEmpty && !isPosition(arguments, type),
+      let result = callSubscript(added, base, arguments, frame)
+    {
+      return result
+    }
+    guard isLabelled, Set(labels).isDisjoint(with: Self.ownLabels) else { return nil }
     for argument in arguments { _ = value(of: argument) }
-    return optional(element(of: base))
+    let element = element(of: base)
+    let held = self.type(of: element)
+    guard isData(held) else { return optional(element) }
+    return store.intern(
+      .typed(
+        store.intern(.externalMember(base, language.subscripted)),
+        project.types.intern(.optional(held))))
   }
 
   /// The labels of the subscripts that collections have.
   private static let ownLabels: Set<String> = ["default", "keyPath"]
+
+  /// Whether a subscript is given what lists are subscripted with.
+  private func isPosition(_ arguments: [ArgumentSource], _ type: TypeID) -> Bool {
+    guard case .array = project.types[type] else { return false }
+    return arguments.count == 1
+      && self.type(of: value(of: arguments[0])) == project.types.intern(.external(language.int, []))
+  }
 
   private func isRange(_ values: [ValueID]) -> Bool {
     guard values.count == 1, case .external(let name, _) = project.types[type(of: values[0])] else {
@@ -102,7 +123,10 @@ extension Evaluator {
 
   /// `items[1...]`: some elements of a list.
   private func part(of base: ValueID, _ type: TypeID) -> ValueID? {
-    if case .array(let elements) = store[core(base)] { return store.intern(.array(elements)) }
+    if let content = collectionContent(base), !content.isDictionary {
+      return content.isTold || content.isOpen
+        ? collection(base, with: content.opened(isFilled: false)) : collection(base, with: content)
+    }
     guard case .array = project.types[type] else { return nil }
     if case .someConstant = store[core(base)] { return store.intern(.someConstant(type)) }
     return opaque(type)

@@ -35,11 +35,11 @@ extension Evaluator {
       .erased(let inner),
       .seen(let inner, _):
       return type(of: inner)
-    case .component(let name, let arguments, _):
+    case .component(let name, _, _):
       // What a function from elsewhere returns is not told by its name, as what an initialiser makes is.
       guard isInitialized(name) else { return .unknown }
       let made = project.types.intern(.external(name, []))
-      return mayFail(name, arguments) ? project.types.intern(.optional(made)) : made
+      return mayFail(id) ? project.types.intern(.optional(made)) : made
     case .modified:
       return project.types.intern(.external(language.modifiedContent, []))
     case .binding(let inner):
@@ -48,7 +48,7 @@ extension Evaluator {
   }
 
   /// Whether a call by a name makes a value of a type of that name: `Name(…)`, `Outer.Name(…)`.
-  private func isInitialized(_ name: Name) -> Bool {
+  func isInitialized(_ name: Name) -> Bool {
     if componentEntries[name] != nil { return true }
     if let known = initializedNames[name] { return known }
     let last = project.names[name].split(separator: ".").last ?? ""
@@ -111,13 +111,14 @@ extension Evaluator {
       return adapted == inner ? id : store.intern(.traced(adapted, trace))
     default: break
     }
+    if let given = foreignResult(id, givenAs: declared) { return given }
     let actual = type(of: id)
     if actual == declared { return id }
     if let held = holding(id, as: declared) { return held }
     switch project.types[declared] {
     case .optional(let wrapped):
       if project.types.isOptional(actual) { return adaptOptional(id, actual, declared) }
-      return foreignResult(id, givenAs: declared, wrapped) ?? adapt(id, to: wrapped)
+      return adapt(id, to: wrapped)
     case .nominal(let nominal, _):
       switch project.kind(of: nominal) {
       case .classType, .actor:
@@ -230,11 +231,12 @@ extension Evaluator {
       let value = unwrapped(inner)
       return type(of: value) == boolType ? value : store.intern(.traced(value, trace))
     case .union(let alternatives):
-      let rest = alternatives.filter { $0.value != .none }
+      let rest = alternatives.filter { core($0.value) != .none }
       return rest.isEmpty
         ? .unknown
         : union(
           rest.map { $0.holding(unwrapped($0.value)) })
+    case .component where mayFail(id): return opaque(unwrappedType(of: id))
     case .binding(let inner): return store.intern(.binding(unwrapped(inner)))
     case .seen(let inner, let bounds): return store.intern(.seen(unwrapped(inner), bounds))
     default: return id
@@ -418,7 +420,7 @@ extension Evaluator {
   func isHeld(_ type: TypeID) -> Bool {
     switch project.types[type] {
     case .nominal, .array, .dictionary, .tuple, .function, .metatype: true
-    case .external: type == boolType || isScalar(type)
+    case .external: isData(type)
     default: false
     }
   }

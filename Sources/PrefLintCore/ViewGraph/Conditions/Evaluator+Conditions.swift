@@ -35,8 +35,10 @@ extension Evaluator {
   func presence(of id: ValueID) -> Decision {
     switch store[core(id)] {
     case .none: return .no
-    case .component(let name, let arguments, _):
-      return mayFail(name, arguments) || isForeignResult(id) ? .either : .yes
+    case .component(_, let arguments, _):
+      if mayFail(id) || isForeignResult(id) { return .either }
+      // Those of option sets do not fail.
+      return project.names[arguments.first?.label ?? .none] == "rawValue" ? .undecided : .yes
     case .modified: return isForeignResult(id) ? .either : .yes
     case .boolean, .literal, .enumCase, .instance, .closure, .tuple, .array, .group: return .yes
     case .union(let alternatives):
@@ -55,13 +57,6 @@ extension Evaluator {
       return isScalar(type) ? .yes : .either
     default: return .either
     }
-  }
-
-  /// Whether an initialiser from outside the project may return nil.
-  func mayFail(_ name: Name, _ arguments: [ArgumentValue]) -> Bool {
-    guard let label = arguments.first.map({ project.names[$0.label] }) else { return false }
-    if StandardTypes.failableLabels.contains(label) { return true }
-    return StandardTypes.failableInitializers[project.names[name]]?.contains(label) ?? false
   }
 
   // MARK: Branches

@@ -35,23 +35,29 @@ extension Evaluator {
       let knownType = type(of: known)
       if let type = commonClass(of: [known, rhs]) { return adapt(union([known, rhs]), to: type) }
       if knownType != .unknown, isPlain(known) { return coalesced(known, from: lhs, rhs) }
+      if isForeignResult(known), isData(type(of: rhs)) {
+        return coalesced(opaque(unwrappedType(of: rhs)), from: lhs, rhs)
+      }
       guard known == .unknown else { return union([known, rhs]) }
       if core(rhs) == .none { return .unknown }
       // What is not known may be another value of the type.
       return isConstantData(rhs) ? opaque(type(of: rhs)) : rhs
     case language.equal, language.notEqual:
       let rhs = compared(evaluate(right, frame, expected: type(of: lhs)), with: lhs)
+      let isMadeOutside = isMadeOutside(left, lhs, frame)
       let left = core(compared(lhs, with: rhs))
       let isEqual: Bool? = hasOwnEquality(left) ? nil : equality(left, core(rhs))
       if isEqual == nil, let answers = answers(lhs, rhs, isEqual: name == language.equal) {
         return answers
       }
       guard let isEqual else {
-        // Whether something is there that constants decide in a way that is not followed.
-        if core(rhs) == .none || left == .none,
-          presence(of: left == .none ? rhs : lhs) == .undecided
-        {
-          return someConstant()
+        if core(rhs) == .none || left == .none, !isMadeOutside {
+          switch presence(of: left == .none ? rhs : lhs) {
+          case .yes: return store.intern(.boolean(name == language.notEqual))
+          // Constants decide in a way that is not followed.
+          case .undecided: return someConstant()
+          case .no, .either: break
+          }
         }
         return isConstantData(left) && isConstantData(rhs) || areLeftOpen(lhs, rhs)
           || isConstant(left) && hasOwnEquality(left) || areTypes(left, core(rhs))
@@ -95,7 +101,7 @@ extension Evaluator {
     let type = type(of: known)
     switch store[core(rhs)] {
     case .none: break
-    case .union(let alternatives) where alternatives.contains { $0.value == .none }: break
+    case .union(let alternatives) where alternatives.contains { core($0.value) == .none }: break
     default: guard project.types.isOptional(self.type(of: rhs)) else { return known }
     }
     if presence(of: rhs) == .yes { return known }

@@ -59,6 +59,12 @@ extension Evaluator {
       return folded(base, arguments, frame, site, expected)
     case .visit:
       if let known = constantAnswer(name, base, arguments) { return known }
+      // `(1...).contains(limit)`
+      if case .someConstant = store[core(base)], !arguments.isEmpty,
+        arguments.allSatisfy({ isConstantData(value(of: $0)) })
+      {
+        return store.intern(.someConstant(boolType))
+      }
       let before = frame.locals
       guard let closure = arguments.first.map({ value(of: $0) }) else { return nil }
       _ = invoke(closure, [source(element(of: base))], frame, site)
