@@ -236,7 +236,9 @@ extension Evaluator {
         return store.intern(
           mayShowBase ? .modified(base, name, values, site) : .component(name, values, site))
       }
-      return store.intern(.externalMember(base, name))
+      // A result is no constant. Of which value it is one does not matter where that is told.
+      let isOpen = isUntold(base) || mayShowBase
+      return store.intern(.externalMember(isOpen ? base : anyValue, name))
     }
   }
 

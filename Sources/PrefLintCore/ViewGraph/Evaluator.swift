@@ -453,6 +453,11 @@ final class Evaluator {
     return visible.count == 1 ? visible[0] : store.intern(.group(visible))
   }
 
+  /// A value of which nothing is told.
+  var anyValue: ValueID {
+    opaque(project.types.intern(.external(project.names.intern("Any"), [])))
+  }
+
   func opaque(_ type: TypeID) -> ValueID {
     type == .unknown ? .unknown : store.intern(.opaque(type))
   }

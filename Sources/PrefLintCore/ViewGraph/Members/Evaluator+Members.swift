@@ -73,7 +73,7 @@ extension Evaluator {
       return store.intern(.externalMember(base, name))
     default:
       return store.intern(
-        .externalMember(isUntold(base) || looksUpMembers(type) ? base : nil, name))
+        .externalMember(isUntold(base) || looksUpMembers(type) ? base : anyValue, name))
     }
   }
 
