@@ -46,6 +46,16 @@ public enum LayoutBehaviour: Hashable, Sendable {
   case repeats
   /// As large as its content, plus what a style adds.
   case hugs
+  /// As large as the only view in it.
+  case single
+  /// As high as its style makes it, whatever height is proposed; of a width that is not told.
+  case control
+  /// Rows below each other, the cells of each side by side in columns.
+  case grid
+  /// The cells of a row of a grid.
+  case gridRow
+  /// Shown elsewhere, with all the space there is.
+  case apart
   /// What is proposed.
   case fills
   /// What is proposed along the axes that it scrolls; its content gets no proposal there.
@@ -140,7 +150,10 @@ enum StandardLayout {
     "LazyVStack": .stack(.vertical), "LazyHStack": .stack(.horizontal),
     "Group": .transparent, "AnyView": .transparent, "Section": .transparent,
     "ForEach": .repeats, "Button": .hugs, "NavigationLink": .hugs, "Link": .hugs, "Label": .hugs,
-    "Menu": .hugs,
+    "Menu": .hugs, "GroupBox": .hugs, "ScrollViewReader": .single, "TimelineView": .single,
+    "TextField": .control, "SecureField": .control, "Toggle": .control, "Stepper": .control,
+    "Slider": .control, "ProgressView": .control, "ColorPicker": .control, "Grid": .grid,
+    "GridRow": .gridRow,
     "Color": .fills, "Rectangle": .fills, "RoundedRectangle": .fills, "Capsule": .fills,
     "Ellipse": .fills, "UnevenRoundedRectangle": .fills, "LinearGradient": .fills,
     "RadialGradient": .fills, "AngularGradient": .fills, "EllipticalGradient": .fills,
@@ -161,6 +174,8 @@ enum StandardLayout {
   static let lazyStacks: Set<String> = ["LazyVStack", "LazyHStack"]
   /// The labels of the gap between the views of a stack, and of the least length of a spacer.
   static let spacing = "spacing"
+  static let gridSpacing = "verticalSpacing"
+  static let text = "Text"
   static let leastLength = "minLength"
   /// The labels of the bounds of a range, and those of a text that is repeated.
   static let bounds = ["lowerBound", "upperBound"]
@@ -336,6 +351,7 @@ enum StandardLayout {
   static let countMembers: Set<String> = ["count", "indices", "isEmpty", "endIndex"]
   static let firstElement = "first"
   static let ends: Set<String> = ["first", "last"]
+  static let rawValue = "rawValue"
   static let values = "values"
   /// The method that puts a value under a key, by its labels, and the one that puts an element behind the others.
   static let keyedUpdate = "updateValue"

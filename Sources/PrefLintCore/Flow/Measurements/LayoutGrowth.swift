@@ -26,7 +26,8 @@ struct LayoutGrowth {
           && holds(base, axis, sizes.inner(id, node, proposal))
       case .positions, .resizes, .sizesHost, .other: return false
       }
-    case .component(_, .hugs?), .component(_, .layers?), .component(_, .transparent?):
+    case .component(_, .hugs?), .component(_, .layers?), .component(_, .transparent?),
+      .component(_, .single?):
       let rows = sizes.rows(of: id)
       return rows.count == 1 && holds(rows[0], axis, proposal)
     case .component(_, .stack(axis)?):

@@ -29,13 +29,23 @@ extension LayoutJudge {
     else { return nil }
     for (way, other) in [(term.ways[0], term.ways[1]), (term.ways[1], term.ways[0])] {
       guard way.guards.count == 1, other.guards == [reader.opposite(way.guards[0])],
-        case .linear(let start) = other.piece, start.sign == .positive,
+        let start = start(of: other.piece), start.sign == .positive,
         way.piece.verdict(of: source, initial: nil) == .diverges,
         lasts(way.guards[0], from: start.ofSomething)
       else { continue }
       return .diverges
     }
     return nil
+  }
+
+  /// What a piece is at least, whatever the state is.
+  private func start(of piece: LayoutPiece) -> LinearForm? {
+    switch piece {
+    case .linear(let form): form
+    case .maximum(let forms):
+      forms.first { $0.sign == .positive && $0.parts.keys.allSatisfy(\.isConstant) }
+    default: nil
+    }
   }
 
   /// Whether a condition on the state alone holds of a number and of all that are more.

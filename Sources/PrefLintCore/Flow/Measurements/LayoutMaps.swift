@@ -1,5 +1,5 @@
-// What layout makes of state that is written from a measurement: the map from state to what is written into it next, its
-// composition with the maps of other properties, and the changes of Boolean state.
+// What layout makes of state that is written from a measurement: the map from state to what is written into it next, and its
+// composition with the maps of other properties.
 
 /// A part of state: an index into the reader's cells, and the members that lead to the part.
 struct LayoutCellPart: Hashable {
@@ -43,7 +43,7 @@ final class LayoutMaps {
   let reader: LayoutReader
   let sizes: LayoutSizes
   /// Writes of something measured of which no map can be told.
-  private(set) var unknown: [LayoutWrite] = []
+  var unknown: [LayoutWrite] = []
   private var maps: [LayoutMap] = []
 
   init(_ reader: LayoutReader) {
@@ -109,7 +109,7 @@ final class LayoutMaps {
       measured: shown.site)
   }
 
-  private func runs(_ trigger: LayoutTrigger, for quantities: Set<LayoutSource>) -> Bool {
+  func runs(_ trigger: LayoutTrigger, for quantities: Set<LayoutSource>) -> Bool {
     trigger.kind == .update || quantities.isSubset(of: trigger.sources)
   }
 
@@ -156,51 +156,6 @@ final class LayoutMaps {
       !OtherWriters(reader).exist(of: cell, besides: found[0].write)
     else { return nil }
     return found[0]
-  }
-
-  // MARK: Boolean state
-
-  /// Boolean state that is written the opposite of what it is, whatever it is.
-  func switches(of writes: [LayoutWrite]) -> [LayoutMap] {
-    var found: [LayoutMap] = []
-    var seen: Set<LayoutCellPart> = []
-    for write in writes {
-      let part = LayoutCellPart(cell: write.cell, path: write.path)
-      guard outcome(write.value) != nil, seen.insert(part).inserted else { continue }
-      let own = writes.filter {
-        $0.cell == write.cell && $0.path == write.path && $0.trigger.site == write.trigger.site
-      }
-      guard reader.writes.count(where: { $0.cell == write.cell }) == own.count,
-        !OtherWriters(reader).exist(of: write.cell, besides: write)
-      else { continue }
-      var run = LayoutAssumption(maps: self, source: part.source, value: true)
-      let whenTrue = run.outcome(of: own)
-      run.value = false
-      let whenFalse = run.outcome(of: own)
-      guard let first = run.quantities.min() else { continue }
-      guard let whenTrue, let whenFalse else {
-        unknown.append(write)
-        continue
-      }
-      guard !whenTrue, whenFalse, runs(write.trigger, for: run.quantities),
-        case .quantity(let id, let quantity) = first
-      else { continue }
-      let measurement = reader.measurements[Int(id)]
-      found.append(
-        LayoutMap(
-          write: write, source: part.source, result: .zero, quantity: quantity, measurement: id,
-          node: measurement.node, measured: measurement.site))
-    }
-    return found
-  }
-
-  /// What a Boolean that is written depends on; nil for what is none.
-  fileprivate func outcome(_ value: LayoutValue) -> LayoutAssumption.Outcome? {
-    switch value {
-    case .boolean(let constant): .constant(constant)
-    case .condition(let item): .condition(item)
-    default: nil
-    }
   }
 
   // MARK: Values that never equal the last one
@@ -293,102 +248,13 @@ final class LayoutMaps {
       }
       // Two sizes, one for each value of the Boolean.
       let run = [true, false].map { value in
-        LayoutAssumption(maps: self, source: source, value: value).linear(term)
+        LayoutAssumption(self, LayoutCellPart(cell: write.cell, path: write.path), .boolean(value))
+          .linear(term)
       }
       guard let first = run[0], let second = run[1] else { return false }
       let order = (first + second.scaled(-1)).order
       return order != nil && order != .equal
     }
-  }
-}
-
-/// What holds of a layout while Boolean state has a value.
-struct LayoutAssumption {
-  enum Outcome {
-    case constant(Bool)
-    case condition(LayoutGuard)
-  }
-
-  let maps: LayoutMaps
-  let source: LayoutSource
-  var value: Bool
-  /// What is measured by the conditions that were asked for.
-  private(set) var quantities: Set<LayoutSource> = []
-
-  init(maps: LayoutMaps, source: LayoutSource, value: Bool) {
-    self.maps = maps
-    self.source = source
-    self.value = value
-  }
-
-  /// What becomes of the state after all writes of a callback; nil if that is not decided.
-  mutating func outcome(of writes: [LayoutWrite]) -> Bool? {
-    var result = value
-    for write in writes {
-      guard let outcome = maps.outcome(write.value) else { return nil }
-      var isWritten = true
-      let standing = write.trigger.standing.filter(maps.reader.isDecidedByCallbacks)
-      for item in write.guards + standing {
-        guard let holds = holds(item) else { return nil }
-        isWritten = isWritten && holds
-      }
-      guard isWritten else { continue }
-      switch outcome {
-      case .constant(let constant): result = constant
-      case .condition(let item):
-        guard let holds = holds(item) else { return nil }
-        result = holds
-      }
-    }
-    return result
-  }
-
-  mutating func holds(_ item: LayoutGuard) -> Bool? {
-    let result: Bool?
-    switch maps.reader.conditions[Int(item.condition)].kind {
-    case .truth(let subject): result = subject == source ? value : nil
-    case .both(let left, let right):
-      guard let first = holds(left), let second = holds(right) else { return nil }
-      result = first && second
-    case .comparison(let left, let operation, let right):
-      guard let lhs = measured(left), let rhs = measured(right) else { return nil }
-      result = LayoutComparison.holds(lhs, operation, rhs)
-    case .presence, .isCase, .build, .device, .other: result = nil
-    }
-    return result.map { $0 == item.holds }
-  }
-
-  /// A number with what is measured replaced by what layout makes of it.
-  private mutating func measured(_ term: LayoutTerm) -> LinearForm? {
-    var result = term
-    for case .quantity(let id, let quantity) in term.sources.sorted() {
-      quantities.insert(.quantity(id, quantity))
-      guard let layout = maps.term(id, quantity) else { return nil }
-      result = result.replacing(.quantity(id, quantity), by: layout)
-    }
-    return linear(result)
-  }
-
-  /// The only form that a term has under the assumption.
-  func linear(_ term: LayoutTerm) -> LinearForm? {
-    let ways = term.ways.filter { way in
-      way.guards.allSatisfy { item in
-        if case .truth(source) = maps.reader.conditions[Int(item.condition)].kind {
-          return item.holds == value
-        }
-        return true
-      }
-    }
-    guard ways.count == 1, case .linear(let form) = ways[0].piece,
-      ways[0].guards.allSatisfy({ item in
-        if case .truth(source) = maps.reader.conditions[Int(item.condition)].kind {
-          true
-        } else {
-          false
-        }
-      }), form.parts.keys.allSatisfy(\.isConstant)
-    else { return nil }
-    return form
   }
 }
 
@@ -405,6 +271,20 @@ enum LayoutComparison {
     case ">=": return order != .less
     default: return nil
     }
+  }
+}
+
+extension LayoutReader {
+  /// The property that a part of state is; nil of what is not declared.
+  func property(of part: LayoutCellPart) -> DeclarationReference? {
+    var property = cells[Int(part.cell)].property
+    for name in part.path {
+      guard let owner = type(of: property), let next = self.property(named: name, of: owner) else {
+        return nil
+      }
+      property = next
+    }
+    return property
   }
 }
 

@@ -204,6 +204,10 @@ extension LayoutReader {
       else { return nil }
       found = project.members(named: name, of: nominal).ofTypes
     case .choice, .list: found = extensionMembers(name, of: .undecided)
+    case .symbol, .record:
+      found =
+        enumeration(of: base, declaring: name).map { project.members(named: name, of: $0).ofValues }
+        ?? extensionMembers(name, of: base)
     case .number, .cell(_, _, nil): found = numberMembers(name, of: base)
     default: found = extensionMembers(name, of: base)
     }

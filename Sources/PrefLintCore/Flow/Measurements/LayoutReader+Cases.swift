@@ -83,15 +83,102 @@ extension LayoutReader {
     }
   }
 
+  /// Whether one of some patterns takes a value; nil where that is not told.
+  func test(_ patterns: [PatternID], _ value: LayoutValue, _ frame: LayoutFrame) -> LayoutGuard? {
+    let tests = patterns.map { test($0, value, frame) }
+    guard let first = tests.first else { return nil }
+    return tests.dropFirst().reduce(first) { result, next in
+      guard let result, let next else { return nil }
+      return opposite(both(opposite(result), opposite(next)))
+    }
+  }
+
+  /// Whether a pattern that is a number, a range of numbers, `true` or `false` takes a value; nil for others.
+  private func test(
+    constant id: ExpressionID, _ value: LayoutValue, _ frame: LayoutFrame
+  ) -> LayoutGuard? {
+    let facts = facts(frame)
+    func bound(_ operation: String, _ limit: ExpressionID) -> LayoutGuard? {
+      guard let limit = number(self.value(limit, frame)), limit.number != nil,
+        number(value) != nil,
+        case .condition(let item) = compared(value, operation, .number(limit))
+      else { return nil }
+      return item
+    }
+    switch facts[id].kind {
+    case .boolean(let constant):
+      guard case .guarded(let item) = decision(value) else { return nil }
+      return constant ? item : opposite(item)
+    case .number: return bound("==", id)
+    case .binary(let local, let low, let high):
+      let operation = text(name(local, frame))
+      guard operation == "..." || operation == "..<", let first = bound(">=", low),
+        let last = bound(operation == "..." ? "<=" : "<", high)
+      else { return nil }
+      return both(first, last)
+    case .prefix(let local, let limit):
+      let operation = text(name(local, frame))
+      return operation == "..<" ? bound("<", limit) : operation == "..." ? bound("<=", limit) : nil
+    case .postfix(let local, let limit):
+      return text(name(local, frame)) == "..." ? bound(">=", limit) : nil
+    default: return nil
+    }
+  }
+
   /// Whether state is the case of a pattern that takes whatever it holds; nil for other patterns.
   func test(_ pattern: PatternID, _ value: LayoutValue, _ frame: LayoutFrame) -> LayoutGuard? {
     let facts = facts(frame)
+    if case .expression(let id) = facts[pattern].kind { return test(constant: id, value, frame) }
     guard case .enumCase(_, let local, let payload) = facts[pattern].kind,
       case .cell(let id, let path, let nominal?) = value,
       facts[payload].allSatisfy({ takesAll($0.pattern, facts) })
     else { return nil }
     let name = name(local, frame)
     guard isCase(name, of: nominal) else { return nil }
+    let source = LayoutSource.cell(id, path)
+    return condition(.isCase(source, name), [source])
+  }
+
+  /// The cases of an enumeration of which none carries anything; nil of other types.
+  func cases(of nominal: NominalID) -> [Name]? {
+    guard project.kind(of: nominal) == .enumeration else { return nil }
+    var names: [Name] = []
+    for member in project[nominal].orderedMembers {
+      let name = project.name(of: member.reference)
+      guard case .enumCase = project.declaration(member.reference).kind else { continue }
+      guard isCase(name, of: nominal), labels(of: name, nominal)?.isEmpty == true else {
+        return nil
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// `.rawValue` of state that is a case: a number for each, as they are written.
+  func rawValue(_ name: Name, of source: LayoutSource, _ nominal: NominalID) -> LayoutValue? {
+    guard text(name) == StandardLayout.rawValue, let cases = cases(of: nominal) else { return nil }
+    var earlier: [LayoutGuard] = []
+    var ways: [(guards: [LayoutGuard], value: LayoutValue)] = []
+    for own in cases {
+      guard let reference = project.members(named: own, of: nominal).first?.reference,
+        case .enumCase(_, let written?) = project.declaration(reference).kind
+      else { return nil }
+      let frame = LayoutFrame(file: reference.fileIndex, declaration: reference.id, receiver: nil)
+      guard case .number(let term) = value(written, frame) else { return nil }
+      let test = condition(.isCase(source, own), [source])
+      let isLast = ways.count + 1 == cases.count
+      ways.append((isLast ? earlier : earlier + [test], .number(term)))
+      earlier.append(opposite(test))
+    }
+    return ways.isEmpty ? nil : .choice(ways)
+  }
+
+  /// Whether state is a case that carries nothing: `mode == .compact`; nil for other values.
+  func equality(_ value: LayoutValue, _ other: LayoutValue) -> LayoutGuard? {
+    guard case .cell(let id, let path, let nominal?) = value, case .symbol(let name) = other,
+      isCase(name, of: nominal), labels(of: name, nominal)?.isEmpty == true,
+      !comparesItself(nominal)
+    else { return nil }
     let source = LayoutSource.cell(id, path)
     return condition(.isCase(source, name), [source])
   }
@@ -119,17 +206,55 @@ extension LayoutReader {
     }
   }
 
-  /// Whether all that code can mean by `.name` are cases. O(declarations of the files that hold the name).
-  private func isOnlyCase(_ name: Name) -> Bool {
-    var isCase = false
+  /// Whether a value that is one of some cases is a certain one; nil where that is not told.
+  func sameCase(_ value: LayoutValue, _ other: LayoutValue) -> LayoutValue? {
+    switch (value, other) {
+    case (.symbol(let left), .symbol(let right)):
+      return isPlainCase(left) && isPlainCase(right) ? .boolean(left == right) : nil
+    case (.choice(let ways), .symbol), (.symbol, .choice(let ways)):
+      let symbol = if case .symbol = value { value } else { other }
+      let all = ways.compactMap { way in
+        sameCase(way.value, symbol).map { (guards: way.guards, value: $0) }
+      }
+      return all.count == ways.count ? .choice(all) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether all that code can mean by `.name` are cases that carry nothing, of types that do not say what is equal.
+  private func isPlainCase(_ name: Name) -> Bool {
+    guard let owners = owners(ofCase: name) else { return false }
+    return owners.allSatisfy {
+      isCase(name, of: $0) && labels(of: name, $0)?.isEmpty == true && !comparesItself($0)
+    }
+  }
+
+  /// Whether all that code can mean by `.name` are cases.
+  private func isOnlyCase(_ name: Name) -> Bool { owners(ofCase: name) != nil }
+
+  /// The enumerations that have a case by that name; nil where code can mean something else by `.name`.
+  /// O(declarations of the files that hold the name).
+  private func owners(ofCase name: Name) -> [NominalID]? {
+    var owners: [NominalID] = []
     for index in project.files(naming: name) {
       let file = project.files[index]
-      for declaration in file.facts.declarations where file.name(declaration.name) == name {
-        if case .enumCase = declaration.kind { isCase = true }
-        if declaration.modifiers.contains(.isStatic) { return false }
+      for (position, declaration) in file.facts.declarations.enumerated()
+      where file.name(declaration.name) == name {
+        if declaration.modifiers.contains(.isStatic) { return nil }
+        guard case .enumCase = declaration.kind else { continue }
+        let reference = DeclarationReference(file: index, DeclarationID(position))
+        guard let owner = project.owner(of: reference) else { return nil }
+        owners.append(owner)
       }
     }
-    return isCase
+    return owners.isEmpty ? nil : owners
+  }
+
+  /// The enumeration of a case that code has made, if there is only one with such a member that it can be.
+  func enumeration(of value: LayoutValue, declaring member: Name) -> NominalID? {
+    guard let name = made(value)?.name, let owners = owners(ofCase: name) else { return nil }
+    let found = owners.filter { !project.members(named: member, of: $0).ofValues.isEmpty }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// Whether a case that code has made is that of a pattern; nil where that is not told.

@@ -44,8 +44,28 @@ extension LayoutReader {
         return .guarded(condition(.truth(only), sources))
       }
       return .guarded(unknownCondition(sources))
+    case .choice(let ways):
+      return decision(among: ways) ?? .guarded(unknownCondition(sources(of: value)))
     default: return .guarded(unknownCondition(sources(of: value)))
     }
+  }
+
+  /// Whether the one of several conditions holds that is meant; nil where that is not told.
+  private func decision(among ways: [(guards: [LayoutGuard], value: LayoutValue)]) -> Decision? {
+    var result: LayoutGuard?
+    for way in ways {
+      var all = way.guards
+      switch way.value {
+      case .boolean(false): continue
+      case .boolean(true): break
+      case .condition(let item): all.append(item)
+      default: return nil
+      }
+      guard let first = all.first else { return nil }
+      let own = all.dropFirst().reduce(first) { both($0, $1) }
+      result = result.map { opposite(both(opposite($0), opposite(own))) } ?? own
+    }
+    return result.map { .guarded($0) } ?? .constant(false)
   }
 
   func negated(_ value: LayoutValue) -> LayoutValue {
@@ -94,6 +114,14 @@ extension LayoutReader {
     {
       let isEqual = LayoutValue.condition(
         condition(.device(project.names.intern(text(name) + " == " + text(other))), []))
+      return operation == "==" ? isEqual : negated(isEqual)
+    }
+    if operation == "==" || operation == "!=",
+      let isEqual = equality(lhs, rhs) ?? equality(rhs, lhs)
+    {
+      return .condition(operation == "==" ? isEqual : opposite(isEqual))
+    }
+    if operation == "==" || operation == "!=", let isEqual = sameCase(lhs, rhs) {
       return operation == "==" ? isEqual : negated(isEqual)
     }
     let all = sources(of: lhs).union(sources(of: rhs))

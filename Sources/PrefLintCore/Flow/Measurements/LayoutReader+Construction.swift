@@ -4,6 +4,7 @@ extension LayoutReader {
   func construct(
     _ nominal: NominalID, _ arguments: [LayoutArgument], _ frame: LayoutFrame, _ site: Site
   ) -> LayoutValue {
+    if let value = enumerated(nominal, arguments) { return value }
     let initializers = project.members(named: project.language.initializer, of: nominal)
     // Others may hold, and change, an object that a callback makes.
     guard trigger == nil || project.kind(of: nominal) == .structure else {
@@ -49,6 +50,36 @@ extension LayoutReader {
     }
     memberwise(instance, arguments)
     return .instance(instance)
+  }
+
+  /// What an initialiser of an enumeration puts into `self`; nil of other types, and where that is not told.
+  private func enumerated(_ nominal: NominalID, _ arguments: [LayoutArgument]) -> LayoutValue? {
+    guard project.kind(of: nominal) == .enumeration else { return nil }
+    let sources = arguments.map {
+      ArgumentSource(label: $0.label, origin: .value(.unknown), isTrailing: $0.isTrailing)
+    }
+    let matching = project.members(named: project.language.initializer, of: nominal).compactMap {
+      member in evaluator.match(sources, to: member.reference).map { (member.reference, $0) }
+    }
+    guard matching.count == 1, let (reference, match) = matching.first, !mayFail(reference),
+      let function = project.function(of: reference), let body = function.body,
+      activeCalls[reference, default: 0] < 3, step()
+    else { return nil }
+    activeCalls[reference, default: 0] += 1
+    defer { activeCalls[reference, default: 1] -= 1 }
+    let own = LayoutFrame(file: reference.fileIndex, declaration: reference.id, receiver: nil)
+    own.selfName = project.language.selfValue
+    own.locals[project.language.selfValue] = .undecided
+    own.unset.insert(project.language.selfValue)
+    bind(
+      function.parameters, project.files[reference.fileIndex], match, arguments.map(\.value), own)
+    let early = bodyValue(body, own)
+    guard let last = own.made else { return nil }
+    switch early {
+    case .none: return last
+    case .choice(let ways): return .choice(ways + [(own.rest, last)])
+    default: return .choice([([], .unknown(self.sources(of: early).union(self.sources(of: last))))])
+    }
   }
 
   /// The initialiser that arguments call; of a view that of several which needs the fewest defaults.

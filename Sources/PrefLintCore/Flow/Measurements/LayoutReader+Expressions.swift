@@ -228,6 +228,8 @@ extension LayoutReader {
     let facts = project.files[reference.fileIndex].facts
     switch facts[reference.id].kind {
     case .function: return .function(reference, receiver: nil)
+    case .enumCase(let function, _) where facts[facts[function].parameters].isEmpty:
+      return .symbol(project.name(of: reference))
     case .variable(let id):
       guard facts[id].isLet, let initializer = facts[id].initializer,
         activeCalls[reference, default: 0] == 0
@@ -269,6 +271,7 @@ extension LayoutReader {
     default: break
     }
     let (lhs, rhs) = (value(left, frame), value(right, frame))
+    if operation == "+", let text = joinedText(lhs, rhs, site) { return text }
     if operation == "..<" || operation == "...", let range = range(operation, lhs, rhs) {
       return range
     }

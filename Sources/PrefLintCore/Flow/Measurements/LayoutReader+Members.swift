@@ -15,6 +15,7 @@ extension LayoutReader {
       follow(inner)
       return inner
     }
+    if let value = caseMember(name, of: base) { return value }
     switch base {
     case .choice(let ways):
       return .choice(
@@ -89,6 +90,14 @@ extension LayoutReader {
     return .unknown(sources(of: base))
   }
 
+  /// A computed property of a case that code has made.
+  private func caseMember(_ name: Name, of base: LayoutValue) -> LayoutValue? {
+    guard let nominal = enumeration(of: base, declaring: name),
+      let reference = property(named: name, of: nominal), isComputed(reference)
+    else { return nil }
+    return getter(reference, base)
+  }
+
   /// The frame of an anchor in a proxy; where it stands there is not told.
   func resolved(_ anchor: LayoutValue) -> LayoutValue? {
     switch anchor {
@@ -159,6 +168,7 @@ extension LayoutReader {
       {
         return part(plain, of: base, id, path, nominal, site)
       }
+      if let raw = rawValue(name, of: .cell(id, path), nominal) { return raw }
       let methods = project.members(named: name, of: nominal)
       if methods.count == 1, evaluator.isFunction(methods[0]) {
         return .function(methods[0].reference, receiver: base)
@@ -361,7 +371,7 @@ extension LayoutReader {
     return foreign(reference, type, instance)
   }
 
-  private func isOptional(_ property: DeclarationReference) -> Bool {
+  func isOptional(_ property: DeclarationReference) -> Bool {
     let facts = project.files[property.fileIndex].facts
     guard case .variable(let id) = facts[property.id].kind, let type = facts[id].type,
       case .optional = facts[type].kind

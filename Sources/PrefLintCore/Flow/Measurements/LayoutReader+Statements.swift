@@ -7,6 +7,7 @@ extension LayoutReader {
     let count = guards.count
     self.run(block, frame, &run)
     runDeferred(frame, &run)
+    if frame.selfName != nil { frame.rest = Array(guards.dropFirst(count)) }
     guards.removeLast(guards.count - count)
     if run.returns.isEmpty { return built(run.built) }
     if !run.built.isEmpty, !run.hasEnded {
@@ -34,7 +35,7 @@ extension LayoutReader {
     }
   }
 
-  private func built(_ values: [LayoutValue]) -> LayoutValue {
+  func built(_ values: [LayoutValue]) -> LayoutValue {
     switch values.count {
     case 0: .none
     case 1: values[0]
@@ -55,7 +56,7 @@ extension LayoutReader {
   }
 
   /// Runs a block whose locals and end are its own.
-  private func inner(
+  func inner(
     _ block: Block, _ frame: LayoutFrame, _ outer: inout BlockRun, _ more: [LayoutGuard],
     isSure: Bool = false
   ) -> (built: [LayoutValue], hasEnded: Bool) {
@@ -128,7 +129,7 @@ extension LayoutReader {
     case .expression(let id): runExpression(id, frame, &run)
     case .declaration(let id): declare(id, frame)
     case .returned(let id):
-      let value = id.map { self.value($0, frame) } ?? .none
+      let value = id.map { self.value($0, frame) } ?? frame.made ?? .none
       run.returns.append((Array(guards.dropFirst(run.base)), value))
       run.hasEnded = true
     case .thrown:
@@ -240,55 +241,6 @@ extension LayoutReader {
       if case .none = value { break }
       run.built.append(value)
     }
-  }
-
-  private func runSelection(
-    _ selection: Selection, _ frame: LayoutFrame, _ run: inout BlockRun
-  ) {
-    let facts = facts(frame)
-    let whole = value(selection.subject, frame)
-    let subject = sources(of: whole)
-    if let (item, pattern) = taken(of: facts[selection.cases], whole, frame) {
-      let locals = frame.locals
-      frame.locals = [:]
-      if let pattern { bind(pattern, whole, frame) }
-      let bound = frame.locals
-      frame.locals = locals.merging(bound) { $1 }
-      let result = inner(item.body, frame, &run, [], isSure: true)
-      for name in bound.keys { frame.locals[name] = locals[name] }
-      run.built += result.built
-      run.hasEnded = run.hasEnded || result.hasEnded
-      return
-    }
-    // Earlier cases that this one is not, as long as they are told.
-    var earlier: [LayoutGuard]? = []
-    var ways: [(guards: [LayoutGuard], value: LayoutValue)] = []
-    var builds = false
-    var ends = true
-    for item in facts[selection.cases] {
-      let locals = frame.locals
-      let patterns = facts[item.patterns]
-      var test = unknownCondition(subject)
-      var value = LayoutValue.unknown(subject)
-      if facts[item.guards].isEmpty, !item.fallsThrough, patterns.count == 1,
-        let only = patterns.first, let told = self.test(only, whole, frame)
-      {
-        (test, value) = (told, whole)
-        earlier?.append(opposite(told))
-      } else if item.isDefault, let none = earlier, let first = none.first {
-        test = none.dropFirst().reduce(first) { both($0, $1) }
-      } else {
-        earlier = nil
-      }
-      for pattern in patterns { bind(pattern, value, frame) }
-      let result = inner(item.body, frame, &run, [test])
-      frame.locals = locals
-      builds = builds || !result.built.isEmpty
-      ends = ends && result.hasEnded
-      ways.append(([test], built(result.built)))
-    }
-    if builds { run.built.append(.choice(ways)) }
-    if ends, !ways.isEmpty { run.hasEnded = true }
   }
 
   /// `if` and `switch` as values.

@@ -26,11 +26,14 @@ extension LayoutReader {
           case .repeats, .rows: [element(of: id, in: values.first), .undecided]
           default: [.undecided, .undecided]
           }
-        content.append(
+        let shown =
           behaviour == .measures
-            ? node(of: invoke(argument.value, given, site))
-            : under(counted(values, behaviour)) { self.content(argument.value, given, site) })
-      case _ where isShown(argument.value): content.append(node(of: argument.value))
+          ? node(of: invoke(argument.value, given, site))
+          : under(counted(values, behaviour)) { self.content(argument.value, given, site) }
+        content.append(slot?.role == .destination ? apart(shown, site) : shown)
+      case _ where isShown(argument.value):
+        let shown = node(of: argument.value)
+        content.append(slot?.role == .destination ? apart(shown, site) : shown)
       default:
         if !gives(argument.value, toRowsOf: behaviour, labels) { escape(argument.value) }
         plain.append((label, argument.value))
@@ -38,6 +41,35 @@ extension LayoutReader {
     }
     complete(id, content, plain)
     return id
+  }
+
+  /// A view that is shown elsewhere.
+  private func apart(_ shown: Int32, _ site: Site) -> Int32 {
+    let id = add(LayoutNode(kind: .component("", .apart), site: site))
+    complete(id, [shown], [])
+    return id
+  }
+
+  /// `Text + Text`: one text, of both.
+  func joinedText(_ left: LayoutValue, _ right: LayoutValue, _ site: Site) -> LayoutValue? {
+    guard case .view(let first) = left, case .view(let second) = right,
+      let a = arguments(ofText: first), let b = arguments(ofText: second)
+    else { return nil }
+    let id = add(LayoutNode(kind: .component(StandardLayout.text, .text), site: site))
+    // Letters of the one are letters of the whole.
+    if case .symbol? = b.first?.value { complete(id, [], b + a) } else { complete(id, [], a + b) }
+    return .view(id)
+  }
+
+  /// What a text is given, and the modifiers of it that are applied to texts.
+  private func arguments(ofText id: Int32) -> [(label: String, value: LayoutValue)]? {
+    let node = nodes[Int(id)]
+    switch node.kind {
+    case .component(_, .text?): return node.arguments
+    case .modified(let base, _, .none, layers: []), .modified(let base, _, .metrics, layers: []):
+      return arguments(ofText: base).map { $0 + node.arguments }
+    default: return nil
+    }
   }
 
   /// What decides how many rows there are, and so whether there are any, where callbacks write it.

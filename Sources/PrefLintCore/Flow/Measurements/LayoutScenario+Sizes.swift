@@ -32,7 +32,7 @@ extension LayoutScenario {
     let node = node(id)
     switch node.kind {
     case .group, .component(_, .transparent?): return rows(of: id)
-    case .component(_, .empty?): return []
+    case .component(_, .empty?), .component(_, .apart?): return []
     case .modified(let base, _, _, _): return flattened(base).isEmpty ? [] : [id]
     case .inlined where sizes.isSpread(id): return flattened(node.children[0])
     case .branch(let guards):
@@ -62,13 +62,14 @@ extension LayoutScenario {
     case .layers:
       return rows(of: id).map { sizes.isRepeated($0) ? .any : size($0, axis, offers) }
         .reduce(.zero) { $0.largest($1) }
-    case .transparent: return single(id).map { size($0, axis, offers) } ?? .any
+    case .transparent, .single: return single(id).map { size($0, axis, offers) } ?? .any
+    case .apart: return .zero
     case .stack(let own):
       let inner = self.offers(offers, within: id)
       return own == axis ? along(id, axis, inner) : across(id, axis, inner)
     case nil:
       return StandardLayout.showing.contains(name) ? filled(offers[axis], ideal: .any) : .any
-    case .hugs, .image, .repeats: return .any
+    case .hugs, .image, .repeats, .control, .grid, .gridRow: return .any
     }
   }
 

@@ -110,9 +110,13 @@ extension LayoutSizes {
     by container: Int32, _ behaviour: LayoutBehaviour?, to id: Int32, _ outer: LayoutProposal
   ) -> LayoutProposal {
     switch behaviour {
-    case .layers, .transparent, .repeats, .measures, .fills:
+    case .layers, .transparent, .repeats, .measures, .fills, .single:
       // Through what is transparent the container around offers.
       return outer
+    case .apart:
+      return LayoutProposal(
+        horizontal: symbol(container, .horizontal, .positive, use: 5),
+        vertical: symbol(container, .vertical, .positive, use: 5))
     case .scrolls: return inside(node(container), outer)
     case .rows:
       var result = LayoutProposal()

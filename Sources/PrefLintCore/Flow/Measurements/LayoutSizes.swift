@@ -213,12 +213,40 @@ final class LayoutSizes {
         let terms = rows.map { size($0, axis, proposal) }
         return terms.dropFirst().reduce(terms.first ?? .zero) { $0.largest($1) }
       }
-    case .repeats: return some(id, axis, of: all(id, axis, proposal))
+    case .single:
+      guard let child = rows(of: id).first, rows(of: id).count == 1, !isRepeated(child) else {
+        return some(id, axis, of: all(id, axis, proposal))
+      }
+      return size(child, axis, proposal)
+    case .control: return control(id, axis, proposal)
+    case .grid where axis == .vertical:
+      return along(id, axis, proposal)
+    case .gridRow where axis == .vertical: return across(id, axis, proposal)
+    case .apart: return .zero
+    case .repeats, .grid, .gridRow: return some(id, axis, of: all(id, axis, proposal))
     case .stack(let own):
       let inner = self.proposal(proposal, within: id)
       return own == axis ? along(id, axis, inner) : across(id, axis, inner)
     case nil: return some(id, axis, of: all(id, axis, proposal))
     }
+  }
+
+  /// A control: some height, whatever is proposed, as long as no measurement moves what it shows.
+  private func control(
+    _ id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal
+  ) -> LayoutTerm {
+    let own = content(of: id)
+    guard axis == .vertical, !own.contains(where: isMeasured) else {
+      return some(id, axis, of: all(id, axis, proposal))
+    }
+    if own.isEmpty, proposal.horizontal?.moving.isEmpty ?? true { return symbol(id, axis, .positive) }
+    return .source(.bounded(index(id, axis, 0), .positive))
+  }
+
+  /// Whether a source is measured, or is written by what measures.
+  private func isMeasured(_ source: LayoutSource) -> Bool {
+    guard case .cell(let id, _) = source else { return !source.isConstant }
+    return (reader.writes + reader.relays).contains { $0.cell == id }
   }
 
   /// Whether a text has letters, whatever decides which.
@@ -283,7 +311,7 @@ final class LayoutSizes {
     switch node(id).kind {
     case .group, .component(_, .transparent?): rows(of: id)
     // `EmptyView` is no row, and has no spacing, whatever is applied to it.
-    case .component(_, .empty?): []
+    case .component(_, .empty?), .component(_, .apart?): []
     case .modified(let base, _, _, _): flattened(base).isEmpty ? [] : [id]
     case .inlined where isSpread(id): flattened(node(id).children[0])
     default: [id]
@@ -309,7 +337,9 @@ final class LayoutSizes {
 
   func spacing(_ id: Int32, _ axis: LayoutAxis, _ count: Int) -> LayoutTerm {
     guard count > 1 else { return .zero }
-    guard let value = argument(node(id), StandardLayout.spacing) else {
+    var label = StandardLayout.spacing
+    if case .component(_, .grid?) = node(id).kind { label = StandardLayout.gridSpacing }
+    guard let value = argument(node(id), label) else {
       return symbol(id, axis, .nonNegative, use: 1)
     }
     if let term = reader.number(value) { return term.scaled(Double(count - 1)) }
@@ -369,7 +399,7 @@ final class LayoutSizes {
   private func along(
     _ rows: [Int32], of id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal
   ) -> LayoutTerm {
-    guard let parts = repeated(rows) else { return some(id, axis, of: all(id, axis, proposal)) }
+    guard let parts = repeated(rows) else { return some(rows, of: id, axis, proposal) }
     let gaps = spacing(id, axis, parts.reduce(0) { $0 + $1.count })
     // The least that the rows take, and the most.
     var (total, most) = (gaps, gaps)
@@ -391,6 +421,24 @@ final class LayoutSizes {
     // Flexible views take what is left, each up to its limit.
     let taken = offered.smallest(most)
     return total.moving.isEmpty ? taken : taken.largest(total)
+  }
+
+  /// A stack with rows for the elements of a collection of which it is not known how many there are: never less than its other rows.
+  private func some(
+    _ rows: [Int32], of id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal
+  ) -> LayoutTerm {
+    let unknown = some(id, axis, of: all(id, axis, proposal))
+    let others = rows.filter { !isRepeated($0) }
+    // Rows that take what is left, and gaps that may be less than nothing, leave it open.
+    guard !others.isEmpty, proposal[axis] == nil || !rows.contains(where: { isRepeated($0) ? false : isFlexible($0, axis, proposal) }),
+      spacing(id, axis, 2).linear.map({ $0.sign != .unknown }) ?? false
+    else { return unknown }
+    let least = along(others, of: id, axis, proposal)
+    let rest = Set(unknown.sources.filter { !$0.isConstant })
+    return LayoutTerm(
+      ways: least.ways.map { way in
+        LayoutTerm.Way(guards: way.guards, piece: way.piece + .above(.zero, rest))
+      })
   }
 
   private func across(_ id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal) -> LayoutTerm {

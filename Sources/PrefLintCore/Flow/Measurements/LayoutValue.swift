@@ -90,6 +90,12 @@ final class LayoutFrame {
   /// The names that an initialiser stores into, and how many guards there are around it.
   var stored: LayoutInstance?
   var storedUnder = 0
+  /// What the initialiser of an enumeration assigns: `self`.
+  var selfName: Name?
+  /// The conditions under which its code comes to its end.
+  var rest: [LayoutGuard] = []
+  /// What it has been assigned so far.
+  var made: LayoutValue? { selfName.flatMap { locals[$0] } }
   /// Variables that are declared without a value.
   var unset: Set<Name> = []
   /// Variables that began as a copy of what state holds, of a type that is not known.
@@ -111,6 +117,7 @@ final class LayoutFrame {
     let frame = LayoutFrame(file: file, declaration: function ?? declaration, receiver: receiver)
     frame.locals = locals
     frame.stored = stored
+    frame.selfName = selfName
     frame.storedUnder = storedUnder
     frame.unset = unset
     frame.copies = copies

@@ -209,7 +209,7 @@ final class MeasurementFlow {
     }
     let all = maps.all(of: writes)
     for map in all { judge(map, among: all, reader, maps, root) }
-    for item in maps.switches(of: writes) where !reader.isOpen(item.write) {
+    for item in LayoutStates(maps).restless(writes) where !reader.isOpen(item.write) {
       report(.flips, item, reader)
     }
     for write in maps.unknown { note(write, reader) }
@@ -481,7 +481,7 @@ final class MeasurementFlow {
         switch reader.nodes[Int(current)].kind {
         case .inlined(let type): return type == owner
         case .component(_, .stack?), .component(_, .layers?), .component(_, .transparent?),
-          .component(_, .hugs?), .modified, .group, .branch:
+          .component(_, .hugs?), .component(_, .single?), .modified, .group, .branch:
           break
         default: return false
         }

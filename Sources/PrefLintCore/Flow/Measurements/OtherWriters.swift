@@ -2,8 +2,12 @@
 
 struct OtherWriters {
   let reader: LayoutReader
+  /// Writes that are accounted for, whatever they write.
+  private let known: Set<Int>
 
-  init(_ reader: LayoutReader) { self.reader = reader }
+  init(_ reader: LayoutReader, besides known: Set<Int> = []) {
+    (self.reader, self.known) = (reader, known)
+  }
 
   /// Whether another place of the property's type, or one that is given its binding, may write a cell; of a property of an object,
   /// any place of the project. O(code of the types, and of the files that name what the object holds).
@@ -37,7 +41,8 @@ struct OtherWriters {
           other.cell == cell && other.site.fileIndex == index && holds(other.site, use.site, file)
             && other.trigger.site == write.trigger.site
             // What the same callback writes otherwise is another value.
-            && (own.isEmpty || Self.terms(other.value, other.path, reader) == own)
+            && (own.isEmpty || known.contains(other.order)
+              || Self.terms(other.value, other.path, reader) == own)
         }
         let isOwn = isWritten && isSame(write, use, file, index)
         if isKnown || isOwn {
