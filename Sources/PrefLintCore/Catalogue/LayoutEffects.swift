@@ -77,6 +77,8 @@ public enum LayoutBehaviour: Hashable, Sendable {
 public enum LayoutCallback: UInt8, Hashable, Sendable {
   /// `onGeometryChange`: when what its transform makes of the geometry changes.
   case geometry
+  /// `onScrollGeometryChange`: when what its transform makes of a scroll view and its content changes.
+  case scrollGeometry
   /// `onPreferenceChange`: when the value of a key below changes.
   case preference
   /// `onChange(of:)`, `task(id:)`: when the value changes.
@@ -103,7 +105,8 @@ enum StandardLayout {
   /// Modifiers with an effect of their own; those in `unchanging` groups have none, those in `metrics`
   /// groups change metrics, and any other is not told.
   static let effects: [String: LayoutEffect] = groups([
-    .moves: ["offset"], .frames: ["frame"], .pads: ["padding"], .fixes: ["fixedSize"],
+    .moves: ["offset"], .frames: ["frame"], .pads: ["padding", "safeAreaPadding"],
+    .fixes: ["fixedSize"],
     .positions: ["position"], .sizesHost: ["presentationDetents"], .resizes: ["resizable"],
     .namesSpace: ["coordinateSpace"],
     .transforms: [
@@ -164,7 +167,8 @@ enum StandardLayout {
   ]
 
   static let callbacks: [String: LayoutCallback] = [
-    "onGeometryChange": .geometry, "onPreferenceChange": .preference, "onChange": .value,
+    "onGeometryChange": .geometry, "onScrollGeometryChange": .scrollGeometry,
+    "onPreferenceChange": .preference, "onChange": .value,
     "onReceive": .value, "onAppear": .appearance, "task": .value, "alignmentGuide": .layout,
   ]
 
@@ -174,6 +178,12 @@ enum StandardLayout {
   static let lazyStacks: Set<String> = ["LazyVStack", "LazyHStack"]
   /// The labels of the gap between the views of a stack, and of the least length of a spacer.
   static let spacing = "spacing"
+  /// Containers as values, by their types, and the type that is any of them.
+  static let layouts = [
+    "VStackLayout": "VStack", "HStackLayout": "HStack", "ZStackLayout": "ZStack",
+    "GridLayout": "Grid",
+  ]
+  static let anyLayout = "AnyLayout"
   static let gridSpacing = "verticalSpacing"
   static let text = "Text"
   static let leastLength = "minLength"
@@ -238,7 +248,14 @@ enum StandardLayout {
   static let anyView = "AnyView"
 
   /// Modifiers that measure what they are applied to, and the component that measures the space it gets.
-  static let measuringNames = ["GeometryReader", "onGeometryChange", "alignmentGuide"]
+  static let measuringNames = [
+    "GeometryReader", "onGeometryChange", "onScrollGeometryChange", "alignmentGuide",
+  ]
+
+  /// The parts of `ScrollGeometry` that are sizes: of the content, and of the scroll view; and the rest, which follows both.
+  static let contentSize = "contentSize"
+  static let containerSize = "containerSize"
+  static let scrollParts = ["contentOffset", "visibleRect", "bounds", "contentInsets"]
 
   static let stateWrappers: [String: StateWrapper] = [
     "State": .owned, "StateObject": .owned, "GestureState": .owned, "SceneStorage": .owned,

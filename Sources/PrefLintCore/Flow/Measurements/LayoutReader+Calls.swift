@@ -291,6 +291,12 @@ extension LayoutReader {
     _ name: String, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
   ) -> LayoutValue {
     if StandardLayout.freshValues.contains(name), list.isEmpty { return .fresh }
+    if let container = StandardLayout.layouts[name] {
+      return .layout(container, arguments(list, frame))
+    }
+    if name == StandardLayout.anyLayout, let only = facts(frame)[list].first {
+      return value(only.value, frame)
+    }
     if StandardLayout.behaviours[name] != nil || project.catalogue.components[name] != nil {
       return .view(component(name, list, frame, site))
     }

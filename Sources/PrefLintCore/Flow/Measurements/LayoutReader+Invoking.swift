@@ -16,6 +16,9 @@ extension LayoutReader {
       return .choice(
         ways.map { way in (way.guards, under(way.guards) { invoke(way.value, arguments, site) }) })
     case .view, .none: return callee
+    case .layout(let name, let settings):
+      let content = arguments.map { LayoutArgument(label: .none, value: $0, isTrailing: true) }
+      return .view(component(name, site) { settings + content })
     case .instance(let instance): return called(instance, arguments) ?? callee
     case .size, .frame, .number,
       .record where arguments.isEmpty:

@@ -38,6 +38,8 @@ extension LayoutReader {
       return parts.reduce(into: []) { $0.formUnion(sources(of: $1.value, &objects)) }
     case .list(let values):
       return values.reduce(into: []) { $0.formUnion(sources(of: $1, &objects)) }
+    case .layout(_, let settings):
+      return settings.reduce(into: []) { $0.formUnion(sources(of: $1.value, &objects)) }
     case .choice(let ways):
       return ways.reduce(into: []) { found, way in
         found.formUnion(sources(of: way.value, &objects))

@@ -7,10 +7,14 @@ extension LayoutReader {
   func component(
     _ name: String, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
   ) -> Int32 {
+    component(name, site) { arguments(list, frame) }
+  }
+
+  func component(_ name: String, _ site: Site, given: () -> [LayoutArgument]) -> Int32 {
     let behaviour = StandardLayout.behaviours[name]
     let entry = project.catalogue.components[name]
     let id = add(LayoutNode(kind: .component(name, behaviour), site: site))
-    let values = arguments(list, frame)
+    let values = given()
     let labels = values.map { text($0.label) }
     var content: [Int32] = []
     var plain: [(label: String, value: LayoutValue)] = []
@@ -268,7 +272,12 @@ extension LayoutReader {
       isCode(arguments[$0].value) || isGivenAction(arguments[$0], isFirst: $0 == 0)
     }.map { arguments[$0] }
     switch callback {
-    case .geometry: geometryChange(node, arguments, code, site)
+    case .geometry:
+      geometryChange(of: .proxy(measurement(of: node, site)), node, arguments, code, site)
+    case .scrollGeometry:
+      if let geometry = scrollGeometry(of: node, site) {
+        geometryChange(of: geometry, node, arguments, code, site)
+      }
     case .preference: preferenceChange(node, arguments, code, site)
     case .value:
       // Of a publisher: `Just(proxy.size)`, which every update makes anew.
@@ -331,16 +340,34 @@ extension LayoutReader {
     }
   }
 
+  /// The sizes of a scroll view and of its content; nil of what is not seen to be one.
+  private func scrollGeometry(of node: Int32, _ site: Site) -> LayoutValue? {
+    var current = node
+    while case .modified(let base, _, _, _) = nodes[Int(current)].kind { current = base }
+    guard case .component(_, .scrolls?) = nodes[Int(current)].kind,
+      nodes[Int(current)].children.count == 1
+    else { return nil }
+    let content = measurement(of: nodes[Int(current)].children[0], site)
+    let own = measurement(of: current, site)
+    let sizes: [(String, LayoutValue)] = [
+      (StandardLayout.contentSize, .size(content)), (StandardLayout.containerSize, .size(own)),
+    ]
+    let others = StandardLayout.scrollParts.map {
+      ($0, LayoutValue.unknown([.quantity(content, .other)]))
+    }
+    return .record((sizes + others).map { (project.names.intern($0.0), $0.1) })
+  }
+
   private func geometryChange(
-    _ node: Int32, _ arguments: [LayoutArgument], _ code: [LayoutArgument], _ site: Site
+    of geometry: LayoutValue, _ node: Int32, _ arguments: [LayoutArgument],
+    _ code: [LayoutArgument], _ site: Site
   ) {
-    let id = measurement(of: node, site)
     let labelled = arguments.first { text($0.label) == "of" }
     guard let transform = labelled ?? code.first,
       let action = code.first(where: { text($0.label) == "action" }) ?? code.last,
       labelled != nil || code.count > 1
     else { return }
-    let measured = invoke(transform.value, [.proxy(id)], transform.value.site ?? site)
+    let measured = invoke(transform.value, [geometry], transform.value.site ?? site)
     let trigger = LayoutTrigger(
       kind: .change, site: site, node: node, watched: measured, sources: sources(of: measured),
       runsFirst: true)

@@ -236,7 +236,9 @@ final class LayoutSizes {
     guard axis == .vertical, !own.contains(where: isMeasured) else {
       return some(id, axis, of: all(id, axis, proposal))
     }
-    if own.isEmpty, proposal.horizontal?.moving.isEmpty ?? true { return symbol(id, axis, .positive) }
+    if own.isEmpty, proposal.horizontal?.moving.isEmpty ?? true {
+      return symbol(id, axis, .positive)
+    }
     return .source(.bounded(index(id, axis, 0), .positive))
   }
 

@@ -36,6 +36,8 @@ indirect enum LayoutValue {
   case symbol(Name)
   /// Something of the device or the process that stays as it is while the program runs (`UIDevice.current`), by what leads there.
   case steady(Name)
+  /// A container as a value (`AnyLayout(VStackLayout(spacing: 4))`), which is called with what stands in it.
+  case layout(String, [LayoutReader.LayoutArgument])
   /// A value that never equals another (`UUID()`).
   case fresh
   /// What a row shows of a collection, or a member of it, of which nothing else is known.

@@ -220,7 +220,8 @@ private struct GeometryLeaks {
     guard case .call(let callee, _) = facts[id].kind else { return false }
     switch facts[callee].kind {
     case .name(let local, _), .member(_, let local, _), .implicitMember(let local, _):
-      return StandardLayout.callbacks[facts[local]] == .geometry
+      let callback = StandardLayout.callbacks[facts[local]]
+      return callback == .geometry || callback == .scrollGeometry
     default: return true
     }
   }
