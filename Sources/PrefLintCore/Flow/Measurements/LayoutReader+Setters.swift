@@ -37,7 +37,9 @@ extension LayoutReader {
     let old = forwarded(target)
     _ = runs(.willSet, of: property, owner, value, old)
     let kept = isKeptByOwnWrapper(property) ? hazy(value) : value
-    if case .instance(let instance) = owner, isPlain(instance), wrapper(of: property) == nil {
+    if case .instance(let instance) = owner, isPlain(instance) || instance.isCopy,
+      wrapper(of: property) == nil
+    {
       change(instance, name, to: kept)
     } else {
       record(kept, into: target, site)

@@ -332,7 +332,11 @@ extension LayoutReader {
       }
       if facts[variable].initializer == nil { frame.unset.insert(name) }
       let start = facts[variable].initializer.map { detached(value($0, frame)) } ?? .undecided
-      guard !facts[variable].isLet || facts[variable].initializer == nil else {
+      // `@Bindable var model = model` is the object, whoever writes what it holds.
+      let isObject = facts[declaration.attributes].contains {
+        stateWrappers[self.name($0.name, frame)] == .observed
+      }
+      guard !isObject, !facts[variable].isLet || facts[variable].initializer == nil else {
         frame.blurred.remove(name)
         frame.places.remove(name)
         frame.locals[name] = start

@@ -22,6 +22,15 @@ extension LayoutReader {
 
   /// What a variable begins with that copies what state holds: changes of it are none of the state.
   func copied(_ value: LayoutValue) -> LayoutValue {
+    // `var copy = self` in a modifier of a view's own.
+    if trigger == nil, case .instance(let view) = value, isView(view.nominal),
+      project.kind(of: view.nominal) == .structure
+    {
+      let copy = makeInstance(view.nominal, view.fields)
+      copy.madeUnder = guards.count
+      copy.isCopy = true
+      return .instance(copy)
+    }
     guard case .cell(let id, let path, let nominal) = value else { return value }
     guard let nominal else {
       guard let parts = parts(id, path) else { return value }

@@ -73,6 +73,8 @@ final class LayoutInstance {
   var fields: [Name: LayoutValue]
   /// The property of which it is the wrapper.
   var holder: DeclarationReference?
+  /// Whether it is the copy of a view that a variable holds, before anybody shows it.
+  var isCopy = false
   /// How many guards there were around the variable that holds it.
   var madeUnder = 0
 
