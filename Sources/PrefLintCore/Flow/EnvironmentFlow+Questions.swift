@@ -18,44 +18,45 @@ extension EnvironmentFlow {
   }
 
   private func feasibility(of assumed: PresenceID, _ type: TypeID, depth: Int) -> Feasibility {
-    var asked: [(question: Question, isSet: Bool, name: Name)] = []
+    bearings.update(to: evaluator)
+    var asked: [AskedLiteral] = []
     for literal in project.presences[assumed].literals {
-      guard let question = evaluator.questions[literal.name] else { continue }
-      if case .either(let options) = question.kind {
-        guard depth < 6 else { return .unclear }
-        var rest = project.presences[assumed]
-        rest.literals.removeAll { $0.name == literal.name }
-        let others = project.presences.intern(rest)
-        var best = Feasibility.impossible
-        for option in options {
-          let joined = project.presences.and(others, option)
-          guard joined != .never else { continue }
-          let next = feasibility(of: joined, type, depth: depth + 1)
-          if next == .possible { return .possible }
-          if next == .unclear { best = .unclear }
-        }
-        return best
+      guard let question = bearings.asked(literal.name, evaluator) else { continue }
+      guard question.isEither else {
+        asked.append(
+          AskedLiteral(literal: literal.name, isSet: question.answer ?? literal.isSet, question))
+        continue
       }
-      asked.append((question, question.answer ?? literal.isSet, literal.name))
+      guard depth < 6, case .either(let options)? = evaluator.questions[literal.name]?.kind else {
+        return .unclear
+      }
+      var rest = project.presences[assumed]
+      rest.literals.removeAll { $0.name == literal.name }
+      let others = project.presences.intern(rest)
+      var best = Feasibility.impossible
+      for option in options {
+        let joined = project.presences.and(others, option)
+        guard joined != .never else { continue }
+        let next = feasibility(of: joined, type, depth: depth + 1)
+        if next == .possible { return .possible }
+        if next == .unclear { best = .unclear }
+      }
+      return best
     }
     guard asked.count > 1 else { return .possible }
     var result = feasibilityOfCases(asked)
     if result == .impossible { return .impossible }
     for (index, first) in asked.enumerated() {
-      for second in asked[(index + 1)...]
-      where !first.question.sources.isDisjoint(with: second.question.sources) {
-        switch compare(first, second) {
+      for second in asked[(index + 1)...] {
+        switch bearing(first, second) {
         case .possible: break
         case .impossible: return .impossible
         case .unclear
-        where !evaluator.conjoinedAnswers.contains(
-          AnswerPair(
-            Answer(question: first.question.name, isSet: first.isSet),
-            Answer(question: second.question.name, isSet: second.isSet))):
+        where !evaluator.conjoinedAnswers.contains(AnswerPair(first.answer, second.answer)):
           // Only where one of them keeps the object away the other must be certain. A call that is asked twice hardly answers
           // otherwise the second time.
-          if isOtherAnswer(first, second) || keepsAway(first.name, first.isSet, type)
-            || keepsAway(second.name, second.isSet, type)
+          if isOtherAnswer(first, second) || keepsAway(first.literal, first.isSet, type)
+            || keepsAway(second.literal, second.isSet, type)
           {
             result = .unclear
           }
@@ -66,14 +67,28 @@ extension EnvironmentFlow {
     return result
   }
 
+  /// Whether two questions can have their answers, as far as the values tell on which both depend.
+  private func bearing(_ first: AskedLiteral, _ second: AskedLiteral) -> Feasibility {
+    let pair = AskedPair(first, second)
+    if let known = bearings.pairs[pair] { return known }
+    var result = Feasibility.possible
+    if let one = evaluator.questions[first.literal], let other = evaluator.questions[second.literal],
+      !one.sources.isDisjoint(with: other.sources)
+    {
+      result = compare((one, first.isSet), (other, second.isSet))
+    }
+    bearings.pairs[pair] = result
+    return result
+  }
+
   /// Whether the cases that are ruled out leave one.
   private func feasibilityOfCases(
-    _ asked: [(question: Question, isSet: Bool, name: Name)]
+    _ asked: [AskedLiteral]
   ) -> Feasibility {
     guard !evaluator.casesOfTraces.isEmpty else { return .possible }
     var ruledOut: [Name: (cases: Set<Name>, mayVary: Bool)] = [:]
     for item in asked where !item.isSet {
-      guard case .equals(let name) = item.question.kind else { continue }
+      guard let name = item.question.equal else { continue }
       ruledOut[item.question.trace, default: ([], false)].cases.insert(name)
       if item.question.answer != nil { ruledOut[item.question.trace]?.mayVary = true }
     }
@@ -88,8 +103,7 @@ extension EnvironmentFlow {
 
   /// Whether two questions about values that depend on one can have their answers.
   private func compare(
-    _ first: (question: Question, isSet: Bool, name: Name),
-    _ second: (question: Question, isSet: Bool, name: Name)
+    _ first: (question: Question, isSet: Bool), _ second: (question: Question, isSet: Bool)
   ) -> Feasibility {
     let (left, right) = (first.question, second.question)
     guard left.kind != .open, right.kind != .open else { return .unclear }
@@ -126,13 +140,11 @@ extension EnvironmentFlow {
   }
 
   /// Whether a call is to have answered yes and no.
-  private func isOtherAnswer(
-    _ first: (question: Question, isSet: Bool, name: Name),
-    _ second: (question: Question, isSet: Bool, name: Name)
-  ) -> Bool {
-    let (left, right) = (first.question, second.question)
-    return left.trace == right.trace && left.kind == right.kind && first.isSet != second.isSet
-      && evaluator.repeatedConditions.calls.contains(left.trace)
+  private func isOtherAnswer(_ first: AskedLiteral, _ second: AskedLiteral) -> Bool {
+    guard first.isSet != second.isSet, first.question.trace == second.question.trace,
+      evaluator.repeatedConditions.calls.contains(first.question.trace)
+    else { return false }
+    return evaluator.questions[first.literal]?.kind == evaluator.questions[second.literal]?.kind
   }
 
   /// Whether two constants of different writings are one value; nil where that is not told.
@@ -230,5 +242,73 @@ struct FeasibilityKey: FastHashable {
 
   @inline(__always) func mix(into mixer: inout HashMixer) {
     mixer.add(UInt64(presence.rawValue) << 32 | UInt64(type.rawValue))
+  }
+}
+
+/// What is asked again and again of questions, while none is added or changed.
+struct QuestionBearings {
+  /// What of a question is compared most.
+  struct Asked {
+    var name: Name
+    var trace: Name
+    var answer: Bool?
+    /// The case or constant that it asks for.
+    var equal: Name?
+    var isEither: Bool
+  }
+
+  private var edits = 0
+  private var known: [Name: Asked] = [:]
+  /// Whether two questions can have their answers.
+  fileprivate var pairs: [AskedPair: Feasibility] = [:]
+
+  /// Forgets everything if a question was added or changed.
+  mutating func update(to evaluator: Evaluator) {
+    guard edits != evaluator.questionEdits else { return }
+    (edits, known, pairs) = (evaluator.questionEdits, [:], [:])
+  }
+
+  /// The question of a literal; nil of one that is none.
+  mutating func asked(_ literal: Name, _ evaluator: Evaluator) -> Asked? {
+    if let own = known[literal] { return own }
+    guard let question = evaluator.questions[literal] else { return nil }
+    var asked = Asked(
+      name: question.name, trace: question.trace, answer: question.answer, equal: nil,
+      isEither: false)
+    switch question.kind {
+    case .equals(let name): asked.equal = name
+    case .either: asked.isEither = true
+    default: break
+    }
+    known[literal] = asked
+    return asked
+  }
+}
+
+/// A question with the answer that a way needs.
+private struct AskedLiteral {
+  var literal: Name
+  var isSet: Bool
+  var question: QuestionBearings.Asked
+
+  init(literal: Name, isSet: Bool, _ question: QuestionBearings.Asked) {
+    (self.literal, self.isSet, self.question) = (literal, isSet, question)
+  }
+
+  var answer: Answer { Answer(question: question.name, isSet: isSet) }
+}
+
+private struct AskedPair: FastHashable {
+  private var first: UInt64
+  private var second: UInt64
+
+  init(_ one: AskedLiteral, _ other: AskedLiteral) {
+    first = UInt64(one.literal.rawValue) << 1 | (one.isSet ? 1 : 0)
+    second = UInt64(other.literal.rawValue) << 1 | (other.isSet ? 1 : 0)
+  }
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(first)
+    mixer.add(second)
   }
 }

@@ -33,6 +33,7 @@ final class EnvironmentFlow {
   let compared: ComparedCode?
   /// What was asked of sets of assumptions, and of which values the writes of a type depend.
   var feasibilities: [FeasibilityKey: Feasibility] = [:]
+  var bearings = QuestionBearings()
   var outsides: [OutsideKey: PresenceID?] = [:]
   var writeAnswers: [TypeID: Set<Answer>] = [:]
   /// Modules whose public API has users outside the project.

@@ -214,7 +214,8 @@ final class Evaluator {
   /// The names in conditions that may mean values of the environment.
   var askedNames: [Site: [ExpressionID]] = [:]
   /// What the literals ask that are about other run-time values.
-  var questions: [Name: Question] = [:]
+  var questions: [Name: Question] = [:] { didSet { questionEdits &+= 1 } }
+  private(set) var questionEdits = 0
   /// Whether values of the environment are written in one place, of those that were asked for.
   var keysWrittenOnce: [Name: Bool] = [:]
   /// The cases of the enumerations of which such values are.
