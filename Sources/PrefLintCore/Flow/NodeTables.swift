@@ -38,7 +38,7 @@ final class WaysToNodes {
   private var questions: [UInt32] = []
   private var last: [Int32] = []
   private var question: UInt32 = 0
-  private var entries: [(assumed: PresenceID, before: Int32)] = []
+  private var entries: [(assumed: PresenceID, before: Int32, plain: UInt64)] = []
   private var isAsked = false
 
   /// Asks a question of a flow with so many nodes; what is asked before it ends gets an answer of its own.
@@ -63,14 +63,20 @@ final class WaysToNodes {
     let place = Int(node)
     var entry: Int32 = questions[place] == question ? last[place] : -1
     let before = entry
+    let mask = presences.mask(of: assumed)
     while entry >= 0 {
       let known = entries[Int(entry)]
-      if presences.implies(assumed, known.assumed) { return false }
+      // Most are told apart without a look at their literals; nothing is in what holds nowhere, and that is in everything.
+      if known.plain & ~mask.all == 0 || assumed == .never,
+        presences.implies(assumed, known.assumed)
+      {
+        return false
+      }
       entry = known.before
     }
     questions[place] = question
     last[place] = Int32(truncatingIfNeeded: entries.count)
-    entries.append((assumed, before))
+    entries.append((assumed, before, mask.plain))
     return true
   }
 }

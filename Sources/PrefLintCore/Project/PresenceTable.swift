@@ -229,6 +229,12 @@ final class PresenceTable {
       && Self.isIn(self[id].programs, self[other].programs)
   }
 
+  /// Literals by one bit each, several of which may share one: all of a presence, and those that it must name to be implied.
+  /// What implies another presence has all of the other's second bits among its first ones.
+  @inline(__always) func mask(of id: PresenceID) -> (all: UInt64, plain: UInt64) {
+    masks[Int(id.rawValue)]
+  }
+
   @inline(__always) private func literalRange(of id: PresenceID) -> Range<Int> {
     let index = Int(id.rawValue)
     return (index == 0 ? 0 : literalEnds[index - 1])..<literalEnds[index]
