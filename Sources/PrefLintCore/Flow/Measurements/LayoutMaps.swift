@@ -79,12 +79,7 @@ final class LayoutMaps {
     let quantities = part.term.sources.compactMap { source -> (Int32, LayoutQuantity)? in
       if case .quantity(let id, let quantity) = source { (id, quantity) } else { nil }
     }.sorted { $0.0 == $1.0 ? $0.1.order < $1.1.order : $0.0 < $1.0 }
-    guard let (id, _) = quantities.first,
-      quantities.count == 1 || quantities.allSatisfy({ $0.1.isSize })
-    else {
-      if !quantities.isEmpty { unknown.append(write) }
-      return nil
-    }
+    guard let (id, _) = quantities.first else { return nil }
     let measurement = reader.measurements[Int(id)]
     // A callback that the quantity does not make run is one of something else.
     guard runs(write.trigger, for: Set(quantities.map { .quantity($0.0, $0.1) })) else {

@@ -99,15 +99,17 @@ extension LayoutSizes {
     _ node: LayoutNode, _ axis: LayoutAxis, _ inner: LayoutTerm, in outer: LayoutTerm, _ id: Int32
   ) -> LayoutTerm {
     let gap = outer + inner.scaled(-1)
-    if gap.moving.isEmpty { return gap.scaled(0.5) }
+    let middle = gap.scaled(0.5)
     guard let alignment = node.arguments.first(where: { $0.label == "alignment" })?.value else {
-      return gap.scaled(0.5)
+      return middle
     }
-    guard case .symbol(let name) = alignment else { return settled(id, axis, gap.sources) }
+    guard case .symbol(let name) = alignment else {
+      return gap.moving.isEmpty ? middle : settled(id, axis, gap.sources)
+    }
     let word = reader.text(name).lowercased()
     let (near, far) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
     if word.contains(near) { return .zero }
-    return word.contains(far) ? gap : gap.scaled(0.5)
+    return word.contains(far) ? gap : middle
   }
 
   private func place(
