@@ -140,6 +140,15 @@ enum LayoutPiece: Hashable {
     }
   }
 
+  /// More forms than the rows of a small table have are a bound.
+  private static let sumLimit = 16
+
+  private static func sums(_ left: [LinearForm], _ right: [LinearForm]) -> [LinearForm] {
+    left.reduce(into: []) { result, form in
+      for other in right where !result.contains(form + other) { result.append(form + other) }
+    }
+  }
+
   static func + (lhs: Self, rhs: Self) -> Self {
     if rhs == .linear(.zero) { return lhs }
     return switch (lhs.unrounded, rhs.unrounded) {
@@ -150,6 +159,15 @@ enum LayoutPiece: Hashable {
       .minimum(forms.map { $0 + form })
     case (.nested(let groups), .linear(let form)), (.linear(let form), .nested(let groups)):
       .nested(groups.map { $0.map { $0 + form } })
+    case (.maximum(let left), .maximum(let right)) where left.count * right.count <= sumLimit:
+      .maximum(sums(left, right))
+    case (.minimum(let left), .minimum(let right)) where left.count * right.count <= sumLimit:
+      .minimum(sums(left, right))
+    // No less than any two of them.
+    case (.maximum(let left), .maximum(let right)):
+      .above(left[0] + right[0], lhs.sources.union(rhs.sources))
+    case (.above(let least, _), .maximum(let forms)), (.maximum(let forms), .above(let least, _)):
+      .above(least + forms[0], lhs.sources.union(rhs.sources))
     case (.above(let least, let sources), .linear(let form)),
       (.linear(let form), .above(let least, let sources)):
       .above(least + form, sources)
