@@ -72,7 +72,8 @@ extension EnvironmentFlow {
     let pair = AskedPair(first, second)
     if let known = bearings.pairs[pair] { return known }
     var result = Feasibility.possible
-    if let one = evaluator.questions[first.literal], let other = evaluator.questions[second.literal],
+    if let one = evaluator.questions[first.literal],
+      let other = evaluator.questions[second.literal],
       !one.sources.isDisjoint(with: other.sources)
     {
       result = compare((one, first.isSet), (other, second.isSet))
