@@ -20,32 +20,48 @@ extension EnvironmentFlow {
   private func feasibility(of assumed: PresenceID, _ type: TypeID, depth: Int) -> Feasibility {
     bearings.update(to: evaluator)
     var asked: [AskedLiteral] = []
+    var either: Presence.Literal?
     for literal in project.presences[assumed].literals {
       guard let question = bearings.asked(literal.name, evaluator) else { continue }
-      guard question.isEither else {
+      if question.isEither {
+        either = either ?? literal
+      } else {
         asked.append(
           AskedLiteral(literal: literal.name, isSet: question.answer ?? literal.isSet, question))
-        continue
       }
-      guard depth < 6, case .either(let options)? = evaluator.questions[literal.name]?.kind else {
-        return .unclear
-      }
-      var rest = project.presences[assumed]
-      rest.literals.removeAll { $0.name == literal.name }
-      let others = project.presences.intern(rest)
-      var best = Feasibility.impossible
-      for option in options {
-        let joined = project.presences.and(others, option)
-        guard joined != .never else { continue }
-        let next = feasibility(of: joined, type, depth: depth + 1)
-        if next == .possible { return .possible }
-        if next == .unclear { best = .unclear }
-      }
-      return best
     }
-    guard asked.count > 1 else { return .possible }
-    var result = feasibilityOfCases(asked)
-    if result == .impossible { return .impossible }
+    guard let either else {
+      guard asked.count > 1 else { return .possible }
+      let cases = feasibilityOfCases(asked)
+      return cases == .impossible ? .impossible : worse(cases, feasibility(of: asked, type))
+    }
+    guard depth < 6, case .either(let options)? = evaluator.questions[either.name]?.kind else {
+      return .unclear
+    }
+    // Whatever is added, it stays what it is without.
+    let known = feasibility(of: asked, type)
+    if known == .impossible { return .impossible }
+    var rest = project.presences[assumed]
+    rest.literals.removeAll { $0.name == either.name }
+    let others = project.presences.intern(rest)
+    var best = Feasibility.impossible
+    for option in options {
+      let joined = project.presences.and(others, option)
+      guard joined != .never else { continue }
+      let next = feasibility(of: joined, type, depth: depth + 1)
+      if next == .possible || next == known { return next }
+      if next == .unclear { best = .unclear }
+    }
+    return best
+  }
+
+  private func worse(_ one: Feasibility, _ other: Feasibility) -> Feasibility {
+    one == .possible ? other : other == .possible ? one : other == .impossible ? other : one
+  }
+
+  /// Whether each two of some questions can have their answers.
+  private func feasibility(of asked: [AskedLiteral], _ type: TypeID) -> Feasibility {
+    var result = Feasibility.possible
     for (index, first) in asked.enumerated() {
       for second in asked[(index + 1)...] {
         switch bearing(first, second) {
