@@ -65,19 +65,39 @@ extension RuleContext {
     else { return false }
     var current: NominalID? = id
     var seen: Set<NominalID> = []
+    var publishes = false
     while let next = current, seen.insert(next).inserted {
       if project.hasUnknownMacro(project[next].reference)
         || project.hasAttribute("Observable", next) || project.hasAttribute("Model", next)
       {
         return false
       }
+      publishes = publishes || self.publishes(next)
       current = nil
-      if let superclass = project.conformance(of: next).superclass,
-        let parent = project.types.nominal(superclass)
-      {
-        current = parent
+      if let superclass = project.conformance(of: next).superclass {
+        current = project.types.nominal(superclass)
+        // What a class from outside publishes is not known.
+        publishes = publishes || current == nil
       }
     }
-    return true
+    return publishes
+  }
+
+  /// Whether a class may tell of its changes: a property has a wrapper, as `@Published` is one, or some code sends what tells. What
+  /// one without any property will hold is not known.
+  private func publishes(_ id: NominalID) -> Bool {
+    let names = ["objectWillChange", "ObservableObjectPublisher"].compactMap(project.names.find)
+    if names.contains(where: { !project.files(naming: $0).isEmpty }) { return true }
+    let properties = project[id].orderedMembers.filter { member in
+      guard !member.isStatic, case .variable = project.declaration(member.reference).kind else {
+        return false
+      }
+      return true
+    }
+    return properties.isEmpty
+      || properties.contains { member in
+        let facts = project.files[member.reference.fileIndex].facts
+        return !facts[facts[member.reference.id].attributes].isEmpty
+      }
   }
 }

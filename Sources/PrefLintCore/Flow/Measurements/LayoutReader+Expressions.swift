@@ -129,6 +129,8 @@ extension LayoutReader {
       if let plain = project.names.withoutPrefix(name) {
         if let local = frame.locals[plain] { return .binding(local) }
         let isWrapper = project.names.kind(of: name) == .underscored
+        // A property of that name is no wrapper's.
+        if isWrapper, let own = ownMember(name, frame, site) { return own }
         if let own = projected(plain, of: frame.receiver, isWrapper: isWrapper) { return own }
         if let member = ownMember(plain, frame, site) { return .binding(member) }
       }

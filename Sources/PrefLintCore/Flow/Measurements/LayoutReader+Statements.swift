@@ -442,7 +442,9 @@ extension LayoutReader {
       hold(value, in: project.names.withoutPrefix(name) ?? name, of: instance.nominal)
     }
     var (field, kept) = (name, value)
-    if project.names.kind(of: name) == .underscored, let plain = project.names.withoutPrefix(name) {
+    if project.names.kind(of: name) == .underscored, let plain = project.names.withoutPrefix(name),
+      property(named: name, of: instance.nominal) == nil
+    {
       field = plain
       // `_width = State(initialValue: x)`, `_width = $width`
       if case .record(let parts) = value, let first = parts.first { kept = first.value }

@@ -55,6 +55,8 @@ extension Evaluator {
       guard let value = lexicalMember(plain, frame, site: site) else { return nil }
       return projectedView(plain, frame) ?? bindingValue(value)
     case .underscored:
+      // A property of that name is no wrapper's.
+      if let own = lexicalMember(name, frame, site: site) { return own }
       guard let plain = project.names.withoutPrefix(name) else { return nil }
       return lexicalMember(plain, frame, site: site)
     case .capitalised, .plain: return nil

@@ -184,9 +184,11 @@ extension Evaluator {
   /// Stores into a property of the value that is being initialised.
   private func store(_ value: ExpressionID, in name: Name, _ frame: Frame) {
     var property = name
-    let isUnderscored = project.names.kind(of: name) == .underscored
-    if isUnderscored, let plain = project.names.withoutPrefix(name) { property = plain }
     let owner = frame.receiver ?? .unknown
+    let isUnderscored =
+      project.names.kind(of: name) == .underscored
+      && instanceMembers(named: name, of: owner, type(of: owner), from: frame).isEmpty
+    if isUnderscored, let plain = project.names.withoutPrefix(name) { property = plain }
     let new = evaluate(
       value, frame,
       expected: name == language.selfValue
