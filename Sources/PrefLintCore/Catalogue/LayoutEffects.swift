@@ -178,6 +178,11 @@ enum StandardLayout {
   static let lazyStacks: Set<String> = ["LazyVStack", "LazyHStack"]
   /// The labels of the gap between the views of a stack, and of the least length of a spacer.
   static let spacing = "spacing"
+  /// The protocols of the styles that lay out controls and boxes of which the size is told.
+  static let styles = [
+    "TextField": "TextFieldStyle", "SecureField": "TextFieldStyle", "Toggle": "ToggleStyle",
+    "ProgressView": "ProgressViewStyle", "GroupBox": "GroupBoxStyle",
+  ]
   /// Containers as values, by their types, and the type that is any of them.
   static let layouts = [
     "VStackLayout": "VStack", "HStackLayout": "HStack", "ZStackLayout": "ZStack",

@@ -9,7 +9,7 @@ extension Rule {
       case .diverges:
         (reason, severity, effect) = ("grows", .error, "it grows in every pass")
       case .flips:
-        (reason, severity, effect) = ("flips", .warning, "it goes to and fro between two values")
+        (reason, severity, effect) = ("flips", .warning, "it goes to and fro between values")
       case .drifts:
         (reason, severity, effect) = ("drifts", .warning, "it never settles")
       case .frozen, .safe, .undecided: return nil

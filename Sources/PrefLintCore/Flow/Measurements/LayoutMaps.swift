@@ -109,7 +109,7 @@ final class LayoutMaps {
   }
 
   /// Whether state is mentioned by what a node is, or by what is proposed to it.
-  private func decides(_ cell: Int32, _ node: Int32) -> Bool {
+  func decides(_ cell: Int32, _ node: Int32) -> Bool {
     LayoutAxis.allCases.contains { axis in
       let proposal = sizes.proposal(to: node)
       return sizes.all(node, axis, proposal).contains {

@@ -99,7 +99,7 @@ extension LayoutReader {
   ) -> LayoutGuard? {
     let facts = facts(frame)
     func bound(_ operation: String, _ limit: ExpressionID) -> LayoutGuard? {
-      guard let limit = number(self.value(limit, frame)), limit.number != nil,
+      guard !(project.names.find("~=").map(project.declares) ?? false), let limit = number(self.value(limit, frame)), limit.number != nil,
         number(value) != nil,
         case .condition(let item) = compared(value, operation, .number(limit))
       else { return nil }
@@ -177,10 +177,18 @@ extension LayoutReader {
   func equality(_ value: LayoutValue, _ other: LayoutValue) -> LayoutGuard? {
     guard case .cell(let id, let path, let nominal?) = value, case .symbol(let name) = other,
       isCase(name, of: nominal), labels(of: name, nominal)?.isEmpty == true,
-      !comparesItself(nominal)
+      !comparesItself(nominal), comparesByCase
     else { return nil }
     let source = LayoutSource.cell(id, path)
     return condition(.isCase(source, name), [source])
+  }
+
+  /// Whether no code declares `!=`, or an `==` that no type has for itself.
+  private var comparesByCase: Bool {
+    guard !(project.names.find("!=").map(project.declares) ?? false) else { return false }
+    return project.names.find("==").map {
+      evaluator.globalMembers($0, evaluatorFrame(emptyFrame)).isEmpty
+    } ?? true
   }
 
   private func takesAll(_ pattern: PatternID, _ facts: FileFacts) -> Bool {
@@ -211,12 +219,17 @@ extension LayoutReader {
     switch (value, other) {
     case (.symbol(let left), .symbol(let right)):
       return isPlainCase(left) && isPlainCase(right) ? .boolean(left == right) : nil
-    case (.choice(let ways), .symbol), (.symbol, .choice(let ways)):
-      let symbol = if case .symbol = value { value } else { other }
+    case (.choice(let ways), .symbol), (.symbol, .choice(let ways)),
+      (.choice(let ways), .cell), (.cell, .choice(let ways)):
+      let single = if case .choice = value { other } else { value }
       let all = ways.compactMap { way in
-        sameCase(way.value, symbol).map { (guards: way.guards, value: $0) }
+        sameCase(way.value, single).map { (guards: way.guards, value: $0) }
       }
       return all.count == ways.count ? .choice(all) : nil
+    case (.symbol, .cell), (.cell, .symbol):
+      return (equality(value, other) ?? equality(other, value)).map { .condition($0) }
+    case (.cell(let left, let path, _), .cell(let right, let other, _)):
+      return left == right && path == other ? .boolean(true) : nil
     default: return nil
     }
   }
@@ -252,7 +265,10 @@ extension LayoutReader {
 
   /// The enumeration of a case that code has made, if there is only one with such a member that it can be.
   func enumeration(of value: LayoutValue, declaring member: Name) -> NominalID? {
-    guard let name = made(value)?.name, let owners = owners(ofCase: name) else { return nil }
+    // A case of a type from outside, or a text, may have such a member, too.
+    guard let name = made(value)?.name, let owners = owners(ofCase: name),
+      !project.externalMembers.values.contains(where: { $0[member] != nil })
+    else { return nil }
     let found = owners.filter { !project.members(named: member, of: $0).ofValues.isEmpty }
     return found.count == 1 ? found[0] : nil
   }

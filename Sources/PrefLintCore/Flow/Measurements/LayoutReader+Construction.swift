@@ -63,7 +63,14 @@ extension LayoutReader {
     }
     guard matching.count == 1, let (reference, match) = matching.first, !mayFail(reference),
       let function = project.function(of: reference), let body = function.body,
-      activeCalls[reference, default: 0] < 3, step()
+      activeCalls[reference, default: 0] < 3, step(),
+      project.files[reference.fileIndex].facts[body].allSatisfy({ statement in
+        if case .deferred = project.files[reference.fileIndex].facts[statement].kind {
+          false
+        } else {
+          true
+        }
+      })
     else { return nil }
     activeCalls[reference, default: 0] += 1
     defer { activeCalls[reference, default: 1] -= 1 }

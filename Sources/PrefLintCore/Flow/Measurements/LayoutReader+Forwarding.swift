@@ -32,14 +32,15 @@ extension LayoutReader {
   func forwarded(_ value: LayoutValue) -> LayoutValue {
     guard !assignments.isEmpty else { return value }
     switch value {
-    case .cell(let id, let path, nil):
-      return held(LayoutCellPart(cell: id, path: path), before: assignments.count) ?? value
+    case .cell(let id, let path, let nominal)
+    where nominal.map { project.kind(of: $0) == .enumeration } ?? true:
+      return held(LayoutCellPart(cell: id, path: path), nominal, before: assignments.count) ?? value
     case .number(let term):
       // `frame.maxY` of a frame that is kept.
       var result = term
       for case .cell(let id, let path) in term.sources.sorted() {
         let part = LayoutCellPart(cell: id, path: path)
-        guard let held = held(part, before: assignments.count) else { continue }
+        guard let held = held(part, nil, before: assignments.count) else { continue }
         result = result.replacing(part.source, by: number(held) ?? .opaque(sources(of: held)))
       }
       return .number(result)
@@ -48,13 +49,15 @@ extension LayoutReader {
   }
 
   /// What the first assignments of the callback have left in a part of state; nil where they left it as it was.
-  private func held(_ part: LayoutCellPart, before end: Int) -> LayoutValue? {
+  private func held(
+    _ part: LayoutCellPart, _ nominal: NominalID?, before end: Int
+  ) -> LayoutValue? {
     guard let index = assignments[..<end].lastIndex(where: { $0.part.overlaps(part) }) else {
       return nil
     }
     let last = assignments[index]
     if last.guards.contains(where: { guards.contains(opposite($0)) }) {
-      return held(part, before: index)
+      return held(part, nominal, before: index)
     }
     let open = last.guards.filter { !guards.contains($0) }
     let hazy = LayoutValue.unknown(sources(of: last.value).union([part.source]))
@@ -64,7 +67,7 @@ extension LayoutReader {
     if case .unknown = last.value { return hazy }
     let value = members(part.path.dropFirst(last.part.path.count), of: last.value)
     guard let condition = open.first else { return value }
-    let otherwise = held(part, before: index) ?? .cell(part.cell, part.path, nil)
+    let otherwise = held(part, nominal, before: index) ?? .cell(part.cell, part.path, nominal)
     return .choice([([condition], value), ([opposite(condition)], otherwise)])
   }
 

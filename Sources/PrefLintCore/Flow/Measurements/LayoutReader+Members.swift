@@ -325,7 +325,9 @@ extension LayoutReader {
     switch wrapper {
     case .owned:
       // An object that somebody else has made keeps its identity.
-      if let field = instance.fields[name], case .cell(_, _, _?) = field {
+      if let field = instance.fields[name], case .cell(_, _, let held?) = field,
+        project.kind(of: held) == .classType
+      {
         return kept(field, in: reference, of: instance) ?? field
       }
       let start = instance.fields[name] ?? initial(of: reference, instance)
@@ -369,6 +371,25 @@ extension LayoutReader {
       return object
     }
     return foreign(reference, type, instance)
+  }
+
+  /// Whether a property certainly always holds a value: by its type, or by what it begins with where none is written.
+  func isNoOptional(_ property: DeclarationReference) -> Bool {
+    let facts = project.files[property.fileIndex].facts
+    guard case .variable(let id) = facts[property.id].kind else { return false }
+    if let written = facts[id].type {
+      let type = project.resolveType(written, in: LexicalContext(reference: property, project: project))
+      switch project.types[type] {
+      case .nominal: return true
+      case .external(let name, _): return StandardLayout.plainTypes.contains(text(name))
+      default: return false
+      }
+    }
+    guard let initial = facts[id].initializer else { return false }
+    switch facts[initial].kind {
+    case .boolean, .member: return true
+    default: return false
+    }
   }
 
   func isOptional(_ property: DeclarationReference) -> Bool {

@@ -26,7 +26,10 @@ extension LayoutReader {
   ) -> Set<LayoutSource> {
     switch value {
     case .unknown(let sources): return sources
-    case .number(let term): return term.sources
+    case .number(let term):
+      return term.ways.reduce(into: term.sources) { found, way in
+        for item in way.guards { found.formUnion(conditions[Int(item.condition)].sources) }
+      }
     case .condition(let item): return conditions[Int(item.condition)].sources
     case .cell(let id, let path, _): return [.cell(id, path)]
     case .proxy(let id), .anchor(let id): return geometry(id)

@@ -407,6 +407,7 @@ extension LayoutReader {
       }
       if changesCopy(base, to: value, frame) { return }
       let value = trigger != nil && isObserved(base, frame) ? hazy(value) : value
+      detachCopy(base, frame)
       let owner = self.target(base, frame)
       see(Site(file: frame.file, target), of: owner)
       if case .binding(let inner) = owner, name == project.language.wrappedValue {

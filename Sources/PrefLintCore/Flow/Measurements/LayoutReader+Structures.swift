@@ -53,6 +53,16 @@ extension LayoutReader {
     return .instance(copy)
   }
 
+  /// What else holds the copy of a view that a variable holds keeps it as it is.
+  func detachCopy(_ variable: ExpressionID, _ frame: LayoutFrame) {
+    guard case .name(let local, _) = facts(frame)[variable].kind,
+      case .instance(let old)? = frame.locals[name(local, frame)], old.isCopy
+    else { return }
+    let copy = makeInstance(old.nominal, old.fields)
+    (copy.isCopy, copy.madeUnder) = (true, old.madeUnder)
+    frame.locals[name(local, frame)] = .instance(copy)
+  }
+
   /// Whether what is assigned is a part of a variable that copies state, of which nothing else is known.
   func changesCopy(
     _ base: ExpressionID, to value: LayoutValue, _ frame: LayoutFrame

@@ -201,7 +201,7 @@ final class LayoutSizes {
       }
       return stack == axis ? symbol(id, axis, .positive) : proposal[axis] ?? .zero
     case .hugs:
-      guard let child = rows(of: id).first, rows(of: id).count == 1 else {
+      guard let child = rows(of: id).first, rows(of: id).count == 1, !mayHaveOwnStyle(id) else {
         return some(id, axis, of: all(id, axis, proposal))
       }
       return size(child, axis, proposal) + symbol(id, axis, .nonNegative)
@@ -233,13 +233,21 @@ final class LayoutSizes {
     _ id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal
   ) -> LayoutTerm {
     let own = content(of: id)
-    guard axis == .vertical, !own.contains(where: isMeasured) else {
+    guard axis == .vertical, !own.contains(where: isMeasured), !mayHaveOwnStyle(id) else {
       return some(id, axis, of: all(id, axis, proposal))
     }
     if own.isEmpty, proposal.horizontal?.moving.isEmpty ?? true {
       return symbol(id, axis, .positive)
     }
     return .source(.bounded(index(id, axis, 0), .positive))
+  }
+
+  /// Whether a style of the project may lay a control out.
+  private func mayHaveOwnStyle(_ id: Int32) -> Bool {
+    guard case .component(let name, _) = node(id).kind, let style = StandardLayout.styles[name],
+      let style = reader.project.names.find(style)
+    else { return false }
+    return !reader.project.files(naming: style).isEmpty
   }
 
   /// Whether a source is measured, or is written by what measures.

@@ -27,6 +27,8 @@ struct LayoutStates {
     var found: [LayoutMap] = []
     var seen: Set<LayoutCellPart> = []
     for write in writes where isOneOfFew(write.value) && seen.insert(write.part).inserted {
+      // It is another rule's to tell of what is never equal.
+      if maps.isNeverEqual(write) { continue }
       if let map = map(write, among: writes) { found.append(map) }
     }
     return found
@@ -35,7 +37,7 @@ struct LayoutStates {
   /// Whether a value is a constant, or one of several.
   private func isOneOfFew(_ value: LayoutValue) -> Bool {
     switch value {
-    case .boolean, .condition, .none: true
+    case .boolean, .condition, .none, .cell: true
     case .symbol(let name): name != .none
     case .number(let term): term.ways.allSatisfy { $0.piece.sources.isEmpty }
     case .choice(let ways): ways.allSatisfy { isOneOfFew($0.value) }
@@ -50,7 +52,10 @@ struct LayoutStates {
       reader.writes.count(where: { $0.part.overlaps(part) }) == own.count,
       !reader.reactions.contains(where: part.overlaps)
     else { return nil }
-    var quantities: Set<LayoutSource> = []
+    var quantities = write.trigger.sources.filter {
+      if case .quantity = $0 { true } else { false }
+    }
+    let watched = quantities
     var next: [LayoutState: LayoutState] = [:]
     func follow(_ state: LayoutState) -> LayoutState? {
       if let known = next[state] { return known }
@@ -60,7 +65,7 @@ struct LayoutStates {
       next[state] = result
       return result
     }
-    let isRestless = isRestless(part, own, follow)
+    let isRestless = own.contains(where: isRepeated) ? nil : isRestless(part, own, follow)
     guard let first = quantities.min(), case .quantity(let id, let quantity) = first,
       quantities.contains(where: { follows($0, part) })
     else { return nil }
@@ -68,7 +73,8 @@ struct LayoutStates {
       maps.unknown.append(write)
       return nil
     }
-    guard isRestless, maps.runs(write.trigger, for: quantities) else { return nil }
+    guard isRestless, maps.runs(write.trigger, for: quantities.subtracting(watched))
+    else { return nil }
     let measurement = reader.measurements[Int(id)]
     return LayoutMap(
       write: write, source: part.source, result: .zero, quantity: quantity, measurement: id,
@@ -79,31 +85,104 @@ struct LayoutStates {
   private func isRestless(
     _ part: LayoutCellPart, _ writes: [LayoutWrite], _ next: (LayoutState) -> LayoutState?
   ) -> Bool? {
+    // Between values that look alike to the callback it does not run again.
+    func isSeen(_ before: LayoutState, _ after: LayoutState) -> Bool? {
+      guard writes[0].trigger.kind == .change else { return true }
+      return LayoutAssumption(maps, part, before)
+        .differs(writes[0].trigger.watched, from: LayoutAssumption(maps, part, after))
+    }
+    var mayRest: Bool?
     if let all = values(of: part, writes[0]), all.count <= Self.limit {
       let after = all.map(next)
-      if !after.contains(nil) { return zip(all, after).allSatisfy { $0 != $1 } }
+      if !after.contains(nil) {
+        guard zip(all, after).contains(where: { $0 == $1 }) else {
+          let seen = zip(all, after).map { isSeen($0, $1 ?? $0) }
+          if seen.allSatisfy({ $0 == true }) { return true }
+          return seen.contains(nil) ? nil : false
+        }
+        // It may never come to the one at which it stays.
+        mayRest = false
+      }
     }
     let cell = reader.cells[Int(part.cell)]
     let known = LayoutAssumption(maps, part, .nothing)
     guard !cell.isGiven, !cell.isShared, let initial = cell.initial,
       let start = known.constant(reader.members(part.path, of: initial))
-    else { return nil }
+    else { return mayRest }
     var seen = [start]
     while let state = seen.last, seen.count < Self.limit {
-      guard let after = next(state) else { return nil }
+      guard let after = next(state) else { return mayRest }
       if after == state { return false }
+      guard let isSeen = isSeen(state, after) else { return mayRest }
+      if !isSeen { return false }
       if seen.contains(after) {
         let others = OtherWriters(reader, besides: Set(writes.map(\.order)))
-        return others.exist(of: part.cell, besides: writes[0]) ? nil : true
+        return others.exist(of: part.cell, besides: writes[0]) ? mayRest : true
       }
       seen.append(after)
     }
-    return nil
+    return mayRest
+  }
+
+  /// Whether a write stands in a loop, where it may run for each of some elements, or behind what leaves the code around it.
+  private func isRepeated(_ write: LayoutWrite) -> Bool {
+    let facts = reader.project.files[write.site.fileIndex].facts
+    let range = facts[write.site.id].range
+    func holds(_ outer: TextRange) -> Bool { outer.start <= range.start && range.end <= outer.end }
+    let isInLoop = facts.statementPool.contains { statement in
+      switch statement.kind {
+      case .forEach, .whileLoop, .repeatLoop: holds(statement.range)
+      default: false
+      }
+    }
+    let isVisiting = facts.expressions.contains { expression in
+      guard case .call(let callee, _) = expression.kind, holds(expression.range),
+        case .member(_, let method, _) = facts[callee].kind
+      else { return false }
+      return facts[method] == StandardLayout.visiting
+    }
+    return isInLoop || isVisiting || isLeft(before: range, in: facts)
+  }
+
+  /// Whether `break` or the like stands under a condition in the closure or the function around a place, and before it.
+  private func isLeft(before place: TextRange, in facts: FileFacts) -> Bool {
+    var around = TextRange(start: 0, end: .max)
+    func narrow(_ range: TextRange) {
+      guard range.start <= place.start, place.end <= range.end, range.start >= around.start else {
+        return
+      }
+      around = range
+    }
+    var conditions: [TextRange] = []
+    for expression in facts.expressions {
+      switch expression.kind {
+      case .closure: narrow(expression.range)
+      case .conditional: conditions.append(expression.range)
+      default: break
+      }
+    }
+    for declaration in facts.declarations {
+      if case .function = declaration.kind { narrow(declaration.range) }
+    }
+    for statement in facts.statementPool {
+      if case .guarded = statement.kind { conditions.append(statement.range) }
+    }
+    return facts.statementPool.contains { statement in
+      guard case .other = statement.kind, around.start <= statement.range.start,
+        statement.range.end <= place.start
+      else { return false }
+      return conditions.contains {
+        around.start <= $0.start && $0.end <= around.end && $0.start <= statement.range.start
+          && statement.range.end <= $0.end
+      }
+    }
   }
 
   /// All values that the state can have; nil where that is not told.
   private func values(of part: LayoutCellPart, _ write: LayoutWrite) -> [LayoutState]? {
-    guard let property = reader.property(of: part), !reader.isOptional(property) else { return nil }
+    guard let property = reader.property(of: part), reader.isNoOptional(property) else {
+      return nil
+    }
     switch write.value {
     case .boolean, .condition: return [.boolean(true), .boolean(false)]
     default:
@@ -114,8 +193,10 @@ struct LayoutStates {
 
   /// Whether a quantity follows the state in any way.
   private func follows(_ source: LayoutSource, _ part: LayoutCellPart) -> Bool {
-    guard case .quantity(let id, let quantity) = source, let term = maps.term(id, quantity) else {
-      return true
+    guard case .quantity(let id, let quantity) = source else { return true }
+    guard let term = maps.term(id, quantity) else {
+      let node = reader.measurements[Int(id)].node
+      return node >= 0 && maps.decides(part.cell, node)
     }
     return term.ways.contains { way in
       way.piece.sources.contains(where: part.overlaps)
@@ -158,6 +239,25 @@ struct LayoutAssumption {
       result = next
     }
     return result
+  }
+
+  /// Whether a value is another one under another assumption; nil where that is not told.
+  func differs(_ value: LayoutValue, from other: Self) -> Bool? {
+    var (one, two) = (self, other)
+    if let own = one.state(value), let next = two.state(value) { return own != next }
+    let parts = LayoutWriteParts(maps.reader).parts(of: value, path: [])
+    guard !parts.isEmpty else { return nil }
+    var mayDiffer = false
+    for part in parts {
+      guard let own = one.measured(part.term), let next = two.measured(part.term),
+        let order = (own + next.scaled(-1)).order
+      else {
+        mayDiffer = true
+        continue
+      }
+      if order != .equal { return true }
+    }
+    return mayDiffer ? nil : false
   }
 
   /// What a value is that does not depend on anything.

@@ -11,7 +11,7 @@ enum LayoutVerdict: Hashable {
   case diverges
   /// It has no value at which it stays, as far as is known.
   case drifts
-  /// It goes to and fro between two values.
+  /// It goes to and fro between values.
   case flips
   case undecided
 

@@ -17,7 +17,7 @@ extension RuleDocumentation {
     ],
     reasons: [
       Reason(name: "grows", meaning: "each pass adds something (an error)"),
-      Reason(name: "flips", meaning: "it goes to and fro between two values"),
+      Reason(name: "flips", meaning: "it goes to and fro between values"),
       Reason(
         name: "drifts", meaning: "it moves by something that is not known, and stays nowhere else"),
     ],
