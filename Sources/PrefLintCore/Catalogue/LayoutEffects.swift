@@ -148,24 +148,6 @@ enum StandardLayout {
     StandardModifiers.preferences, StandardModifiers.presentation,
   ]
 
-  static let behaviours: [String: LayoutBehaviour] = [
-    "VStack": .stack(.vertical), "HStack": .stack(.horizontal), "ZStack": .layers,
-    "LazyVStack": .stack(.vertical), "LazyHStack": .stack(.horizontal),
-    "Group": .transparent, "AnyView": .transparent, "Section": .transparent,
-    "ForEach": .repeats, "Button": .hugs, "NavigationLink": .hugs, "Link": .hugs, "Label": .hugs,
-    "Menu": .hugs, "GroupBox": .hugs, "ScrollViewReader": .single, "TimelineView": .single,
-    "TextField": .control, "SecureField": .control, "Toggle": .control, "Stepper": .control,
-    "Slider": .control, "ProgressView": .control, "ColorPicker": .control, "Grid": .grid,
-    "GridRow": .gridRow,
-    "Color": .fills, "Rectangle": .fills, "RoundedRectangle": .fills, "Capsule": .fills,
-    "Ellipse": .fills, "UnevenRoundedRectangle": .fills, "LinearGradient": .fills,
-    "RadialGradient": .fills, "AngularGradient": .fills, "EllipticalGradient": .fills,
-    "MeshGradient": .fills, "Canvas": .fills, "TextEditor": .fills, "Map": .fills,
-    "VideoPlayer": .fills, "GeometryReader": .measures, "ScrollView": .scrolls, "List": .rows,
-    "Form": .rows, "Table": .rows, "Spacer": .spacer, "Divider": .divider, "Text": .text,
-    "Image": .image, "EmptyView": .empty,
-  ]
-
   static let callbacks: [String: LayoutCallback] = [
     "onGeometryChange": .geometry, "onScrollGeometryChange": .scrollGeometry,
     "onPreferenceChange": .preference, "onChange": .value,
@@ -178,17 +160,6 @@ enum StandardLayout {
   static let lazyStacks: Set<String> = ["LazyVStack", "LazyHStack"]
   /// The labels of the gap between the views of a stack, and of the least length of a spacer.
   static let spacing = "spacing"
-  /// The protocols of the styles that lay out controls and boxes of which the size is told.
-  static let styles = [
-    "TextField": "TextFieldStyle", "SecureField": "TextFieldStyle", "Toggle": "ToggleStyle",
-    "ProgressView": "ProgressViewStyle", "GroupBox": "GroupBoxStyle",
-  ]
-  /// Containers as values, by their types, and the type that is any of them.
-  static let layouts = [
-    "VStackLayout": "VStack", "HStackLayout": "HStack", "ZStackLayout": "ZStack",
-    "GridLayout": "Grid",
-  ]
-  static let anyLayout = "AnyLayout"
   static let gridSpacing = "verticalSpacing"
   static let text = "Text"
   static let leastLength = "minLength"
@@ -256,11 +227,6 @@ enum StandardLayout {
   static let measuringNames = [
     "GeometryReader", "onGeometryChange", "onScrollGeometryChange", "alignmentGuide",
   ]
-
-  /// The parts of `ScrollGeometry` that are sizes: of the content, and of the scroll view; and the rest, which follows both.
-  static let contentSize = "contentSize"
-  static let containerSize = "containerSize"
-  static let scrollParts = ["contentOffset", "visibleRect", "bounds", "contentInsets"]
 
   static let stateWrappers: [String: StateWrapper] = [
     "State": .owned, "StateObject": .owned, "GestureState": .owned, "SceneStorage": .owned,

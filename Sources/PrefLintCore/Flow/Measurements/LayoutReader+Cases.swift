@@ -99,7 +99,8 @@ extension LayoutReader {
   ) -> LayoutGuard? {
     let facts = facts(frame)
     func bound(_ operation: String, _ limit: ExpressionID) -> LayoutGuard? {
-      guard !(project.names.find("~=").map(project.declares) ?? false), let limit = number(self.value(limit, frame)), limit.number != nil,
+      guard !(project.names.find("~=").map(project.declares) ?? false),
+        let limit = number(self.value(limit, frame)), limit.number != nil,
         number(value) != nil,
         case .condition(let item) = compared(value, operation, .number(limit))
       else { return nil }

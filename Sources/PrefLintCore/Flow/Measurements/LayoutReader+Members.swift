@@ -378,7 +378,8 @@ extension LayoutReader {
     let facts = project.files[property.fileIndex].facts
     guard case .variable(let id) = facts[property.id].kind else { return false }
     if let written = facts[id].type {
-      let type = project.resolveType(written, in: LexicalContext(reference: property, project: project))
+      let type = project.resolveType(
+        written, in: LexicalContext(reference: property, project: project))
       switch project.types[type] {
       case .nominal: return true
       case .external(let name, _): return StandardLayout.plainTypes.contains(text(name))
