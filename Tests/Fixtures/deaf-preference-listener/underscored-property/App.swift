@@ -1,3 +1,4 @@
+// A property whose name begins with an underscore, beside one without it, is no storage of a wrapper: both branches are taken.
 import SwiftUI
 
 struct WidthKey: PreferenceKey {

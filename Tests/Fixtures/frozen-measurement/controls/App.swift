@@ -1,3 +1,4 @@
+// E.3: a control in a frame of what is measured keeps the first height.
 import SwiftUI
 
 @main

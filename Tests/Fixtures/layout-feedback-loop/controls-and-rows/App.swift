@@ -1,3 +1,4 @@
+// E.2, E.3: controls have a height of their own, rows for the elements of a collection some, and a text that is put together is one.
 import SwiftUI
 
 @main

@@ -1,3 +1,4 @@
+// E.3: a far edge or a middle is a place and a size together; alignment decides what a larger neighbour moves.
 import SwiftUI
 
 @main

@@ -1,3 +1,4 @@
+// E.3, condition/threshold: state that is a case, or one of some numbers, is followed from value to value.
 import SwiftUI
 
 @main

@@ -1,3 +1,4 @@
+// E.3: a view that copies itself and changes the copy measures, and lays out, by what the copy holds.
 import SwiftUI
 
 @main

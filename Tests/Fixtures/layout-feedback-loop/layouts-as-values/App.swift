@@ -1,3 +1,4 @@
+// E.2, structure: a container that is a value lays out what it is called with.
 import SwiftUI
 
 @main

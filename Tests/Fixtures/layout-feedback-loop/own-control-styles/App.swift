@@ -1,3 +1,4 @@
+// E.2: a style of the project lays out the control that it is installed for.
 import SwiftUI
 
 @main

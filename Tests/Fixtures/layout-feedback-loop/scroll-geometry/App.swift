@@ -1,3 +1,4 @@
+// E.3: the content of a scroll view is measured from outside, as the space is that it gets.
 import SwiftUI
 
 @main

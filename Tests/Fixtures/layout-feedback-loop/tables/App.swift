@@ -1,3 +1,4 @@
+// E.3: rows that are as high as the highest of some cells add up.
 import SwiftUI
 
 @main

@@ -1,3 +1,4 @@
+// E.3, condition/threshold: state rests where its callback sees no change; what a callback has written it reads.
 import SwiftUI
 
 @main

@@ -1,3 +1,4 @@
+// A property whose name begins with an underscore, beside one without it, is no storage of a wrapper (A7): what it holds decides.
 import SwiftUI
 
 final class Monitor: ObservableObject { @Published var count = 0 }

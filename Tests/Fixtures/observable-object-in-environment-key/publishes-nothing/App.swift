@@ -1,3 +1,4 @@
+// A11: an object that publishes nothing has no change that a view could miss.
 import Combine
 import SwiftUI
 
