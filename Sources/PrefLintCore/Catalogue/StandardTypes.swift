@@ -11,6 +11,8 @@ enum StandardTypes {
 
   /// Wrappers of values that a view owns and nobody else writes.
   static let stateWrappers: Set<String> = ["State"]
+  /// What tells of the changes of an `ObservableObject`, and its type.
+  static let changePublishers = ["objectWillChange", "ObservableObjectPublisher"]
   /// Members that put the elements of a collection into another order.
   static let reorderings: Set<String> = ["reversed", "shuffled", "sorted"]
   /// How methods begin that take elements out of a collection, and those that make another one of it.

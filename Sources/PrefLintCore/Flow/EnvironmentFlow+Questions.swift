@@ -2,7 +2,7 @@
 // decided by one value in ways that are not understood may exclude each other: a failure that needs both is not proved
 // where one of them keeps the object away.
 
-enum Feasibility {
+enum Feasibility: Comparable {
   case possible, unclear, impossible
 }
 
@@ -33,7 +33,7 @@ extension EnvironmentFlow {
     guard let either else {
       guard asked.count > 1 else { return .possible }
       let cases = feasibilityOfCases(asked)
-      return cases == .impossible ? .impossible : worse(cases, feasibility(of: asked, type))
+      return cases == .impossible ? cases : max(cases, feasibility(of: asked, type))
     }
     guard depth < 6, case .either(let options)? = evaluator.questions[either.name]?.kind else {
       return .unclear
@@ -53,10 +53,6 @@ extension EnvironmentFlow {
       if next == .unclear { best = .unclear }
     }
     return best
-  }
-
-  private func worse(_ one: Feasibility, _ other: Feasibility) -> Feasibility {
-    one == .possible ? other : other == .possible ? one : other == .impossible ? other : one
   }
 
   /// Whether each two of some questions can have their answers.

@@ -86,7 +86,7 @@ extension RuleContext {
   /// Whether a class may tell of its changes: a property has a wrapper, as `@Published` is one, or some code sends what tells. What
   /// one without any property will hold is not known.
   private func publishes(_ id: NominalID) -> Bool {
-    let names = ["objectWillChange", "ObservableObjectPublisher"].compactMap(project.names.find)
+    let names = StandardTypes.changePublishers.compactMap(project.names.find)
     if names.contains(where: { !project.files(naming: $0).isEmpty }) { return true }
     let properties = project[id].orderedMembers.filter { member in
       guard !member.isStatic, case .variable = project.declaration(member.reference).kind else {

@@ -255,6 +255,12 @@ final class LayoutMaps {
 
 /// Comparisons of numbers that are known up to constants.
 enum LayoutComparison {
+  /// Whether two conditions hold; nil if that is not known.
+  static func both(_ one: Bool?, _ other: Bool?) -> Bool? {
+    if one == false || other == false { return false }
+    return one == nil || other == nil ? nil : true
+  }
+
   static func holds(_ left: LinearForm, _ operation: String, _ right: LinearForm) -> Bool? {
     guard let order = (left + right.scaled(-1)).order else { return nil }
     switch operation {

@@ -45,6 +45,13 @@ extension LayoutReader {
     .record([(name, .symbol(name))] + values.map { ($0.label, $0.value) })
   }
 
+  /// The labels of arguments, by which they are matched with parameters.
+  func labels(of arguments: [LayoutArgument]) -> [ArgumentSource] {
+    arguments.map {
+      ArgumentSource(label: $0.label, origin: .value(.unknown), isTrailing: $0.isTrailing)
+    }
+  }
+
   /// What a call is given; of state behind `&`, where that may be followed, a binding.
   func arguments(
     _ list: ArgumentList, _ frame: LayoutFrame, givesPlaces: Bool = false
@@ -340,9 +347,7 @@ extension LayoutReader {
   private func call(
     _ candidates: [Member], _ receiver: LayoutValue?, _ arguments: [LayoutArgument]
   ) -> LayoutValue? {
-    let sources = arguments.map {
-      ArgumentSource(label: $0.label, origin: .value(.unknown), isTrailing: $0.isTrailing)
-    }
+    let sources = labels(of: arguments)
     let matching = candidates.compactMap { member in
       evaluator.match(sources, to: member.reference).map { (member, $0) }
     }
@@ -364,9 +369,7 @@ extension LayoutReader {
   private func call(
     nested reference: DeclarationReference, _ receiver: LayoutValue?, _ arguments: [LayoutArgument]
   ) -> LayoutValue {
-    let sources = arguments.map {
-      ArgumentSource(label: $0.label, origin: .value(.unknown), isTrailing: $0.isTrailing)
-    }
+    let sources = labels(of: arguments)
     guard let match = evaluator.match(sources, to: reference) else {
       hasHiddenCode = true
       return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))

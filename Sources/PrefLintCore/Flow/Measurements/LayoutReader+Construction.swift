@@ -13,9 +13,7 @@ extension LayoutReader {
       return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
     }
     let instance = makeInstance(nominal, [:])
-    let sources = arguments.map {
-      ArgumentSource(label: $0.label, origin: .value(.unknown), isTrailing: $0.isTrailing)
-    }
+    let sources = labels(of: arguments)
     let matching = initializers.compactMap { member in
       evaluator.match(sources, to: member.reference).map { (member, $0) }
     }
@@ -55,9 +53,7 @@ extension LayoutReader {
   /// What an initialiser of an enumeration puts into `self`; nil of other types, and where that is not told.
   private func enumerated(_ nominal: NominalID, _ arguments: [LayoutArgument]) -> LayoutValue? {
     guard project.kind(of: nominal) == .enumeration else { return nil }
-    let sources = arguments.map {
-      ArgumentSource(label: $0.label, origin: .value(.unknown), isTrailing: $0.isTrailing)
-    }
+    let sources = labels(of: arguments)
     let matching = project.members(named: project.language.initializer, of: nominal).compactMap {
       member in evaluator.match(sources, to: member.reference).map { (member.reference, $0) }
     }

@@ -7,19 +7,7 @@ extension LayoutReader {
     let facts = facts(frame)
     let whole = value(selection.subject, frame)
     let subject = sources(of: whole)
-    if let (item, pattern) = taken(of: facts[selection.cases], whole, frame) {
-      let result = binding(pattern.map { [$0] } ?? [], whole, frame) {
-        inner(item.body, frame, &run, [], isSure: true)
-      }
-      run.built += result.built
-      run.hasEnded = run.hasEnded || result.hasEnded
-      return
-    }
-    if case .choice(let options) = whole,
-      runSelection(facts[selection.cases], among: options, frame, &run)
-    {
-      return
-    }
+    if runTold(facts[selection.cases], whole, frame, &run) { return }
     // Earlier cases that this one is not, as long as they are told.
     var earlier: [LayoutGuard]? = []
     var ways: [(guards: [LayoutGuard], value: LayoutValue)] = []
@@ -49,23 +37,28 @@ extension LayoutReader {
     if ends, !ways.isEmpty { run.hasEnded = true }
   }
 
-  /// A `switch` over one of several values, each of which tells the case that is taken.
-  private func runSelection(
-    _ cases: some Sequence<SelectionCase>,
-    among options: [(guards: [LayoutGuard], value: LayoutValue)], _ frame: LayoutFrame,
+  /// A `switch` over a value, or one of several, each of which tells the case that is taken; false where that is not told.
+  private func runTold(
+    _ cases: some Sequence<SelectionCase>, _ whole: LayoutValue, _ frame: LayoutFrame,
     _ run: inout BlockRun
   ) -> Bool {
+    var options: [(guards: [LayoutGuard], value: LayoutValue)] = [([], whole)]
+    if case .choice(let ways) = whole { options = ways }
     let all = options.compactMap { option in
-      taken(of: cases, option.value, frame).map { (option: option, item: $0.item) }
+      taken(of: cases, option.value, frame).map { (option: option, taken: $0) }
     }
     guard all.count == options.count else { return false }
-    let ways = all.map { way in
-      (way.option.guards, inner(way.item.body, frame, &run, way.option.guards))
+    let ways = all.map { option, taken in
+      binding(taken.pattern.map { [$0] } ?? [], option.value, frame) {
+        inner(taken.item.body, frame, &run, option.guards, isSure: option.guards.isEmpty)
+      }
     }
-    if ways.contains(where: { !$0.1.built.isEmpty }) {
-      run.built.append(.choice(ways.map { ($0.0, built($0.1.built)) }))
+    if ways.count == 1, options[0].guards.isEmpty {
+      run.built += ways[0].built
+    } else if ways.contains(where: { !$0.built.isEmpty }) {
+      run.built.append(.choice(zip(options, ways).map { ($0.guards, built($1.built)) }))
     }
-    if ways.allSatisfy(\.1.hasEnded) { run.hasEnded = true }
+    if ways.allSatisfy(\.hasEnded) { run.hasEnded = true }
     return true
   }
 

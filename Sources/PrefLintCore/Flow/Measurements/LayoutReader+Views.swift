@@ -83,18 +83,8 @@ extension LayoutReader {
     guard behaviour == .repeats || behaviour == .rows, let rows = arguments.first?.value else {
       return []
     }
-    let all = counting(rows, arguments).union(decisions(of: rows))
+    let all = counting(rows, arguments)
     return all.contains(where: isMarked) ? [unknownCondition(all)] : []
-  }
-
-  /// What decides which of several numbers a value is, or has as a bound.
-  private func decisions(of value: LayoutValue) -> Set<LayoutSource> {
-    switch value {
-    case .number(let term):
-      Set(term.ways.flatMap(\.guards).flatMap { conditions[Int($0.condition)].sources })
-    case .record(let parts): Set(parts.flatMap { decisions(of: $0.value) })
-    default: []
-    }
   }
 
   private func isShown(_ value: LayoutValue) -> Bool {

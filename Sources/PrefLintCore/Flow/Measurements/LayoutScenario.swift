@@ -54,9 +54,7 @@ final class LayoutScenario {
       guard let lhs = settled(left), let rhs = settled(right) else { return nil }
       return reader.holds(lhs, operation, rhs)
     case .both(let left, let right):
-      let both = [holds(left), holds(right)]
-      if both.contains(false) { return false }
-      return both.contains(nil) ? nil : true
+      return LayoutComparison.both(holds(left), holds(right))
     // It has been measured.
     case .presence(source): return true
     case .truth(let subject), .presence(let subject):

@@ -29,6 +29,8 @@ final class LayoutSizes {
   private var known: [SizeKey: LayoutTerm] = [:]
   var proposals: [Int32: LayoutProposal] = [:]
   private var contents: [Int32: Set<LayoutSource>] = [:]
+  /// Whether the project declares styles, by their protocols.
+  private var ownStyles: [Name: Bool] = [:]
   private var steps = 0
   private(set) var isCut = false
   /// Whether a size rests on a text that has the height of its font.
@@ -247,7 +249,13 @@ final class LayoutSizes {
     guard case .component(let name, _) = node(id).kind, let style = StandardLayout.styles[name],
       let style = reader.project.names.find(style)
     else { return false }
-    return !reader.project.files(naming: style).isEmpty
+    if let known = ownStyles[style] { return known }
+    let project = reader.project
+    let isOwn = project.nominals.indices.contains {
+      project.conforms(NominalID(rawValue: UInt32(truncatingIfNeeded: $0)), to: style)
+    }
+    ownStyles[style] = isOwn
+    return isOwn
   }
 
   /// Whether a source is measured, or is written by what measures.

@@ -55,7 +55,6 @@ struct LayoutStates {
     var quantities = write.trigger.sources.filter {
       if case .quantity = $0 { true } else { false }
     }
-    let watched = quantities
     var next: [LayoutState: LayoutState] = [:]
     func follow(_ state: LayoutState) -> LayoutState? {
       if let known = next[state] { return known }
@@ -73,8 +72,7 @@ struct LayoutStates {
       maps.unknown.append(write)
       return nil
     }
-    guard isRestless, maps.runs(write.trigger, for: quantities.subtracting(watched))
-    else { return nil }
+    guard isRestless, maps.runs(write.trigger, for: quantities) else { return nil }
     let measurement = reader.measurements[Int(id)]
     return LayoutMap(
       write: write, source: part.source, result: .zero, quantity: quantity, measurement: id,
@@ -95,13 +93,10 @@ struct LayoutStates {
     if let all = values(of: part, writes[0]), all.count <= Self.limit {
       let after = all.map(next)
       if !after.contains(nil) {
-        guard zip(all, after).contains(where: { $0 == $1 }) else {
-          let seen = zip(all, after).map { isSeen($0, $1 ?? $0) }
-          if seen.allSatisfy({ $0 == true }) { return true }
-          return seen.contains(nil) ? nil : false
-        }
-        // It may never come to the one at which it stays.
-        mayRest = false
+        let seen = zip(all, after).map { $0 == $1 ? false : isSeen($0, $1 ?? $0) }
+        if seen.allSatisfy({ $0 == true }) { return true }
+        // It may never come to one at which it stays.
+        mayRest = seen.contains(false) ? false : nil
       }
     }
     let cell = reader.cells[Int(part.cell)]
@@ -198,12 +193,7 @@ struct LayoutStates {
       let node = reader.measurements[Int(id)].node
       return node >= 0 && maps.decides(part.cell, node)
     }
-    return term.ways.contains { way in
-      way.piece.sources.contains(where: part.overlaps)
-        || way.guards.contains {
-          reader.conditions[Int($0.condition)].sources.contains(where: part.overlaps)
-        }
-    }
+    return reader.sources(of: .number(term)).contains(where: part.overlaps)
   }
 }
 
@@ -308,14 +298,7 @@ struct LayoutAssumption {
   mutating func holds(_ item: LayoutGuard) -> Bool? {
     let result: Bool?
     switch maps.reader.conditions[Int(item.condition)].kind {
-    case .both(let left, let right):
-      let first = holds(left)
-      if first == false {
-        result = false
-      } else {
-        let second = holds(right)
-        result = second == false ? false : first == nil ? nil : second
-      }
+    case .both(let left, let right): result = LayoutComparison.both(holds(left), holds(right))
     case .comparison(let left, let operation, let right):
       guard let lhs = measured(left), let rhs = measured(right) else { return nil }
       result = LayoutComparison.holds(lhs, operation, rhs)
@@ -337,12 +320,7 @@ struct LayoutAssumption {
       } else {
         nil
       }
-    case (.both(let left, let right), _):
-      switch (answer(left), answer(right)) {
-      case (false?, _), (_, false?): false
-      case (true?, true?): true
-      default: nil
-      }
+    case (.both(let left, let right), _): LayoutComparison.both(answer(left), answer(right))
     default: nil
     }
   }

@@ -30,6 +30,8 @@ struct Main: App {
     WindowGroup { EnumOfWidthComputedSwitch() }
     WindowGroup { EnumInitOfWidth() }
     WindowGroup { StructConfigOfWidth() }
+    WindowGroup { PayloadOfEither() }
+    WindowGroup { PayloadOfEitherGrows() }
   }
 }
 
@@ -343,5 +345,46 @@ struct StructConfigOfWidth: View {
   var body: some View {
     Color.red.padding(.horizontal, StructConfigOfWidthMetrics(width).pad)
     .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+  }
+}
+
+enum Room { case none, fixed(CGFloat) }
+
+// What the pattern binds hides the state of the same name.
+struct PayloadOfEither: View {
+  @State private var height: CGFloat = 0
+  @State private var isOn = false
+  private var room: Room { isOn ? .fixed(10) : .none }
+  private var added: CGFloat {
+    switch room {
+    case .fixed(let height): height
+    case .none: 0
+    }
+  }
+  var body: some View {
+    VStack {
+      Button("On") { isOn.toggle() }.frame(height: 20)
+      Color.red.frame(height: added + 20)
+    }
+    .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+  }
+}
+
+struct PayloadOfEitherGrows: View {
+  @State private var height: CGFloat = 0
+  @State private var isOn = false
+  private var room: Room { isOn ? .fixed(height + 10) : .fixed(height + 20) }
+  private var added: CGFloat {
+    switch room {
+    case .fixed(let length): length
+    case .none: 0
+    }
+  }
+  var body: some View {
+    VStack {
+      Button("On") { isOn.toggle() }.frame(height: 20)
+      Color.red.frame(height: added)
+    }
+    .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 } // want layout-feedback-loop(height)
   }
 }
