@@ -43,6 +43,9 @@ public struct Catalogue: Sendable {
   /// Wrappers to which a key path can be passed, with the type that it starts from: a property without a
   /// declared type has the type of the member that the key path names, `@Dependency(\.router) var router`.
   public var keyPathWrappers: [String: String]
+  /// Types of other modules whose values are called for what they make, with the place of its type among their generic
+  /// arguments: `Container.shared.account()` is an `Account` where `account` is a `Factory<Account>`.
+  public var makerTypes: [String: Int]
   /// Wrappers with which an app names its delegate. SwiftUI puts a delegate that can be observed into the
   /// environment of every scene of the app (Apple, `UIApplicationDelegateAdaptor`).
   public var delegateAdaptors: Set<String>
@@ -80,6 +83,7 @@ public struct Catalogue: Sendable {
       valueWrappers: StandardTypes.valueWrappers,
       metatypeWrappers: StandardTypes.metatypeWrappers,
       keyPathWrappers: StandardTypes.keyPathWrappers,
+      makerTypes: StandardTypes.makerTypes,
       delegateAdaptors: StandardTypes.delegateAdaptors,
       sceneDelegateProtocols: StandardTypes.sceneDelegateProtocols,
       previewTraits: StandardTypes.previewTraits,

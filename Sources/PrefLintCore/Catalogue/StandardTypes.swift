@@ -44,6 +44,10 @@ enum StandardTypes {
 
   /// The wrappers whose properties make and keep what they hold.
   static let owningWrappers: Set<String> = ["State", "StateObject"]
+  /// Wrappers of what nothing presents: of another property's value, and of where the focus is.
+  static let unpresentedWrappers: Set<String> = [
+    "AccessibilityFocusState", "Binding", "FocusState",
+  ]
   /// The labels of the initialiser by which a nib makes an object.
   static let nibInitialiserLabels = ["coder"]
   /// Property wrappers whose projection gives bindings to members of an object, and none to the object.
@@ -366,7 +370,13 @@ enum StandardTypes {
   static let keyPathWrappers: [String: String] = [
     "Dependency": "DependencyValues",
     "Environment": "EnvironmentValues",
+    "Injected": "Container",
+    "InjectedObject": "Container",
+    "InjectedObservable": "Container",
+    "LazyInjected": "Container",
   ]
+
+  static let makerTypes = ["Factory": 0, "ParameterFactory": 1]
 
   static let metatypeWrappers: Set<String> = [
     "Dependency", "Environment", "NSApplicationDelegateAdaptor",

@@ -7,7 +7,7 @@ struct TestedApps {
   /// O(files below folders of tests).
   init(paths: [String], facts: [FileFacts], part: [Bool]) {
     for (index, path) in paths.enumerated()
-    where part[index] && Self.isTestPath(path) && Self.beginsApp(facts[index]) {
+    where part[index] && Self.isTestPath(path) && facts[index].beginsApp {
       let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
       folders.append(String(path[..<end]) + "/")
     }
@@ -30,16 +30,20 @@ struct TestedApps {
     }
   }
 
-  private static func beginsApp(_ facts: FileFacts) -> Bool {
-    facts.topLevel.contains { id in
-      let declaration = facts[id]
+}
+
+extension FileFacts {
+  /// Whether a program begins in the file, with an app that the file declares.
+  var beginsApp: Bool {
+    topLevel.contains { id in
+      let declaration = self[id]
       guard case .structure = declaration.kind else { return false }
-      return facts[declaration.attributes].contains {
-        facts[$0.name] == StandardTypes.entryAttribute
+      return self[declaration.attributes].contains {
+        self[$0.name] == StandardTypes.entryAttribute
       }
-        && facts[declaration.inheritance].contains {
-          guard case .named(_, let name, _) = facts[$0].kind else { return false }
-          return facts[name] == StandardTypes.appProtocol
+        && self[declaration.inheritance].contains {
+          guard case .named(_, let name, _) = self[$0].kind else { return false }
+          return self[name] == StandardTypes.appProtocol
         }
     }
   }

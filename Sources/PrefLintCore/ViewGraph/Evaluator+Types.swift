@@ -150,6 +150,7 @@ extension Evaluator {
         // `[.top, .bottom]` as `Edge.Set`.
         return store.intern(.someConstant(declared))
       }
+      if typeMade(by: declared) != nil { return opaque(declared) }
       switch store[id] {
       case .externalMember(let base, let name):
         // `Color.clear` is no view of the project, whatever it is wrapped in.

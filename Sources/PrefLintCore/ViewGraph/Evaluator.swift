@@ -216,8 +216,8 @@ final class Evaluator {
   /// What the literals ask that are about other run-time values.
   var questions: [Name: Question] = [:] { didSet { questionEdits &+= 1 } }
   private(set) var questionEdits = 0
-  /// Whether values of the environment are written in one place, of those that were asked for.
-  var keysWrittenOnce: [Name: Bool] = [:]
+  /// In how many places values of the environment are written, of those that were asked for.
+  var keyWriteCounts: [Name: Int] = [:]
   /// The cases of the enumerations of which such values are.
   var casesOfTraces: [Name: Set<Name>] = [:]
   /// Answers to two parts of one condition, which holds where both are given.

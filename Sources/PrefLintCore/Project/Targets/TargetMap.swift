@@ -29,6 +29,8 @@ final class TargetMap {
     var isGuess: Bool
     /// Whether a project around them has targets, but none of them.
     var isLeftOut: Bool
+    /// Whether an app begins in the folder that tells their target.
+    var isAppFolder: Bool
     /// Whether only tests compile them.
     var isTest: Bool
     /// The programs that hold them; nil where nothing is known against any.
@@ -86,6 +88,8 @@ final class TargetMap {
     if own.targets.intersects(other.targets) { return .own }
     if view.imports.intersects(other.targets) { return .imported }
     if own.linked.intersects(other.targets) { return .linked }
+    // Two apps begin here, each in a folder of its own: what one is made of is not told to be in the other.
+    if own.isAppFolder && other.isAppFolder { return .none }
     let isGuess = own.isGuess || other.isGuess
     if own.territory == other.territory { return isGuess || other.isNameless ? .near : .none }
     return isGuess && (own.territory < 0 || other.territory < 0) ? .near : .none

@@ -16,6 +16,8 @@ struct TargetMapBuilder {
     /// Modules that its files import for whoever imports it.
     var exports = BitSet()
     var isImported = false
+    /// Whether it is a folder's and an app begins in it.
+    var beginsApp = false
 
     var isGuess: Bool { project < 0 }
   }
@@ -154,6 +156,7 @@ struct TargetMapBuilder {
       let key = "\(territory) \(folder)"
       if let known = guesses[key] {
         targetsOfFile[file] = [known]
+        if facts[file].beginsApp { targets[known].beginsApp = true }
         continue
       }
       let name = String(ProjectPath.lastComponent(of: folder))
@@ -163,7 +166,7 @@ struct TargetMapBuilder {
         Target(
           declared: DeclaredTarget(
             name: name, modules: [ProjectPath.moduleName(name)], kind: .library),
-          project: -1, folder: folder, territory: territory))
+          project: -1, folder: folder, territory: territory, beginsApp: facts[file].beginsApp))
     }
   }
 
@@ -306,6 +309,7 @@ struct TargetMapBuilder {
     var home = TargetMap.Home(
       targets: BitSet(own), territory: key.territory,
       isGuess: own.allSatisfy { targets[$0].isGuess }, isLeftOut: key.isLeftOut,
+      isAppFolder: own.contains { targets[$0].beginsApp },
       isTest: own.allSatisfy { targets[$0].declared.kind == .tests }, programs: nil,
       holders: own.reduce(into: BitSet()) { $0.formUnion(holders[$1]) },
       isLibrary: own.allSatisfy {

@@ -42,6 +42,14 @@ extension Evaluator {
       expected: expected)
   }
 
+  /// What the values of a type of another module are called for; nil for other types.
+  func typeMade(by type: TypeID) -> TypeID? {
+    guard case .external(let name, let arguments) = project.types[type],
+      let place = project.catalogue.makerTypes[project.names[name]], place < arguments.count
+    else { return nil }
+    return arguments[place]
+  }
+
   /// The value behind a protocol type, where it is known which conformer was put there.
   func unveiled(_ id: ValueID) -> ValueID? {
     var current = id

@@ -410,12 +410,14 @@ extension Evaluator {
     default: break
     }
     for argument in arguments { touch(value(of: argument), frame) }
-    switch project.types[unwrappedType(of: callee)] {
+    let type = unwrappedType(of: callee)
+    if let made = typeMade(by: type) { return opaque(made) }
+    switch project.types[type] {
     case .function(_, let result): return opaque(result)
     case .nominal(let nominal, _):
       if project.isCalled(nominal) { return callInstance(callee, arguments, frame, site, expected) }
       return arguments.isEmpty
-        ? callee : layoutContent(type(of: callee), arguments, frame) ?? .unknown
+        ? callee : layoutContent(self.type(of: callee), arguments, frame) ?? .unknown
     default: return .unknown
     }
   }

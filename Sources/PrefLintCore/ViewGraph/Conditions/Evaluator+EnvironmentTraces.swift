@@ -52,7 +52,18 @@ extension Evaluator {
     }
     // A part of a value is decided where that is written, but not told.
     guard file.facts[names].count == 1 else { return isData(type) ? someConstant(type) : value }
-    return tracedValue(value, key, of: owner)
+    return unwrittenValue(of: key, type) ?? tracedValue(value, key, of: owner)
+  }
+
+  /// What a value of the environment is that nothing writes: the constant by which it begins; nil for others.
+  private func unwrittenValue(of key: Name, _ type: TypeID) -> ValueID? {
+    guard writeCount(of: key) == 0 else { return nil }
+    let initial = core(defaultValue(of: key))
+    switch store[initial] {
+    case .none: return store.intern(.typed(initial, type))
+    case .boolean, .enumCase: return initial
+    default: return nil
+    }
   }
 
   private func tracedValue(_ value: ValueID, _ key: Name, of owner: NominalID) -> ValueID {
@@ -132,8 +143,11 @@ extension Evaluator {
   }
 
   /// Whether code writes a value of the environment in one place alone. O(expressions of the files that name it), once.
-  func isWrittenOnce(_ key: Name) -> Bool {
-    if let known = keysWrittenOnce[key] { return known }
+  func isWrittenOnce(_ key: Name) -> Bool { writeCount(of: key) == 1 }
+
+  /// In how many places code writes a value of the environment.
+  private func writeCount(of key: Name) -> Int {
+    if let known = keyWriteCounts[key] { return known }
     var count = 0
     for index in project.files(naming: key) where !project.files[index].isTest {
       let file = project.files[index]
@@ -147,8 +161,8 @@ extension Evaluator {
         count += 1
       }
     }
-    keysWrittenOnce[key] = count == 1
-    return count == 1
+    keyWriteCounts[key] = count
+    return count
   }
 
   /// `view.environment`, or a modifier of the view itself by its name.

@@ -79,12 +79,11 @@ final class PresentedCases {
       let file = project.files[index]
       let facts = file.facts
       for declaration in facts.declarations {
-        // A binding is another name of somebody's variable.
         guard case .variable(let id) = declaration.kind, !facts[id].isLet,
           isStored(facts[id], facts), let written = facts[id].type,
           case .optional(let wrapped) = facts[written].kind,
           case .named(_, let name, _) = facts[wrapped].kind, file.name(name) == type,
-          !isBinding(declaration, file), isBound(file.name(declaration.name))
+          !isUnpresented(declaration, file), isBound(file.name(declaration.name))
         else { continue }
         found.append(
           Holder(
@@ -311,8 +310,11 @@ final class PresentedCases {
     !facts[variable.accessors].contains { $0.kind == .get || $0.kind == .set }
   }
 
-  private func isBinding(_ declaration: Declaration, _ file: ProjectFile) -> Bool {
-    file.facts[declaration.attributes].contains { file.facts[$0.name] == "Binding" }
+  /// Whether a variable is another name of somebody's variable, or holds where the focus is.
+  private func isUnpresented(_ declaration: Declaration, _ file: ProjectFile) -> Bool {
+    file.facts[declaration.attributes].contains {
+      StandardTypes.unpresentedWrappers.contains(file.facts[$0.name])
+    }
   }
 
   /// Whether a value of the type that is only known at run time may be taken to be the case.

@@ -70,7 +70,9 @@ extension Evaluator {
       let text = project.names[name]
       if let root = project.catalogue.keyPathWrappers[text],
         let argument = facts[attribute.arguments].first,
-        case .keyPath = facts[argument.value].kind
+        case .keyPath = facts[argument.value].kind,
+        // Projects have wrappers of that name, too.
+        !project.declares(name)
       {
         return .keyPathValue(argument.value, root: project.names.intern(root))
       }
@@ -291,6 +293,6 @@ extension Evaluator {
       let value = self.member(component, of: opaque(type), frame, site: site, generics: [])
       type = self.type(of: value)
     }
-    return opaque(type)
+    return opaque(typeMade(by: type) ?? type)
   }
 }
