@@ -51,6 +51,9 @@ struct OperatorPrecedence: Hashable, Sendable {
   /// An operator of the standard library by its text; any other has the default precedence.
   static func ofOperator(_ text: String) -> Self { standardOperators[text] ?? .standard }
 
+  /// Whether the standard library has an operator.
+  static func isStandard(_ text: String) -> Bool { standardOperators[text] != nil }
+
   private static let standardOperators: [String: Self] = {
     let groups: [(Self, [String])] = [
       (

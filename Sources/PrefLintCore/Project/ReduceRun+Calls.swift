@@ -94,14 +94,22 @@ extension ReduceRun {
       case .none: break
       }
     }
-    let parts = origins(arguments, given: part(of: old))
     let text = project.names[called]
+    if text == "removeAll",
+      arguments.isEmpty || arguments.count == 1 && facts[arguments[0].label] == "keepingCapacity"
+    {
+      _ = assign(.constant, to: base)
+      return .constant
+    }
+    let parts = origins(arguments, given: part(of: old))
     let operation = Self.methods[text] ?? .other
     let result = made(of: [old] + parts, operation)
     // A method with a result may change nothing; what it changes it makes of both.
     let given = made(of: parts, .other)
     if !Self.pure.contains(text), !constants.contains(root), let known = locals[root],
-      known.dependsOnAccumulated ? given.dependsOnNext : given.dependsOnAccumulated
+      known.isConstant
+        ? !given.isConstant
+        : known.dependsOnAccumulated ? given.dependsOnNext : given.dependsOnAccumulated
     {
       locals[root] = made(of: [known] + parts, operation)
     }

@@ -5,9 +5,11 @@ extension ReduceRun {
     let expression = facts[id]
     switch expression.kind {
     case .name(let local, _): return origin(ofName: name(local))
-    case .member(let base, _, _): return part(of: origin(base))
+    case .member(let base, let local, _):
+      return element(of: base, named: facts[local]) ?? part(of: origin(base))
     case .call(let callee, let arguments): return call(callee, arguments)
-    case .assignment(let target, let value): return assign(origin(value), to: target)
+    case .assignment(let target, let value):
+      return exchange(target, value) ?? assign(origin(value), to: target)
     case .binary(let operation, let left, let right):
       return binary(facts[operation], left, right)
     case .ternary(let condition, let then, let otherwise):
@@ -22,6 +24,7 @@ extension ReduceRun {
       return isBoolean && facts[operation] == "!" && isTruth(value)
         ? value.negated : part(of: value)
     case .subscripted(let base, let arguments):
+      if let known = element(of: base, at: facts[arguments]) { return known }
       return made(of: [origin(base)] + facts[arguments].map { origin($0.value) }, .other)
     case .tuple(let arguments):
       return made(of: facts[arguments].map { origin($0.value) }, .other)
@@ -32,6 +35,45 @@ extension ReduceRun {
     case .number, .none, .implicitMember, .type, .keyPath: return .constant
     default: return mentioned(in: expression.range)
     }
+  }
+
+  /// The origin of an element of a list or a tuple that is written there: `[value, nextValue()].last`, `(value, next).1`.
+  private mutating func element(of base: ExpressionID, named name: String) -> ReduceOrigin? {
+    switch facts[base].kind {
+    case .array(let elements):
+      let all = facts[elements].map { origin($0) }
+      if name == "last" { return all.last }
+      return name == "first" ? all.first : nil
+    case .tuple(let elements):
+      guard let position = Int(name), elements.count > 1, position < elements.count else {
+        return nil
+      }
+      return facts[elements].map { origin($0.value) }[position]
+    default: return nil
+    }
+  }
+
+  /// The same for `[value, nextValue()][1]`.
+  private mutating func element(
+    of base: ExpressionID, at arguments: ArraySlice<Argument>
+  ) -> ReduceOrigin? {
+    guard case .array(let elements) = facts[base].kind, arguments.count == 1,
+      let index = arguments.first, case .number(let text) = facts[index.value].kind,
+      let position = Int(facts[text]), position < elements.count
+    else { return nil }
+    return facts[elements].map { origin($0) }[position]
+  }
+
+  /// `(value, _) = (nextValue(), value)`; nil for other assignments.
+  private mutating func exchange(
+    _ target: ExpressionID, _ value: ExpressionID
+  ) -> ReduceOrigin? {
+    guard case .tuple(let targets) = facts[target].kind, case .tuple(let values) = facts[value].kind,
+      targets.count == values.count
+    else { return nil }
+    let origins = facts[values].map { origin($0.value) }
+    for (target, origin) in zip(facts[targets], origins) { _ = assign(origin, to: target.value) }
+    return .constant
   }
 
   /// Whether something is one of the values, or its opposite.
@@ -190,12 +232,26 @@ extension ReduceRun {
       case (let left, let right): return join(left, right, left)
       }
     }
+    if isOfProject(operation) {
+      // It may be given its left side to change.
+      _ = assign(.undecided, to: left)
+      return .undecided
+    }
     if OperatorPrecedence.assigns(operation) {
       return assign(
         made(of: [origin(left), value], Self.operations[String(operation.dropLast())] ?? .other),
         to: left)
     }
     return made(of: [origin(left), value], .other)
+  }
+
+  /// Whether an operator is none of the standard library's and the project says what it does; of those whose names end in `=`
+  /// it is known.
+  private func isOfProject(_ operation: String) -> Bool {
+    guard !OperatorPrecedence.assigns(operation), !OperatorPrecedence.isStandard(operation),
+      let name = project.names.find(operation)
+    else { return false }
+    return project.declares(name)
   }
 
   private static let orders = ["<": true, "<=": true, ">": false, ">=": false]

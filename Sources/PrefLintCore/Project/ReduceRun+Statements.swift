@@ -59,6 +59,12 @@ extension ReduceRun {
         // What the conditions bind stays visible.
         _ = origin(of: conditions)
       }
+    case .forEach(let pattern, let sequence, nil, let body)
+    where elements(of: sequence) != nil && !leaves(body):
+      for element in elements(of: sequence) ?? [] {
+        bind(pattern, origin(element))
+        if run(body, under: condition) { return true }
+      }
     case .forEach(let pattern, let sequence, _, let body):
       bind(pattern, part(of: origin(sequence)))
       repeatedly { _ = $0.run(body, under: .undecided) }
@@ -81,6 +87,25 @@ extension ReduceRun {
     case .other: break
     }
     return false
+  }
+
+  /// The elements of a short list that is written where it is gone through.
+  private func elements(of id: ExpressionID) -> [ExpressionID]? {
+    guard case .array(let list) = facts[id].kind else { return nil }
+    let elements = Array(facts[list])
+    return (1...Self.elementLimit).contains(elements.count) ? elements : nil
+  }
+
+  private static let elementLimit = 8
+
+  /// Whether a loop's body may be left before its end, by `break` or `continue`.
+  private func leaves(_ body: Block) -> Bool {
+    guard let first = facts[body].first, let last = facts[body].last else { return false }
+    let (start, end) = (facts[first].range.start, facts[last].range.end)
+    return facts.statementPool.contains { statement in
+      guard case .other = statement.kind else { return false }
+      return start <= statement.range.start && statement.range.end <= end
+    }
   }
 
   private mutating func declare(_ variable: Name, _ declaration: Variable) {

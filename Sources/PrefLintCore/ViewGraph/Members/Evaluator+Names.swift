@@ -11,7 +11,10 @@ extension Evaluator {
     if isElsewhere(type) { type = project.externalType(name, generics) }
     let bound = project.types.substitute(type, frame.bindings)
     switch project.types[bound] {
-    case .external:
+    case .external(let extended, _):
+      if name == language.selfType, let own = conformer(of: extended, frame) {
+        return store.intern(.metatype(own))
+      }
       if let value = platformMember(name, frame) ?? global(name, frame, site) { return value }
       if name == language.allCases, let cases = ownCases(frame) { return cases }
       if isTypeName(name) { return store.intern(.metatype(bound)) }
@@ -27,6 +30,17 @@ extension Evaluator {
       let metatype = store.intern(.metatype(bound))
       return bound == type ? metatype : seen(metatype, by: type, frame)
     }
+  }
+
+  /// The type of the project that code runs on in an extension of a protocol from outside: what `Self` is there.
+  private func conformer(of external: Name, _ frame: Frame) -> TypeID? {
+    guard let receiver = frame.receiver else { return nil }
+    var type = type(of: unveiled(receiver) ?? core(receiver))
+    if case .metatype(let instance) = project.types[type] { type = instance }
+    guard let nominal = project.types.nominal(type),
+      project.conformance(of: nominal).externals.contains(external)
+    else { return nil }
+    return type
   }
 
   /// `allCases` in static code of an enumeration.

@@ -96,7 +96,7 @@ struct ArrayKey11: PreferenceKey {
 struct ArrayKey12: PreferenceKey {
   typealias Value = [Int]
   static let defaultValue: [Int] = []
-  static func reduce(value: inout [Int], nextValue: () -> [Int]) {
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) {  // want lossy-preference-reduce(ArrayKey12)
     value.removeAll()
     value.append(contentsOf: nextValue())
   }
