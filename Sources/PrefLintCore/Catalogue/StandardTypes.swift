@@ -6,6 +6,8 @@ enum StandardTypes {
   static let entryAttributes = [entryAttribute, "UIApplicationMain", "NSApplicationMain"]
   /// The protocol of a program that consists of scenes.
   static let appProtocol = "App"
+  /// The protocol of what SwiftUI installs with the view that holds it.
+  static let dynamicProperty = "DynamicProperty"
   /// Wrappers of what is stored under a key: those with one key hold one value.
   static let storageWrappers = ["AppStorage", "SceneStorage"]
 

@@ -29,6 +29,16 @@ extension EnvironmentFlow {
     return environments.intern(result)
   }
 
+  /// Whether an object is a member of a type from outside (`Clerk.shared`): code that does not know the project has none of its
+  /// types. What a generic type holds may be of any.
+  func isFromOutside(_ object: ValueID) -> Bool {
+    guard case .externalMember(let base?, _) = evaluator.store[evaluator.core(object)],
+      case .metatype(let type) = evaluator.store[evaluator.core(base)],
+      case .external(let name, let arguments) = project.types[type]
+    else { return false }
+    return arguments.isEmpty && !project.declares(name)
+  }
+
   /// What code outside can get at by way of a value whose members it calls: one of a type that inherits from a class, or conforms
   /// to a protocol, that is neither the project's nor a platform's. Whatever its code names, and what that names, it may hand over
   /// (an app's delegate that makes the modules of a framework).

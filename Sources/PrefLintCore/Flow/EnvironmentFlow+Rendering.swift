@@ -256,6 +256,11 @@ extension EnvironmentFlow {
       }
       return nil
     }
+    if type == .unknown, isFromOutside(value) {
+      var inner = environments[environment]
+      inner.foreignRest = .undecided
+      return (base, environments.intern(inner), node)
+    }
     if case .optional(let wrapped) = project.types[type] {
       let (inner, next) = written(wrapped, .undecided, site, environment, node)
       return (base, inner, next)

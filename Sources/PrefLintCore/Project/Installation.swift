@@ -25,6 +25,11 @@ extension Project {
     return .never
   }
 
+  /// Whether views hold values of a type that SwiftUI installs with them (A16).
+  func isDynamicProperty(_ id: NominalID) -> Bool {
+    names.find(StandardTypes.dynamicProperty).map { conforms(id, to: $0) } ?? false
+  }
+
   /// Whether everything that a type inherits is declared in the project, or is known not to matter to
   /// SwiftUI.
   func isInheritanceDecided(of id: NominalID) -> Bool {

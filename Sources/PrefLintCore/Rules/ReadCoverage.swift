@@ -54,7 +54,9 @@ struct ReadCoverage {
     var found: [DeclarationReference: UnmetBuilder] = [:]
     for (property, state) in flow.readStates.sorted(by: { $0.key < $1.key })
     where state.isReached && !state.isUndecided {
-      guard let owner = flow.enclosingType(of: property) else { continue }
+      // What reads for the views that hold it is met where these are.
+      guard let owner = flow.enclosingType(of: property), !flow.project.isDynamicProperty(owner)
+      else { continue }
       let place =
         places[owner]
         ?? ways.previewedViews(around: owner).lazy.compactMap { view in

@@ -41,15 +41,14 @@ extension Evaluator {
     }
     let isForeign = entry == nil && isForeign(name, frame)
     if isForeign, keptClosures != nil { for item in values { keptClosures?.noteGiven(item.value) } }
-    for index in values.indices {
-      guard isCallable(values[index].value), mattersWithin(values[index].value, isForeign) else {
-        continue
+    for value in values {
+      for given in callables(among: value) where mattersWithin(given.value.value, isForeign) {
+        marksStatements = entry?.kind == .scene || entry?.kind == .widgetConfiguration
+        _ = under(given.presence, decided: given.isDecided, contained: isForeign) {
+          content(of: given.value, among: values, entry, frame)
+        }
+        marksStatements = false
       }
-      marksStatements = entry?.kind == .scene || entry?.kind == .widgetConfiguration
-      _ = under(.always, contained: isForeign) {
-        content(of: values[index], among: values, entry, frame)
-      }
-      marksStatements = false
     }
     if entry == nil, let folded = foldedFunction(name, values) { return folded }
     if entry == nil, project.names.kind(of: name) == .plain, returnsConstant(of: arguments, frame) {
@@ -60,6 +59,22 @@ extension Evaluator {
     return union([
       Alternative(presence: filledPresence(data.value), value: component, isDecided: true)
     ])
+  }
+
+  /// The closures that an argument may be, each with where it is that one: `Button("Run", action: actions[index])`.
+  private func callables(
+    among argument: ArgumentValue
+  ) -> [(value: ArgumentValue, presence: PresenceID, isDecided: Bool)] {
+    if isCallable(argument.value) { return [(argument, .always, true)] }
+    guard case .union(let alternatives) = store[core(argument.value)],
+      alternatives.count <= Self.alternativeLimit,
+      alternatives.allSatisfy({ isCallable($0.value) })
+    else { return [] }
+    return alternatives.map { alternative in
+      var option = argument
+      option.value = alternative.value
+      return (option, alternative.presence, alternative.isDecided)
+    }
   }
 
   func isCallable(_ id: ValueID) -> Bool {

@@ -32,6 +32,13 @@ extension Evaluator {
       values.count == 2 && project.names[arguments[1].label] == "default" ? values[1] : nil
     if isRange(values), let part = part(of: base, type) { return part }
     if values.count == 1, let element = chosen(base, at: values[0]) { return element }
+    // `factory[keyPath: page]`, where it is one of several
+    if values.count == 1, project.names[arguments[0].label] == "keyPath",
+      let result = distribute(
+        values[0], { subscriptValue(base, [source($0, label: arguments[0].label)], frame) })
+    {
+      return result
+    }
     // `self[keyPath: \.cart.count]`
     if values.count == 1, case .keyPath(_, let names) = store[core(values[0])], !names.isEmpty,
       project.names[arguments[0].label] == "keyPath"

@@ -93,7 +93,7 @@ extension LayoutReader {
   /// Whether SwiftUI installs values of a type that shows nothing, and runs no code of theirs before each update.
   private func isInstallable(_ nominal: NominalID) -> Bool {
     project.kind(of: nominal) == .structure && !isView(nominal)
-      && project.names.find("DynamicProperty").map { project.conforms(nominal, to: $0) } ?? false
+      && project.isDynamicProperty(nominal)
       && project.names.find("update").map { project.members(named: $0, of: nominal).isEmpty }
         ?? true
   }

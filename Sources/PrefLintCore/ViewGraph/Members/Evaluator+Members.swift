@@ -175,6 +175,11 @@ extension Evaluator {
     if name == language.initializer { return store.intern(.constructor(type)) }
     if name == language.type { return base }
     switch project.types[type] {
+    // `Optional<Theme>.none`
+    case .optional where name == language.none: return store.intern(.typed(.none, type))
+    case .external(language.optional, let wrapped)
+    where name == language.none && wrapped.count == 1:
+      return store.intern(.typed(.none, project.types.intern(.optional(wrapped[0]))))
     case .nominal(let nominal, _):
       let nested = project.member(named: name, of: type, arguments: generics)
       if nested != .unknown, case .parameter = project.types[nested] {
@@ -382,7 +387,7 @@ extension Evaluator {
     case .environmentObject, .heldObject, .environmentObservable:
       let declared = heldType(declared)
       let type = objectType(of: reference, in: own)
-      if let type { record(read(of: reference, site, type), on: core(base)) }
+      if let type { record(read(of: reference, site, type), on: holder(of: base, frame)) }
       let object = opaque(declared != .unknown ? declared : type ?? .unknown)
       return tracedObject(object, member)
     case .keyPathValue(let key, let root):

@@ -17,6 +17,22 @@ extension Evaluator {
     }
   }
 
+  /// Who reads by a value: a dynamic property that a view holds is installed with it (A16), and reads for it.
+  func holder(of value: ValueID, _ frame: Frame) -> ValueID {
+    let own = core(value)
+    guard let receiver = frame.receiver.map(core), receiver != own, let nominal = nominal(of: own),
+      let owner = self.nominal(of: receiver), nominal != owner, project.isInstalled(owner),
+      project.isDynamicProperty(nominal)
+    else { return own }
+    let isHeld = asking {
+      storedProperties(of: owner).contains { member in
+        let site = Site(file: member.reference.fileIndex, ExpressionID(0))
+        return core(read([member], of: receiver, frame, site)) == own
+      }
+    }
+    return isHeld ? receiver : own
+  }
+
   /// A wrapper of which the attribute says no generic parameters, with what the type of the property says of them:
   /// `@Service var cart: Cart`.
   func wrapper(_ wrapper: TypeID, of declared: TypeID) -> TypeID {

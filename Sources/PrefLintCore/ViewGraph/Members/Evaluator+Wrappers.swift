@@ -67,12 +67,15 @@ extension Evaluator {
         }
         return metatypeWrapper(argument.value, of: reference)
       }
+      // A wrapper of the project may have the name of one from outside.
+      let declared = declaredType(of: attribute, named: name, reference)
+      if case .nominal(let nominal, _) = declared, isPropertyWrapper(nominal) {
+        return .project(attribute.type, attribute.arguments)
+      }
       let text = project.names[name]
       if let root = project.catalogue.keyPathWrappers[text],
         let argument = facts[attribute.arguments].first,
-        case .keyPath = facts[argument.value].kind,
-        // Projects have wrappers of that name, too.
-        !project.declares(name)
+        case .keyPath = facts[argument.value].kind
       {
         return .keyPathValue(argument.value, root: project.names.intern(root))
       }
@@ -83,19 +86,23 @@ extension Evaluator {
       }
       if valueWrappers.contains(name) { return .value }
       if isBuilder(attribute, of: reference) { return .builder }
-      let context = LexicalContext(reference: reference, project: project)
-      switch project.types[project.resolveType(attribute.type, in: context)] {
-      case .nominal(let nominal, _):
-        if isPropertyWrapper(nominal) { return .project(attribute.type, attribute.arguments) }
-      default:
-        if let first = text.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
-          !Self.plainAttributes.contains(text)
-        {
-          return .external
-        }
+      if case .nominal = declared { continue }
+      if let first = text.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
+        !Self.plainAttributes.contains(text)
+      {
+        return .external
       }
     }
     return heldWrapper(of: reference) ?? .none
+  }
+
+  /// The type of an attribute's name; nil for a name that nothing here declares.
+  private func declaredType(
+    of attribute: Attribute, named name: Name, _ reference: DeclarationReference
+  ) -> StaticType? {
+    guard project.declares(name) else { return nil }
+    let context = LexicalContext(reference: reference, project: project)
+    return project.types[project.resolveType(attribute.type, in: context)]
   }
 
   /// How a property reads the environment whose wrapper is given a type.
