@@ -68,6 +68,15 @@ enum ReduceOrigin: Hashable {
     }
   }
 
+  /// What it is after a change that is made of neither.
+  var changed: ReduceOrigin {
+    switch self {
+    case .accumulated: .derived(fromNext: false)
+    case .next: .derived(fromNext: true)
+    default: self
+    }
+  }
+
   var isCombined: Bool {
     if case .combined = self { return true }
     return false

@@ -8,6 +8,13 @@ extension ReduceRun {
       let called = name(local)
       if nextFunctions.contains(called) { return .next }
       if let closure = closures[called] { return follow(closure, list) }
+      if locals[called] != nil {
+        // `value(nextValue())`: `callAsFunction` may change what it is called on.
+        let parts = origins(list, given: .undecided)
+        if !constants.contains(called) { locals[called] = .undecided }
+        noteInOut(list, parts)
+        return .undecided
+      }
       switch helper(called, list.count) {
       case .one(let helper): return follow(helper, on: nil, list)
       case .several: return unfollowed(list)
@@ -31,7 +38,10 @@ extension ReduceRun {
     case .member(let base, let local, _):
       let called = name(local)
       if let root = root(of: base), locals[root] != nil {
-        return method(called, of: base, root, list)
+        return method(called, of: base, root, list, isStatement: callee == statement)
+      }
+      if let root = root(of: base), isMemberOfSelf(root) {
+        return method(called, of: base, selfName, list, isStatement: callee == statement)
       }
       if let type = type(named: base) {
         switch helper(called, of: type, isStatic: true, list.count) {
@@ -82,8 +92,9 @@ extension ReduceRun {
 
   /// A method that is called on a variable: it may change it.
   private mutating func method(
-    _ called: Name, of base: ExpressionID, _ root: Name, _ arguments: [Argument]
+    _ called: Name, of base: ExpressionID, _ root: Name, _ arguments: [Argument], isStatement: Bool
   ) -> ReduceOrigin {
+    statement = nil
     let old = origin(base)
     if old == .accumulated || old == .next {
       switch helper(called, of: valueType, isStatic: false, arguments.count) {
@@ -105,13 +116,15 @@ extension ReduceRun {
     let operation = Self.methods[text] ?? .other
     let result = made(of: [old] + parts, operation)
     // A method with a result may change nothing; what it changes it makes of both.
-    let given = made(of: parts, .other)
+    let given = made(of: isStatement ? [old] + parts : parts, .other)
     if !Self.pure.contains(text), !constants.contains(root), let known = locals[root],
       known.isConstant
         ? !given.isConstant
         : known.dependsOnAccumulated ? given.dependsOnNext : given.dependsOnAccumulated
     {
-      locals[root] = made(of: [known] + parts, operation)
+      locals[root] = made(of: [known] + (isStatement ? [old] + parts : parts), operation)
+    } else if isStatement, !constants.contains(root), let known = locals[root] {
+      locals[root] = known.changed
     }
     return result
   }
@@ -239,6 +252,7 @@ extension ReduceRun {
     guard parameters.count == arguments.count else { return unfollowed(arguments, base) }
     var inner = self
     inner.function = reference
+    inner.statement = nil
     inner.depth += 1
     inner.exits = []
     // A function within the function sees, and changes, what stands around it.

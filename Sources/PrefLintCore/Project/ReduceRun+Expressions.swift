@@ -14,7 +14,9 @@ extension ReduceRun {
       return binary(facts[operation], left, right)
     case .ternary(let condition, let then, let otherwise):
       let decision = origin(condition)
-      return join(origin(then), origin(otherwise), decision)
+      let joined = join(origin(then), origin(otherwise), decision)
+      // Of two constants the condition tells which it is.
+      return joined == .constant ? part(of: decision) : joined
     case .forceUnwrap(let inner), .optionalChain(let inner), .optionalTry(let inner),
       .inOut(let inner), .postfix(_, let inner):
       return origin(inner)
@@ -89,11 +91,14 @@ extension ReduceRun {
     if let closure = closures[name] { return run(closure, .undecided) }
     if let known = locals[name] { return known }
     if nextFunctions.contains(name) { return .next }
-    // A member of the value that the method is called on.
-    guard let own = locals[selfName], project.globals[name] == nil,
-      project.names[name].first?.isUppercase == false
-    else { return .constant }
+    guard let own = locals[selfName], isMemberOfSelf(name) else { return .constant }
     return part(of: own)
+  }
+
+  /// Whether a name that is no variable's is one of a member of the value that the method is called on.
+  func isMemberOfSelf(_ name: Name) -> Bool {
+    locals[selfName] != nil && locals[name] == nil && project.globals[name] == nil
+      && project.names[name].first?.isUppercase == false
   }
 
   /// A closure that somebody is given: it may run any number of times, and change what it captures.
@@ -142,23 +147,30 @@ extension ReduceRun {
       if case .name = facts[base].kind {
         locals[root] = replacing(name(member), of: old, with: value)
       } else {
-        locals[root] = value.isConstant ? old : made(of: [old, value], .other)
+        setPart(of: base, [value], false)
       }
-    case .subscripted(let base, _), .forceUnwrap(let base), .optionalChain(let base):
-      if let root = root(of: base), let old = locals[root] {
-        // A part is new, the others stay.
-        locals[root] = value.isConstant ? old : made(of: [old, value], .other)
-      }
+    case .subscripted(let base, let arguments):
+      let places = facts[arguments].map { origin($0.value) }
+      setPart(of: base, [value] + places, isLooping && !value.dependsOnAccumulated)
+    case .forceUnwrap(let base), .optionalChain(let base): setPart(of: base, [value], false)
     default: break
     }
     return .constant
+  }
+
+  /// A part is new, the others stay; a loop may set all of them.
+  private mutating func setPart(of base: ExpressionID, _ new: [ReduceOrigin], _ collects: Bool) {
+    guard let root = root(of: base), let old = locals[root] else { return }
+    locals[root] =
+      new.allSatisfy(\.isConstant)
+      ? old.changed : made(of: [old] + new, collects ? .collect : .other)
   }
 
   /// A value with another member; where all are taken from the next value, nothing of the one so far is left.
   private func replacing(
     _ member: Name, of value: ReduceOrigin, with new: ReduceOrigin
   ) -> ReduceOrigin {
-    if new.isConstant { return value }
+    if new.isConstant { return value.changed }
     var replaced: Set<Name> = []
     switch (value, new) {
     case (.accumulated, .next), (.accumulated, .derived(fromNext: true)): break

@@ -153,6 +153,11 @@ extension ReduceRun {
     case .doCatch(let blocks):
       guard let first = facts[blocks].first else { return false }
       return run(first, under: condition)
+    case .call(let callee, _):
+      statement = callee
+      _ = origin(id)
+      statement = nil
+      return false
     default:
       _ = origin(id)
       return false
@@ -195,8 +200,10 @@ extension ReduceRun {
 
   /// Runs what may run any number of times, or never.
   mutating func repeatedly(_ body: (inout Self) -> Void) {
-    let before = locals
+    let (before, outer) = (locals, isLooping)
+    isLooping = true
     body(&self)
+    isLooping = outer
     locals = looped(before, locals)
   }
 

@@ -17,6 +17,10 @@ struct ReduceRun {
   let selfName: Name
   /// What functions within functions have left, and on what the way there depended.
   var exits: [Exit] = []
+  /// What the call is a call of that is a statement of its own: what gives nothing is called for what it changes.
+  var statement: ExpressionID?
+  /// Whether a loop's body runs.
+  var isLooping = false
   var depth = 0
   /// Helpers are followed as deep as somebody writes them for a key.
   static let depthLimit = 4
@@ -103,7 +107,12 @@ struct ReduceRun {
     case (.combined, _), (_, .combined), (.chosen, _), (_, .chosen): return .combined(.other)
     default:
       let both = made(of: [left, right], .other)
-      return both.isConstant ? .undecided : both
+      if both.isConstant { return .undecided }
+      // Which of the two it is, the condition says: it tells of what it asks.
+      let isTold =
+        condition.dependsOnNext && !both.dependsOnNext
+        || condition.dependsOnAccumulated && !both.dependsOnAccumulated
+      return isTold ? .combined(.other) : both
     }
   }
 
@@ -144,7 +153,8 @@ struct ReduceRun {
   ) -> [Name: ReduceOrigin] {
     before.merging(after) { old, new in
       if old == new { return old }
-      return new.dependsOnAccumulated && new.dependsOnNext ? .combined(.collect) : .undecided
+      if case .combined = new { return new }
+      return new.dependsOnAccumulated && new.dependsOnNext ? .combined(.other) : .undecided
     }
   }
 
