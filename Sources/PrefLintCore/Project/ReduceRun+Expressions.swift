@@ -70,7 +70,8 @@ extension ReduceRun {
   private mutating func exchange(
     _ target: ExpressionID, _ value: ExpressionID
   ) -> ReduceOrigin? {
-    guard case .tuple(let targets) = facts[target].kind, case .tuple(let values) = facts[value].kind,
+    guard case .tuple(let targets) = facts[target].kind,
+      case .tuple(let values) = facts[value].kind,
       targets.count == values.count
     else { return nil }
     let origins = facts[values].map { origin($0.value) }

@@ -42,7 +42,9 @@ extension Evaluator {
     }
     let untold = given(opaque(declared ?? .unknown), by: reference, to: caller)
     if mayBeOverriddenOutside(member) { return overriddenOutside(declared ?? .unknown) }
-    guard let body = functionBody(function, reference) else { return untold }
+    guard let body = functionBody(function, reference), !isChanged(byBuilderOf: reference) else {
+      return untold
+    }
     let handed = handed(arguments, reference, function, match, own)
     guard
       hostOwners.contains(reference) || isWorthFollowing(declared, receiver: receiver, values)

@@ -368,7 +368,9 @@ extension Evaluator {
       pattern(of: id, reference).map { resolve($0, of: reference, receiver: base) } ?? .unknown
     if let getter = facts.getter(of: variable) {
       if mayBeOverriddenOutside(member) { return overriddenOutside(declared) }
-      guard let body = getter.body else { return opaque(declared) }
+      guard let body = getter.body, !isChanged(byBuilderOf: reference) else {
+        return opaque(declared)
+      }
       guard
         mayCarry(declared) || isConstant(core(base)) || readsEnvironment(base)
           || isBuildFlag(body, declared, facts) || mayGiveConstant(body, reference, declared)

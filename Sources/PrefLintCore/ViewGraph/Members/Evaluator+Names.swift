@@ -270,7 +270,9 @@ extension Evaluator {
     let frame = frame(for: member.reference, receiver: receiver)
     let declared = variable.type.map { resolve($0, in: frame) } ?? .unknown
     let value: ValueID
-    if let getter {
+    if getter != nil, isChanged(byBuilderOf: member.reference) {
+      value = opaque(declared)
+    } else if let getter {
       value =
         isBuildFlag(getter, declared, facts)
         ? flag(bodyValue(getter, frame, declared))

@@ -156,43 +156,9 @@ extension Evaluator {
     return facts[arguments].first.map { resolve($0, in: frame) }
   }
 
-  /// Whether a result builder of the project stands before a parameter that does more with views than put them
-  /// together: what it makes of a closure is not followed.
-  func isChanged(byBuilderOf parameter: Parameter, _ frame: Frame) -> Bool {
-    let context = context(frame)
-    return frame.file.facts[parameter.attributes].contains { attribute in
-      let type = project.types[project.resolveType(attribute.type, in: context)]
-      guard case .nominal(let nominal, _) = type, isResultBuilder(nominal) else { return false }
-      if let known = changingBuilders[nominal] { return known }
-      let isChanging = project[nominal].orderedMembers.contains {
-        isFunction($0) && changesViews($0)
-      }
-      changingBuilders[nominal] = isChanging
-      return isChanging
-    }
-  }
-
-  /// Whether the code of a function applies modifiers, or makes values of the project's types. O(expressions of its file).
-  private func changesViews(_ member: Member) -> Bool {
-    let file = project.files[member.reference.fileIndex]
-    let range = project.declaration(member.reference).range
-    return file.facts.expressions.contains { expression in
-      guard case .call(let callee, _) = expression.kind, range.start <= expression.range.start,
-        expression.range.end <= range.end
-      else { return false }
-      switch file.facts[callee].kind {
-      case .member(_, let local, _):
-        let name = file.name(local)
-        return modifierEntries[name] != nil
-          || project.externalMembers[language.view]?[name] != nil
-      case .name(let local, _): return project.topLevelTypes[file.name(local)] != nil
-      default: return false
-      }
-    }
-  }
-
   private func isPropertyWrapper(_ id: NominalID) -> Bool { hasAttribute(id, "propertyWrapper") }
-  private func isResultBuilder(_ id: NominalID) -> Bool { hasAttribute(id, "resultBuilder") }
+
+  func isResultBuilder(_ id: NominalID) -> Bool { hasAttribute(id, "resultBuilder") }
 
   private func hasAttribute(_ id: NominalID, _ text: String) -> Bool {
     let reference = project[id].reference
