@@ -31,13 +31,20 @@ extension Evaluator {
     }
   }
 
-  /// Whether a function does not name all that it is given. O(its code).
+  /// Whether a function does not name all that it is given. O(expressions of its file).
   private func drops(_ member: Member) -> Bool {
-    guard let function = project.function(of: member.reference) else { return false }
+    guard let function = project.function(of: member.reference), function.body != nil else {
+      return false
+    }
     let facts = project.files[member.reference.fileIndex].facts
-    var reader = NameUseReader(facts: facts)
-    reader.member(member.reference.id)
-    let named = Set(reader.uses.map(\.name))
+    let range = project.declaration(member.reference).range
+    let named = Set(
+      facts.expressions.compactMap { expression -> LocalName? in
+        guard case .name(let name, _) = expression.kind, range.start <= expression.range.start,
+          expression.range.end <= range.end
+        else { return nil }
+        return name
+      })
     return facts[function.parameters].contains { !named.contains($0.name) }
   }
 
