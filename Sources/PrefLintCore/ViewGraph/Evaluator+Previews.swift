@@ -11,23 +11,35 @@ extension Evaluator {
 
   /// What holds of all that no preview shows.
   var outsidePreviews: PresenceID {
-    previewTypes.values.contains(true)
+    conformerNamings.values.contains(.inPreviews)
       ? project.presences.assuming(project.names.intern("#preview"), false) : .always
   }
 
-  /// Whether a type is named in previews or tests, and by no other code than its own. O(expressions and types of the files that
-  /// name it) once.
-  private func isOnlyInPreviews(_ id: NominalID) -> Bool {
-    if let known = previewTypes[id] { return known }
-    let result = findIsOnlyInPreviews(project[id])
-    previewTypes[id] = result
+  /// Whether a type is named in previews or tests, and by no other code than its own.
+  private func isOnlyInPreviews(_ id: NominalID) -> Bool { naming(of: id) == .inPreviews }
+
+  /// Whether no code but its own names a type, so that nothing makes a value of it. A runtime makes objects of classes that
+  /// inherit from its own.
+  func isUnnamed(_ id: NominalID) -> Bool {
+    guard naming(of: id) == .nowhere else { return false }
+    return project.kind(of: id) == .structure || project.conformance(of: id).superclass == nil
+  }
+
+  /// Where code names a type besides its own. O(expressions and types of the files that name it) once.
+  private func naming(of id: NominalID) -> ConformerNaming {
+    if let known = conformerNamings[id] { return known }
+    let result = findNaming(of: project[id])
+    conformerNamings[id] = result
     return result
   }
 
-  private func findIsOnlyInPreviews(_ nominal: Nominal) -> Bool {
-    guard nominal.kind != .enumeration, nominal.kind != .protocolType else { return false }
-    let modifiers = project.declaration(nominal.reference).modifiers
-    guard modifiers.isDisjoint(with: [.isPublic, .isOpen, .isPackage]) else { return false }
+  private func findNaming(of nominal: Nominal) -> ConformerNaming {
+    guard nominal.kind != .enumeration, nominal.kind != .protocolType else { return .anywhere }
+    let declaration = project.declaration(nominal.reference)
+    let facts = project.files[nominal.reference.fileIndex].facts
+    guard declaration.modifiers.isDisjoint(with: [.isPublic, .isOpen, .isPackage]) else {
+      return .anywhere
+    }
     var isFound = false
     for index in project.files(naming: nominal.name) {
       let file = project.files[index]
@@ -53,11 +65,17 @@ extension Evaluator {
       let own = ownRanges(of: nominal, index)
       let previews = ReachedWays.previews(in: file, project, index)
       for place in places where !own.contains(where: { Self.holds($0, place) }) {
-        guard previews.contains(where: { Self.holds($0, place) }) else { return false }
+        guard previews.contains(where: { Self.holds($0, place) }) else { return .anywhere }
         isFound = true
       }
     }
-    return isFound
+    if isFound { return .inPreviews }
+    // What an attribute stands before may be made by what that stands for.
+    return declaration.attributes.count == 0
+      || facts[declaration.attributes].allSatisfy({
+        StandardTypes.plainTypeAttributes.contains(facts[$0.name])
+      })
+      ? .nowhere : .anywhere
   }
 
   /// The declaration of a type and its extensions in a file.
@@ -76,4 +94,9 @@ extension Evaluator {
   private static func holds(_ range: TextRange, _ place: TextRange) -> Bool {
     range.start <= place.start && place.end <= range.end
   }
+}
+
+/// Where code names a type besides its own.
+enum ConformerNaming {
+  case nowhere, inPreviews, anywhere
 }

@@ -222,8 +222,8 @@ final class Evaluator {
   var casesOfTraces: [Name: Set<Name>] = [:]
   /// Answers to two parts of one condition, which holds where both are given.
   var conjoinedAnswers: Set<AnswerPair> = []
-  /// The types that only previews build, of those that were asked about.
-  var previewTypes: [NominalID: Bool] = [:]
+  /// Where code names conformers of protocols, of those that were asked about.
+  var conformerNamings: [NominalID: ConformerNaming] = [:]
   /// The names in members that nothing in these binds, of the members that were asked for.
   var freeNames: [DeclarationReference: Set<ExpressionID>] = [:]
   /// Whether some value is seen by less than its type, and of which types and protocols that makes a difference.

@@ -140,7 +140,10 @@ extension Evaluator {
       project[$0].kind != .protocolType && !project[$0].isTest
         && isHere(project[$0].presence)
     }
-    return all.isEmpty || all.count > Self.conformerLimit ? nil : all
+    if all.isEmpty || all.count > Self.conformerLimit { return nil }
+    // What nothing makes stands nowhere, unless it is made outside of what is read.
+    let made = all.filter { !isUnnamed($0) }
+    return made.isEmpty ? all : made
   }
 
   /// How many views are followed one by one.

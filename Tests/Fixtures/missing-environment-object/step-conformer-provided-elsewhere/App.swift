@@ -21,7 +21,12 @@ struct Showing: View {
   var body: some View { AnyView(screen) }
 }
 
-final class Router: ObservableObject { @Published var screen: any Screen; init(_ s: any Screen) { screen = s }; static let shared = Router(PlainOne()) }
+final class Router: ObservableObject {
+  @Published var screen: any Screen
+  init(_ s: any Screen) { screen = s }
+  static let shared = Router(PlainOne())
+  func showCart() { screen = CartScreen() }
+}
 
 struct PlainOne: Screen { var body: some View { Text("") } }
 
