@@ -5,6 +5,9 @@ extension FactsBuilder.Lowering {
   /// Leaves the declarations of a node on `ids`: none for an import, one for most, one a name for
   /// variables and cases.
   mutating func declare(_ node: NodeID) {
+    let outer = condition
+    denyPlatforms(of: node)
+    defer { condition = outer }
     switch tree.kind(node) {
     case .importDecl: importModule(node)
     case .structDecl: declareType(node, .structure)
@@ -87,6 +90,36 @@ extension FactsBuilder.Lowering {
     guard let platform = arguments.first, arguments.count > 1 else { return false }
     return tree.spells(tree.mainToken(platform), "*")
       && tree.spells(tree.mainToken(arguments[1]), "unavailable")
+  }
+
+  /// `@available(visionOS, unavailable)`: what uses the declaration is not compiled for that platform, as if it stood under
+  /// `#if !os(visionOS)`.
+  private mutating func denyPlatforms(of node: NodeID) {
+    var next = tree.firstChild(node)
+    while let child = next {
+      switch tree.kind(child) {
+      case .attribute:
+        if let platform = deniedPlatform(child) {
+          let denied = conditions.not(conditions.make(.platform(name(platform))))
+          condition = conditions.and(condition, denied)
+        }
+      case .modifier: break
+      default: return
+      }
+      next = tree.nextSibling(child)
+    }
+  }
+
+  /// The token of the platform from which an attribute takes a declaration; nil for other attributes.
+  private func deniedPlatform(_ attribute: NodeID) -> TokenIndex? {
+    guard tree.spells(tree.mainToken(attribute), "available") else { return nil }
+    let arguments = tree.children(of: attribute).filter { tree.kind($0) == .availabilityArgument }
+    guard let first = arguments.first, arguments.count > 1,
+      tree.spells(tree.mainToken(arguments[1]), "unavailable")
+    else { return nil }
+    let token = tree.mainToken(first)
+    let platforms = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
+    return platforms.contains { tree.spells(token, $0) } ? token : nil
   }
 
   private mutating func gatherAttributes(under node: NodeID) {

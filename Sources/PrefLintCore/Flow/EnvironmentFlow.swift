@@ -383,7 +383,11 @@ final class EnvironmentFlow {
       return
     }
     guard mayHold(read.presence, node) else { return }
-    let presence = project.presences.and(presence, evaluator.inAnyEnvironment(read.presence))
+    var presence = project.presences.and(presence, evaluator.inAnyEnvironment(read.presence))
+    // Code that names a class is compiled where there is one.
+    if let object = project.types.nominal(read.type) {
+      presence = project.presences.and(presence, project[object].presence)
+    }
     guard presence != .never else { return }
     if case .variants(let variants) = project.types[read.type] {
       for variant in variants {

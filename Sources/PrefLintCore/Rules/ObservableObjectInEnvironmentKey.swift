@@ -32,7 +32,10 @@ extension RuleContext {
     let readers = properties(of: key).flatMap {
       environment.keyUses.properties[$0.name]?.wrappers ?? []
     }
-    let trace = readers.prefix(1).map { reader in
+    // Who only tells the object what to do shows nothing of it that could be old.
+    let showing = readers.filter { shows($0, id) }
+    guard readers.isEmpty || !showing.isEmpty else { return nil }
+    let trace = showing.prefix(1).map { reader in
       TraceStep(
         kind: .read, range: flow.propertyRange(reader.reference),
         message: "this view is not updated when the object changes")
@@ -45,6 +48,81 @@ extension RuleContext {
       trace: Array(trace),
       help: "inject it with '.environmentObject(…)', or make '\(subject)' '@Observable'",
       anchor: anchor(declaration))
+  }
+
+  /// Whether the code of a reader does more with an object than call methods of it that give nothing, set its properties, and
+  /// subscribe to what it publishes. O(expressions of the files with the reader's code).
+  private func shows(_ reader: EnvironmentWrapper, _ object: NominalID) -> Bool {
+    guard let owner = reader.owner else { return true }
+    let name = project.name(of: reader.reference)
+    var isUsed = false
+    for index in project.files(naming: name) where !project.files[index].isTest {
+      let file = project.files[index]
+      let told = told(name, object, file)
+      for (position, expression) in file.facts.expressions.enumerated() {
+        guard Self.names(name, expression.kind, file),
+          project.owner(of: Site(file: index, ExpressionID(position))) == owner
+        else { continue }
+        isUsed = true
+        if !told.contains(ExpressionID(position)) { return true }
+      }
+    }
+    return !isUsed
+  }
+
+  /// Where a name is told something only: `router.push(1)`, `router.path = []`, `router.$path`.
+  private func told(_ name: Name, _ object: NominalID, _ file: ProjectFile) -> Set<ExpressionID> {
+    let facts = file.facts
+    var found: Set<ExpressionID> = []
+    func tell(_ id: ExpressionID) {
+      switch facts[id].kind {
+      case .optionalChain(let inner), .forceUnwrap(let inner): tell(inner)
+      default:
+        if Self.names(name, facts[id].kind, file) {
+          found.insert(id)
+          // `self.router`
+          if case .member(let own, _, _) = facts[id].kind { found.insert(own) }
+        }
+      }
+    }
+    for expression in facts.expressions {
+      switch expression.kind {
+      case .call(let callee, _):
+        if case .member(let base, let method, _) = facts[callee].kind,
+          givesNothing(file.name(method), object)
+        {
+          tell(base)
+        }
+      case .assignment(let target, _):
+        if case .member(let base, _, _) = facts[target].kind { tell(base) }
+      case .member(let base, let member, _)
+      where project.names.kind(of: file.name(member)) == .projection:
+        tell(base)
+      default: continue
+      }
+    }
+    return found
+  }
+
+  private func givesNothing(_ method: Name, _ object: NominalID) -> Bool {
+    let members = project.members(named: method, of: object)
+    return !members.isEmpty
+      && members.allSatisfy { member in
+        project.function(of: member.reference).map { $0.result == nil } ?? false
+      }
+  }
+
+  /// `name` or `self.name`
+  private static func names(_ name: Name, _ kind: Expression.Kind, _ file: ProjectFile) -> Bool {
+    switch kind {
+    case .name(let local, _): return file.name(local) == name
+    case .member(let base, let local, _):
+      guard file.name(local) == name, case .name(let own, _) = file.facts[base].kind else {
+        return false
+      }
+      return file.facts[own] == "self"
+    default: return false
+    }
   }
 
   /// The declared type of a property, or that of its initial value.
