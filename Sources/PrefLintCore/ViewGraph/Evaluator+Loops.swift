@@ -33,7 +33,7 @@ extension Evaluator {
     }
     frame.assumed = project.presences.and(frame.assumed, assumed.holds)
     frame.locals += bound
-    if decision == .either { ask(asked(conditions, frame), frame) }
+    if decision == .either { ask(asked(conditions, frame), frame, holds: true) }
     if decision == .either {
       let rest = TextRange(start: end, end: frame.blockEnd)
       bindAsked(conditions, as: true, in: rest, bound: count, frame)

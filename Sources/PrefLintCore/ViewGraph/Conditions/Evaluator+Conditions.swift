@@ -75,7 +75,7 @@ extension Evaluator {
         bindAsked(conditional.conditions, as: true, in: conditional.then, bound: count, frame)
       }
       branches.append(
-        self.asked(asked, in: frame) {
+        self.asked(asked, in: frame, holds: true) {
           runBranch(conditional.then, decision, frame, expected, assumed.holds)
         })
     }
@@ -86,7 +86,7 @@ extension Evaluator {
           bindAsked(conditional.conditions, as: false, in: otherwise, bound: count, frame)
         }
         branches.append(
-          self.asked(asked, in: frame) {
+          self.asked(asked, in: frame, holds: false) {
             runBranch(otherwise, decision, frame, expected, assumed.fails)
           })
         trim(frame, to: count)
@@ -99,7 +99,10 @@ extension Evaluator {
     }
     join(branches, frame)
     correlate(before, asked, frame)
-    if branches.contains(where: \.ended) { ask(asked, frame) }
+    if branches.contains(where: \.ended) {
+      let isLeft = branches.count == 2 && branches[0].ended != branches[1].ended
+      ask(asked, frame, holds: isLeft ? branches[1].ended : nil)
+    }
     return join(branches, &built, frame)
   }
 

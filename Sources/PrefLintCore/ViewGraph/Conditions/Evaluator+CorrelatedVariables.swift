@@ -11,10 +11,15 @@ final class CorrelatedVariables {
     var sources: Set<Name>
     /// Whether what it asks can be compared with what tells the values of variables apart.
     var isUnderstood: Bool
+    /// The conditions, and whether they hold; nil where that is not known.
+    var conditions: [ExpressionID]
+    var holds: Bool?
   }
 
   /// What the conditions ask by which a variable was given its value.
   var sources: [Name: Set<Name>] = [:]
+  /// What Boolean constants are made of.
+  var formulas: [Name: ExpressionID] = [:]
   /// The variables that a closure names, by what it is called.
   var closures: [Name: Set<Name>] = [:]
   var around: [Question] = []
@@ -23,18 +28,18 @@ final class CorrelatedVariables {
 extension Evaluator {
   /// Runs a branch, with what its conditions ask; behind one that leaves, the rest is asked the same.
   func asked<Result>(
-    _ conditions: [ExpressionID], in frame: Frame, _ branch: () -> Result
+    _ conditions: [ExpressionID], in frame: Frame, holds: Bool? = nil, _ branch: () -> Result
   ) -> Result {
     guard frame.correlates, !conditions.isEmpty else { return branch() }
     let correlated = frame.correlatedVariables()
     let count = correlated.around.count
-    ask(conditions, frame)
+    ask(conditions, frame, holds: holds)
     defer { correlated.around.removeLast(correlated.around.count - count) }
     return branch()
   }
 
   /// Notes what conditions ask for the code that follows.
-  func ask(_ conditions: [ExpressionID], _ frame: Frame) {
+  func ask(_ conditions: [ExpressionID], _ frame: Frame, holds: Bool? = nil) {
     guard frame.correlates else { return }
     let names = conditions.reduce(into: Set()) { $0.formUnion(askedNames($1, frame)) }
     guard !names.isEmpty else { return }
@@ -43,7 +48,8 @@ extension Evaluator {
       .init(
         names: names, sources: sources(of: names, frame),
         isUnderstood: !correlated.sources.isEmpty
-          && conditions.allSatisfy { isUnderstood($0, frame) }))
+          && conditions.allSatisfy { isUnderstood($0, frame) },
+        conditions: conditions, holds: holds))
   }
 
   /// Notes the variables that branches have given different values.
@@ -79,11 +85,17 @@ extension Evaluator {
       correlated.around.contains(where: { !$0.sources.isEmpty })
     else { return false }
     let names = askedNames(condition, frame)
-    return correlated.around.contains { !names.isDisjoint(with: $0.sources) }
+    let others = correlated.around.filter { !names.isDisjoint(with: $0.sources) }
+    guard !others.isEmpty else { return false }
+    let told = others.compactMap { other in other.holds.map { (other.conditions, $0) } }
+    return told.count < others.count
+      || !isOpen({ $0.formula(condition) }, where: told, frame)
   }
 
   /// Whether one side of `&&` or `||` asks a variable, and the other one what the variable depends on.
-  func areCorrelated(_ left: ExpressionID, _ right: ExpressionID, _ frame: Frame) -> Bool {
+  func areCorrelated(
+    _ left: ExpressionID, _ right: ExpressionID, isAnd: Bool = true, _ frame: Frame
+  ) -> Bool {
     guard let correlated = frame.correlated, !correlated.sources.isEmpty else { return false }
     let (lhs, rhs) = (askedNames(left, frame), askedNames(right, frame))
     func depends(_ names: Set<Name>, on others: Set<Name>) -> Bool {
@@ -92,6 +104,11 @@ extension Evaluator {
       return !sources(of: variables, frame).isDisjoint(with: known)
     }
     guard depends(lhs, on: rhs) || depends(rhs, on: lhs) else { return false }
+    let both: (inout FormulaReader) -> BooleanFormula? = { reader in
+      guard let left = reader.formula(left), let right = reader.formula(right) else { return nil }
+      return isAnd ? .and(left, right) : .or(left, right)
+    }
+    if isOpen(both, frame) { return false }
     // What conditions tell of both is compared where it matters.
     let variables = lhs.union(rhs).filter { correlated.sources[$0] != nil }
     return !variables.allSatisfy { frame.local($0).map(isToldApart) ?? false }
@@ -111,6 +128,7 @@ extension Evaluator {
   /// Notes what a variable or a constant depends on by its initial value.
   func correlate(_ name: Name, _ initial: ExpressionID, _ value: ValueID, _ frame: Frame) {
     let deciders = deciders(of: initial, value, frame)
+    note(name, isMadeOf: initial, deciders, frame)
     guard frame.correlates || !deciders.isEmpty else { return }
     if !deciders.isEmpty {
       let correlated = frame.correlatedVariables()
@@ -121,6 +139,20 @@ extension Evaluator {
     } else if let correlated = frame.correlated, !correlated.sources.isEmpty {
       let known = sources(of: askedNames(initial, frame), frame)
       correlated.sources[name] = known.isEmpty ? nil : known
+    }
+  }
+
+  /// Notes what a constant is made of that answers a question.
+  private func note(
+    _ name: Name, isMadeOf initial: ExpressionID, _ deciders: Set<Name>, _ frame: Frame
+  ) {
+    guard !deciders.isEmpty, !frame.variables.contains(name) else {
+      frame.correlated?.formulas[name] = nil
+      return
+    }
+    switch frame.file.facts[initial].kind {
+    case .prefix, .binary: frame.correlatedVariables().formulas[name] = initial
+    default: frame.correlated?.formulas[name] = nil
     }
   }
 
