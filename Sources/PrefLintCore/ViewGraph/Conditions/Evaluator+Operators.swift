@@ -17,7 +17,9 @@ extension Evaluator {
     case language.or:
       if decide(lhs) == .yes { return lhs }
       let rhs = behind(left, lhs, holds: false, right, frame)
-      if areCorrelated(left, right, isAnd: false, frame), decide(lhs) == .either, decide(rhs) == .either {
+      if areCorrelated(left, right, isAnd: false, frame), decide(lhs) == .either,
+        decide(rhs) == .either
+      {
         return someConstant()
       }
       return traced(combine(lhs, rhs, isAnd: false), by: id, of: [lhs, rhs], frame)
