@@ -115,7 +115,9 @@ extension PreferenceFlow {
     var result = below
     for item in placed {
       // A layer is one view, whatever it is made of.
-      var inside = listed(!passage.isLayer) { content(item, local) }
+      var inside = applied(at: site, to: base) {
+        listed(!passage.isLayer) { content(item, local) }
+      }
       inside = passage.isLayer ? settled(inside, nil) : inside.untold
       // What is given for a view may be what the modifier is applied to.
       if isGivenStandIn(item.slot) {
@@ -233,7 +235,8 @@ extension PreferenceFlow {
     guard role == .listens, let entry = evaluator.modifierEntries[name] else { return below }
     var result = below
     for item in evaluator.placed(arguments, by: entry, site, local) {
-      let inside = settled(listed(false) { content(item, local) }, nil)
+      let inside = settled(
+        applied(at: site, to: base) { listed(false) { content(item, local) } }, nil)
       result =
         modifierPassages[name] == .passesFirst
         ? behind(result, inside, site) : together([result, inside], site: site)
@@ -348,6 +351,9 @@ extension PreferenceFlow {
       below.isOpen = true
       return below
     }
+    let outer = appliedTo
+    if let own = self.site(of: base), !isHelper(own) { appliedTo = own }
+    defer { appliedTo = outer }
     return upward(body, .whole)
   }
 }

@@ -56,6 +56,8 @@ final class PreferenceFlow {
   var isHeard = false
   /// Whether a container or something else that is not told puts the views together that are looked at; else they are shown as one view.
   var isListed = false
+  /// Where the view was built that the helper is applied to whose code is looked at; nil outside of helpers.
+  var appliedTo: Site?
   /// What comes up out of the members that are looked at by themselves.
   var escaping: [[Contribution]] = []
   /// The member that is looked at by itself.
@@ -84,8 +86,10 @@ final class PreferenceFlow {
     var isBody: Bool
     var isHeard: Bool
     var isListed: Bool
+    var application: Site?
 
     func mix(into mixer: inout HashMixer) {
+      if let application { mixer.add(application) }
       mixer.add(UInt64(value.rawValue) << 32 | UInt64(presence.rawValue))
       mixer.add(
         UInt64(isDecided ? 1 : 0) | UInt64(isBody ? 2 : 0) | UInt64(isHeard ? 4 : 0)
@@ -197,7 +201,7 @@ final class PreferenceFlow {
   /// The use that a modifier makes of a key. A helper's is another one for each view that it is applied to; a
   /// view's is one wherever the view is built.
   func use(_ role: PreferenceRole, _ key: TypeID, _ site: Site, on base: ValueID) -> Int32 {
-    let application = isHelper(site) ? self.site(of: base) : nil
+    let application = isHelper(site) ? self.application(of: base) : nil
     let ordinal = application == nil ? 0 : applications(ofHelperAt: site, in: base)
     var isBare = false
     if isLocal, let member {
@@ -218,6 +222,20 @@ final class PreferenceFlow {
         member: isLocal ? member : nil))
     useIDs[id] = index
     return index
+  }
+
+  /// Where the view was built that a helper works on: what its code builds itself stands for what it is applied to.
+  private func application(of base: ValueID) -> Site? {
+    let own = site(of: base)
+    return own.map(isHelper) ?? true ? appliedTo ?? own : own
+  }
+
+  /// Looks at what code at a site builds around, or beside, a view.
+  func applied<Result>(at site: Site, to base: ValueID, _ find: () -> Result) -> Result {
+    let outer = appliedTo
+    if isHelper(site) { appliedTo = application(of: base) } else { appliedTo = nil }
+    defer { appliedTo = outer }
+    return find()
   }
 
   /// How often the helper in which a call stands is applied in a chain.
@@ -246,7 +264,7 @@ final class PreferenceFlow {
 
   /// Whether a call stands in code that is applied to other views: a `ViewModifier`, or an extension of a
   /// protocol.
-  private func isHelper(_ site: Site) -> Bool {
+  func isHelper(_ site: Site) -> Bool {
     if let known = helperSites[site] { return known }
     let owner = project.owner(of: site)
     let isHelper =
@@ -358,13 +376,16 @@ final class PreferenceFlow {
     return remembered(
       PlaceKey(
         value: value, presence: local.presence, isDecided: local.isDecided, isBody: false,
-        isHeard: isHeard, isListed: isListed)
+        isHeard: isHeard, isListed: isListed, application: appliedTo)
     ) { self.find(value, local) }
   }
 
   /// What comes up out of the content of a value of the project.
   func upwardBody(of value: ValueID, _ nominal: NominalID) -> UpwardValues {
     let core = evaluator.core(value)
+    let outer = appliedTo
+    appliedTo = nil
+    defer { appliedTo = outer }
     return remembered(
       PlaceKey(
         value: core, presence: .always, isDecided: true, isBody: true, isHeard: isHeard,

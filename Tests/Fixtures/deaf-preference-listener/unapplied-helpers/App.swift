@@ -55,7 +55,7 @@ extension View {
       GeometryReader {
         Color.clear
           .preference(key: HeightKey.self, value: $0.size.height)
-          .preference(key: WidthKey.self, value: $0.size.width)
+          .preference(key: WidthKey.self, value: $0.size.width)  // want non-child-preference(WidthKey)
       }
     }
   }
