@@ -13,7 +13,7 @@ extension LayoutReader {
   ) -> LayoutValue {
     let facts = facts(frame)
     switch facts[callee].kind {
-    case .name(let local, _):
+    case .name(let local, let generics):
       let name = name(local, frame)
       if let known = frame.locals[name] {
         if case .function(let reference, let receiver) = known, nested[reference] != nil {
@@ -21,7 +21,7 @@ extension LayoutReader {
         }
         return invoke(known, arguments(list, frame).map(\.value), site)
       }
-      return callNamed(name, list, frame, site)
+      return callNamed(name, generics, list, frame, site)
     case .member(let base, let local, _):
       let name = name(local, frame)
       let owner = applied(name, list, frame) { self.target(base, frame) }
@@ -77,7 +77,8 @@ extension LayoutReader {
   // MARK: By name
 
   private func callNamed(
-    _ name: Name, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
+    _ name: Name, _ generics: TypeReferenceList, _ list: ArgumentList, _ frame: LayoutFrame,
+    _ site: Site
   ) -> LayoutValue {
     if let receiver = frame.receiver, let result = callOwn(name, on: receiver, list, frame, site) {
       return result
@@ -89,9 +90,11 @@ extension LayoutReader {
       let receiver = applied(name, list, frame) { frame.receiver ?? .undecided }
       return callMember(name, of: receiver, list, frame, site)
     }
-    let type = project.namedType(name, arguments: [], in: context(frame))
+    let type = namedType(name, generics, frame)
     if let nominal = project.types.nominal(type) {
-      return construct(nominal, arguments(list, frame), frame, site)
+      return construct(
+        nominal, arguments(list, frame), frame, site,
+        types: generics.isEmpty ? TypeBindings() : bindings(of: type))
     }
     let functions = evaluator.globalMembers(name, evaluatorFrame(frame)).filter {
       evaluator.isFunction($0)
@@ -157,7 +160,8 @@ extension LayoutReader {
         return made(name, values)
       }
       if name == project.language.initializer {
-        return construct(nominal, arguments(list, frame), frame, site)
+        return construct(
+          nominal, arguments(list, frame), frame, site, types: bindings(of: type))
       }
       if isCase(name, of: nominal) { return made(name, arguments(list, frame)) }
     case .proxy(let id):
@@ -397,6 +401,7 @@ extension LayoutReader {
       nested[reference]?.copy(for: reference.id)
       ?? LayoutFrame(file: reference.fileIndex, declaration: reference.id, receiver: receiver)
     bind(function.parameters, file, match, values, frame)
+    specialise(reference, function.parameters, frame)
     disturb(telling: receiver)
     let outer = thrown
     thrown = nil

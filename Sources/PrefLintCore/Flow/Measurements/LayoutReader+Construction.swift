@@ -2,7 +2,8 @@
 
 extension LayoutReader {
   func construct(
-    _ nominal: NominalID, _ arguments: [LayoutArgument], _ frame: LayoutFrame, _ site: Site
+    _ nominal: NominalID, _ arguments: [LayoutArgument], _ frame: LayoutFrame, _ site: Site,
+    types: TypeBindings = TypeBindings()
   ) -> LayoutValue {
     if let value = enumerated(nominal, arguments) { return value }
     let initializers = project.members(named: project.language.initializer, of: nominal)
@@ -12,7 +13,7 @@ extension LayoutReader {
       for argument in arguments { run(argument.value, isImmediate: false) }
       return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
     }
-    let instance = makeInstance(nominal, [:])
+    let instance = makeInstance(nominal, [:], types: types)
     let sources = labels(of: arguments)
     let matching = initializers.compactMap { member in
       evaluator.match(sources, to: member.reference).map { (member, $0) }
@@ -32,6 +33,8 @@ extension LayoutReader {
       bind(
         function.parameters, project.files[reference.fileIndex], chosen.1, arguments.map(\.value),
         own)
+      adopt(inferred(reference, function.parameters, own.locals), instance, besides: types)
+      own.types = instance.types
       let outer = trigger
       trigger = nil
       _ = bodyValue(body, own)
@@ -47,7 +50,19 @@ extension LayoutReader {
       return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
     }
     memberwise(instance, arguments)
+    if !project[nominal].genericParameters.isEmpty {
+      adopt(inferred(byFieldsOf: instance), instance, besides: types)
+    }
     return .instance(instance)
+  }
+
+  /// What a value's type is given beside the arguments that are written.
+  private func adopt(
+    _ found: TypeBindings, _ instance: LayoutInstance, besides written: TypeBindings
+  ) {
+    for name in project[instance.nominal].genericParameters where written[name] == nil {
+      if let type = found[name] { instance.types[name] = type }
+    }
   }
 
   /// What an initialiser of an enumeration puts into `self`; nil of other types, and where that is not told.

@@ -5,11 +5,11 @@ extension LayoutReader {
   /// The objects in the environment of what is being read.
   struct Surroundings {
     /// Those that views around have put there, by type; something unknown for those that are not followed.
-    var objects: [NominalID: LayoutValue] = [:]
+    var objects: [TypeID: LayoutValue] = [:]
     /// Whether something was put there of which the type is not known.
     var hidesOthers = false
     /// The views whose own code has put them there: a view itself finds what is around it.
-    var owners: [NominalID: Int32] = [:]
+    var owners: [TypeID: Int32] = [:]
   }
 
   /// Objects of the environment that modifiers of the project have replaced below themselves, in what was read before.
@@ -27,12 +27,15 @@ extension LayoutReader {
   /// An object that a modifier puts into the environment, with the type under which views find it.
   func injected(
     _ id: ExpressionID, _ frame: LayoutFrame
-  ) -> (value: LayoutValue, type: NominalID?) {
+  ) -> (value: LayoutValue, type: TypeID?) {
     let value = value(id, frame)
     switch value {
-    case .cell(_, _, let nominal?): return (value, nominal)
-    case .instance(let instance): return (value, instance.nominal)
-    default: return (value, writtenType(of: id, frame))
+    case .cell(let cell, let path, let nominal?):
+      return (
+        value, property(of: cell, path).map { type(of: nominal, heldBy: $0) } ?? type(of: nominal)
+      )
+    case .instance(let instance): return (value, type(of: instance))
+    default: return (value, writtenType(of: id, frame).map { type(of: $0) })
     }
   }
 
@@ -143,14 +146,14 @@ extension LayoutReader {
 
   /// Reads something that stands below an object in the environment.
   private func providing<Result>(
-    _ object: LayoutValue, _ type: NominalID?, in frame: LayoutFrame, _ body: () -> Result
+    _ object: LayoutValue, _ type: TypeID?, in frame: LayoutFrame, _ body: () -> Result
   ) -> Result {
     let outer = environment
     defer { environment = outer }
     if let type {
       environment.owners[type] = owner(of: frame)
       if case .cell(let id, let path, _) = object {
-        environment.objects[type] = .cell(id, path, type)
+        environment.objects[type] = .cell(id, path, project.types.nominal(type))
         providesObjects = true
       } else {
         environment.objects[type] = .undecided
@@ -190,15 +193,15 @@ extension LayoutReader {
   }
 
   /// What was read before may have found another object than one that is put around it now.
-  private func replace(_ object: LayoutValue, _ type: NominalID?) {
-    guard let type else {
+  private func replace(_ object: LayoutValue, _ type: TypeID?) {
+    guard let type, let nominal = project.types.nominal(type) else {
       replaced.mayBeAny = true
       return
     }
     if case .cell(let id, let path, _) = object, case .cell(id, path, _)? = outerObjects[type] {
       return
     }
-    replaced.types.insert(type)
+    replaced.types.insert(nominal)
   }
 
   /// Whether a cell holds an object of the environment that may be another one for some of what was read.
@@ -210,7 +213,20 @@ extension LayoutReader {
 
   /// The object of a type that a view finds in the environment: of nothing that is known where something unknown is there; nil
   /// where it comes from around the root.
-  func surrounding(_ type: NominalID) -> LayoutValue? {
-    environment.objects[type] ?? (environment.hidesOthers ? .undecided : outerObjects[type])
+  func surrounding(_ type: TypeID, _ view: LayoutInstance) -> LayoutValue? {
+    if let own = object(
+      type, among: environment.objects.filter { environment.owners[$0.key] != view.id })
+    {
+      return own
+    }
+    if environment.objects.keys.contains(where: { isSame($0, type) == true }) { return nil }
+    return environment.hidesOthers ? .undecided : object(type, among: outerObjects)
+  }
+
+  /// The object of a type among some: nothing that is known where it may be one of them.
+  private func object(_ type: TypeID, among objects: [TypeID: LayoutValue]) -> LayoutValue? {
+    let answers = objects.keys.map { ($0, isSame($0, type)) }
+    if let own = answers.first(where: { $0.1 == true }) { return objects[own.0] }
+    return answers.contains { $0.1 == nil } ? .undecided : nil
   }
 }

@@ -9,7 +9,8 @@ extension LayoutReader {
     let facts = facts(frame)
     let site = Site(file: frame.file, id)
     switch facts[id].kind {
-    case .name(let local, _): return nameValue(name(local, frame), frame, site)
+    case .name(let local, let generics):
+      return nameValue(name(local, frame), generics, frame, site)
     case .member(let base, let local, _):
       let owner = target(base, frame)
       see(site, of: owner)
@@ -79,7 +80,8 @@ extension LayoutReader {
       if !isSubscribing { expose(inner) }
       blur(inner)
       return .unknown(sources(of: inner))
-    case .type(let type): return .metatype(project.resolveType(type, in: context(frame)))
+    case .type(let type):
+      return .metatype(resolved(project.resolveType(type, in: context(frame)), frame))
     case .keyPath(_, let components, let isPlain):
       return isPlain ? .keyPath(facts[components].map { name($0, frame) }) : .undecided
     case .conditional, .selection, .doCatch:
@@ -121,7 +123,9 @@ extension LayoutReader {
 
   // MARK: Names
 
-  private func nameValue(_ name: Name, _ frame: LayoutFrame, _ site: Site) -> LayoutValue {
+  private func nameValue(
+    _ name: Name, _ generics: TypeReferenceList, _ frame: LayoutFrame, _ site: Site
+  ) -> LayoutValue {
     if let local = frame.locals[name] { return local }
     if name == project.language.selfValue { return frame.receiver ?? .undecided }
     switch project.names.kind(of: name) {
@@ -137,7 +141,7 @@ extension LayoutReader {
     case .plain, .capitalised: break
     }
     if let member = ownMember(name, frame, site) { return member }
-    let type = project.namedType(name, arguments: [], in: context(frame))
+    let type = namedType(name, generics, frame)
     switch project.types[type] {
     case .nominal: return .metatype(type)
     default: break

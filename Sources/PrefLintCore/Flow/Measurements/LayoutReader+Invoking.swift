@@ -28,7 +28,7 @@ extension LayoutReader {
         return construct(
           nominal,
           arguments.map { LayoutArgument(label: .none, value: $0, isTrailing: false) }, emptyFrame,
-          site)
+          site, types: bindings(of: type))
       }
     default: break
     }

@@ -191,26 +191,32 @@ extension LayoutReader {
 
   /// The type of the project that a property holds.
   func type(of property: DeclarationReference) -> NominalID? {
+    heldType(project.types.unwrapped(staticType(of: property)))
+  }
+
+  /// The type that a property has by its declaration, or by what it begins with.
+  func staticType(of property: DeclarationReference) -> TypeID {
     let facts = project.files[property.fileIndex].facts
-    guard case .variable(let id) = facts[property.id].kind else { return nil }
+    guard case .variable(let id) = facts[property.id].kind else { return .unknown }
     let context = LexicalContext(reference: property, project: project)
     var type = facts[id].type.map { project.resolveType($0, in: context) } ?? .unknown
     if type == .unknown, let initializer = facts[id].initializer,
       case .call(let callee, _) = facts[initializer].kind,
-      case .name(let local, _) = facts[callee].kind
+      case .name(let local, let generics) = facts[callee].kind
     {
       type = project.namedType(
-        project.files[property.fileIndex].name(local), arguments: [], in: context)
+        project.files[property.fileIndex].name(local),
+        arguments: facts[generics].map { project.resolveType($0, in: context) }, in: context)
     }
     if type == .unknown, let initializer = facts[id].initializer,
       let (owner, member) = staticMember(initializer, facts, context)
     {
       // `Phase.idle`, `T.shared`
-      if isCase(project.name(of: member), of: owner) { return owner }
-      if member != property, isConstructed(member) { return self.type(of: member) }
+      if isCase(project.name(of: member), of: owner) { return project.selfType(of: owner) }
+      if member != property, isConstructed(member) { return staticType(of: member) }
     }
     if type == .unknown { type = metatype(amongAttributesOf: property, facts, context) }
-    return heldType(project.types.unwrapped(type))
+    return type
   }
 
   /// The type of the project that values of a type have: of a protocol that nobody outside can adopt, its only conformer.
@@ -256,11 +262,13 @@ extension LayoutReader {
     for attribute in facts[facts[property.id].attributes] {
       guard let argument = facts[attribute.arguments].first,
         case .member(let base, let own, _) = facts[argument.value].kind,
-        case .name(let local, _) = facts[base].kind
+        case .name(let local, let generics) = facts[base].kind
       else { continue }
       let file = project.files[property.fileIndex]
       guard file.name(own) == project.language.selfValue else { continue }
-      return project.namedType(file.name(local), arguments: [], in: context)
+      return project.namedType(
+        file.name(local), arguments: facts[generics].map { project.resolveType($0, in: context) },
+        in: context)
     }
     return .unknown
   }
@@ -352,7 +360,7 @@ extension LayoutReader {
         return object
       }
     case .environment:
-      if let type, environment.owners[type] != instance.id, let object = surrounding(type) {
+      if let type, let object = surrounding(objectType(of: reference, type, instance), instance) {
         guard case .cell = object else { return foreign(reference, type, instance) }
         return kept(object, in: reference, of: instance) ?? object
       }
@@ -367,7 +375,9 @@ extension LayoutReader {
     if wrapper != .bound, !mayBeMissing, let type, project.kind(of: type) == .classType {
       let object = shared(reference, type, instance)
       // Whoever asks the environment for it gets the same.
-      if wrapper == .environment { outerObjects[type] = object }
+      if wrapper == .environment {
+        outerObjects[objectType(of: reference, type, instance)] = object
+      }
       return object
     }
     return foreign(reference, type, instance)

@@ -25,7 +25,7 @@ extension LayoutReader {
 
   /// What a listener hears of a key (D5–D9): one emitter's value, or what `reduce` makes of several.
   /// Of rows that a collection gathers, code that takes no whole collection may be given those of one.
-  func heard(_ key: NominalID, below node: Int32, isWhole: Bool = true) -> Heard {
+  func heard(_ key: TypeID, below node: Int32, isWhole: Bool = true) -> Heard {
     var found: [Emission] = []
     guard collect(key, node, false, [], &found), let first = found.first else {
       return (.undecided, nil, [])
@@ -37,7 +37,8 @@ extension LayoutReader {
     // A view that stands on both sides of a condition is there once.
     let isOne = found.allSatisfy { $0.node == first.node }
     if found.count == 1, !first.repeats { return (first.value, first.site, guards) }
-    guard let reduce = PreferenceReduce(of: key, in: project) else { return (.undecided, nil, []) }
+    guard let reduce = project.types.nominal(key).flatMap({ PreferenceReduce(of: $0, in: project) })
+    else { return (.undecided, nil, []) }
     let all = Set(found.flatMap { sources(of: $0.value) })
     // What is there at once, each once and in this order.
     let isExact = found.allSatisfy { !$0.repeats && $0.guards.isEmpty && !$0.isBesideBase }
@@ -114,7 +115,7 @@ extension LayoutReader {
 
   /// The emitters of a key below a node; false if there may be others.
   private func collect(
-    _ key: NominalID, _ id: Int32, _ repeats: Bool, _ guards: [LayoutGuard],
+    _ key: TypeID, _ id: Int32, _ repeats: Bool, _ guards: [LayoutGuard],
     _ found: inout [Emission]
   ) -> Bool {
     let node = nodes[Int(id)]
@@ -125,9 +126,13 @@ extension LayoutReader {
       if behaviour == .repeats || behaviour == .rows { repeats = true }
     case .modified(let base, let name, _, let layers):
       let role = StandardPreferences.roles[name]
-      if let role, role != .listens,
-        metatype(node.arguments.first { $0.label == "key" || $0.label == "" }?.value) == key
-      {
+      let isKey = role == nil || role == .listens ? false : writes(key, node)
+      if isKey == nil, let value = node.arguments.last {
+        found.append(
+          Emission(
+            node: id, value: hazy(value.value), site: node.site, repeats: repeats, guards: guards))
+      }
+      if let role, isKey == true {
         if role == .transforms {
           guard !StandardPreferences.anchors.contains(name),
             let code = node.arguments.first(where: { isCode($0.value) })?.value,
@@ -172,15 +177,24 @@ extension LayoutReader {
 }
 
 extension LayoutReader {
+  /// Whether a modifier writes a preference under a key; nil where it may be another one.
+  private func writes(_ key: TypeID, _ node: LayoutNode) -> Bool? {
+    let written = node.arguments.first { $0.label == "key" || $0.label == "" }?.value
+    guard case .metatype(let type)? = written else { return false }
+    return isSame(type, key)
+  }
+
   /// What a transform makes of the only value below it, or of the default (D3).
   private func transformed(
-    by code: LayoutValue, _ key: NominalID, below base: Int32
+    by code: LayoutValue, _ key: TypeID, below base: Int32
   ) -> LayoutValue? {
     var below: [Emission] = []
     guard case .closure(let closure) = code, collect(key, base, false, [], &below),
       below.count < 2, below.allSatisfy({ !$0.repeats && $0.guards.isEmpty })
     else { return nil }
-    let start = project.names.find("defaultValue").flatMap { staticMember($0, of: key) }
+    let start = project.names.find("defaultValue").flatMap { name in
+      project.types.nominal(key).flatMap { staticMember(name, of: $0) }
+    }
     return changed(below.first?.value ?? start ?? .undecided, by: closure)
   }
 }

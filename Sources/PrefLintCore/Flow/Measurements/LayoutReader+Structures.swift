@@ -10,7 +10,8 @@ extension LayoutReader {
   func detached(_ value: LayoutValue) -> LayoutValue {
     switch value {
     case .instance(let instance) where isPlain(instance):
-      let copy = makeInstance(instance.nominal, instance.fields.mapValues { detached($0) })
+      let copy = makeInstance(
+        instance.nominal, instance.fields.mapValues { detached($0) }, types: instance.types)
       copy.madeUnder = guards.count
       return .instance(copy)
     case .record(let parts): return .record(parts.map { ($0.label, detached($0.value)) })
@@ -26,7 +27,7 @@ extension LayoutReader {
     if trigger == nil, case .instance(let view) = value, isView(view.nominal),
       project.kind(of: view.nominal) == .structure
     {
-      let copy = makeInstance(view.nominal, view.fields)
+      let copy = makeInstance(view.nominal, view.fields, types: view.types)
       copy.madeUnder = guards.count
       copy.isCopy = true
       return .instance(copy)
@@ -58,7 +59,7 @@ extension LayoutReader {
     guard case .name(let local, _) = facts(frame)[variable].kind,
       case .instance(let old)? = frame.locals[name(local, frame)], old.isCopy
     else { return }
-    let copy = makeInstance(old.nominal, old.fields)
+    let copy = makeInstance(old.nominal, old.fields, types: old.types)
     (copy.isCopy, copy.madeUnder) = (true, old.madeUnder)
     frame.locals[name(local, frame)] = .instance(copy)
   }

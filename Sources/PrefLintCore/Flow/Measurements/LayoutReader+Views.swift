@@ -387,10 +387,10 @@ extension LayoutReader {
     }
   }
 
-  func metatype(_ value: LayoutValue?) -> NominalID? {
-    guard case .metatype(let type)? = value, let nominal = project.types.nominal(type)
-    else { return nil }
-    return nominal
+  /// The type of the project that a value is; nil for other values.
+  func metatype(_ value: LayoutValue?) -> TypeID? {
+    guard case .metatype(let type)? = value, project.types.nominal(type) != nil else { return nil }
+    return type
   }
 }
 

@@ -105,7 +105,7 @@ extension LayoutReader {
     guard case .instance(let given)? = instance.fields[name], given.nominal == nominal else {
       return nil
     }
-    return makeInstance(nominal, given.fields)
+    return makeInstance(nominal, given.fields, types: given.types)
   }
 
   /// What the initialiser of a wrapper makes of what its property begins with, or is given, and of the arguments of the attribute.

@@ -22,8 +22,8 @@ final class LayoutReader {
   /// Whether what is measured here goes to somebody who gives something to the root, or up as a preference.
   var leaks: Bool { hasLeaked || !emittedKeys.isSubset(of: heardKeys) }
   var hasLeaked = false
-  var emittedKeys: Set<NominalID> = []
-  var heardKeys: Set<NominalID> = []
+  var emittedKeys: Set<TypeID> = []
+  var heardKeys: Set<TypeID> = []
   /// What the root is given of which nothing is known.
   private(set) var givenToRoot: Set<LayoutSource> = []
   /// Constants of the program: globals and statics.
@@ -58,6 +58,7 @@ final class LayoutReader {
   var wrappers: [CellKey: LayoutInstance] = [:]
   /// How code uses collections that state holds.
   var collections = CollectionUses()
+  var generics = GenericUses()
   /// Functions that code has declared within itself, with what they see.
   var nested: [DeclarationReference: LayoutFrame] = [:]
   /// All that were ever declared so: of one that is called later it is not told what the code around it had.
@@ -90,7 +91,7 @@ final class LayoutReader {
   /// The views whose own code has put them there.
   var environmentOwners: [Name: Int32] = [:]
   /// Objects that come from around the root.
-  var outerObjects: [NominalID: LayoutValue] = [:]
+  var outerObjects: [TypeID: LayoutValue] = [:]
   /// Whether objects were put there, which views that are not followed may read.
   var providesObjects = false
   /// Whether the root is a modifier, or a style.
@@ -164,9 +165,13 @@ final class LayoutReader {
     return self.root
   }
 
-  func makeInstance(_ nominal: NominalID, _ fields: [Name: LayoutValue]) -> LayoutInstance {
+  func makeInstance(
+    _ nominal: NominalID, _ fields: [Name: LayoutValue], types: TypeBindings = TypeBindings()
+  ) -> LayoutInstance {
     instances += 1
     let made = LayoutInstance(id: instances - 1, nominal: nominal, fields: fields)
+    made.types = types
+    open(project[nominal].genericParameters, &made.types, as: "\(made.id)")
     if project.kind(of: nominal) == .classType { objects.append(made) }
     return made
   }

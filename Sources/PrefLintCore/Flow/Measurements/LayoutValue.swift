@@ -77,6 +77,8 @@ final class LayoutInstance {
   var isCopy = false
   /// How many guards there were around the variable that holds it.
   var madeUnder = 0
+  /// What the generic parameters of its type stand for.
+  var types = TypeBindings()
 
   init(id: Int32, nominal: NominalID, fields: [Name: LayoutValue]) {
     self.id = id
@@ -110,11 +112,14 @@ final class LayoutFrame {
   var places: Set<Name> = []
   /// Variables that the block which is being read has assigned.
   var changed: Set<Name> = []
+  /// What the generic parameters of its code stand for.
+  var types = TypeBindings()
 
   init(file: Int, declaration: DeclarationID?, receiver: LayoutValue?) {
     self.file = file
     self.declaration = declaration
     self.receiver = receiver
+    if case .instance(let instance)? = receiver { types = instance.types }
   }
 
   func copy(for function: DeclarationID? = nil) -> LayoutFrame {
@@ -127,6 +132,7 @@ final class LayoutFrame {
     frame.copies = copies
     frame.blurred = blurred
     frame.places = places
+    frame.types = types
     return frame
   }
 }
