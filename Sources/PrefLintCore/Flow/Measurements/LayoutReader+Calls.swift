@@ -147,6 +147,8 @@ extension LayoutReader {
     switch base {
     case .metatype(let type):
       guard let nominal = project.types.nominal(type) else {
+        // `Swift.max(a, b)`
+        if isModule(type) { return callExternal(text(name), list, frame, site) }
         guard project.names.kind(of: name) == .plain, name != project.language.initializer else {
           // `UUID.init()`
           if name == project.language.initializer, case .external(let made, _) = project.types[type]
@@ -188,6 +190,12 @@ extension LayoutReader {
   }
 
   private func isNumeric(_ value: LayoutValue) -> Bool { number(value)?.number != nil }
+
+  /// Whether a name before a function is that of a module.
+  private func isModule(_ type: TypeID) -> Bool {
+    guard case .external(let name, _) = project.types[type] else { return false }
+    return project.catalogue.modulePlatforms[text(name)] != nil
+  }
 
   func isViewValue(_ value: LayoutValue) -> Bool {
     switch value {
