@@ -71,6 +71,15 @@ extension LayoutReader {
     return .choice([([condition], value), ([opposite(condition)], otherwise)])
   }
 
+  /// What the callback has assigned to a property that nobody observes; nil where it has not.
+  func assigned(_ part: LayoutCellPart) -> LayoutValue? {
+    guard let last = assignments.last(where: { $0.part.overlaps(part) }) else { return nil }
+    guard part.path.starts(with: last.part.path), last.guards.allSatisfy(guards.contains) else {
+      return hazy(last.value)
+    }
+    return members(part.path.dropFirst(last.part.path.count), of: last.value)
+  }
+
   /// A part of a part of a value.
   func members(_ path: some Sequence<Name>, of value: LayoutValue) -> LayoutValue {
     path.reduce(value) { member($1, of: $0, emptyFrame, Site(file: 0, ExpressionID(0))) }

@@ -178,7 +178,8 @@ extension LayoutReader {
     if isComputed(reference) { return getter(reference, base) ?? .unknown([.cell(id, path)]) }
     // What nobody observes is a constant until something else changes (E.3).
     guard isObserved(reference, of: nominal, id, path) || isSubject(id, path + [name]) else {
-      return .unknown([symbol(cells[Int(id)].instance, reference)])
+      return assigned(LayoutCellPart(cell: id, path: path + [name]))
+        ?? .unknown([symbol(cells[Int(id)].instance, reference)])
     }
     return .cell(id, path + [name], type(of: reference))
   }

@@ -42,9 +42,23 @@ extension LayoutReader {
     {
       change(instance, name, to: kept)
     } else {
+      leave(kept, in: name, of: owner, property)
       record(kept, into: target, site)
     }
     _ = runs(.didSet, of: property, owner, value, old)
+  }
+
+  /// The callback that goes on reads what it has assigned, though no view reads it again.
+  private func leave(
+    _ value: LayoutValue, in name: Name, of owner: LayoutValue, _ property: DeclarationReference
+  ) {
+    guard trigger != nil, !isAppearing, case .cell(let id, let path, let nominal?) = owner,
+      !isObserved(property, of: nominal, id, path)
+    else { return }
+    keep(
+      LayoutAssignment(
+        part: LayoutCellPart(cell: id, path: path + [name]), value: detached(value), guards: guards)
+    )
   }
 
   /// Whether something runs when a part of what an expression names is changed: an observer, or code in the place of a property.

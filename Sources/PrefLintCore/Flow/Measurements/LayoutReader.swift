@@ -421,6 +421,9 @@ final class LayoutReader {
   /// State is written once more because of what it was written.
   func overtake(_ part: LayoutCellPart) { reactions.insert(part) }
 
+  /// The callback that is being read has assigned something.
+  func keep(_ assignment: LayoutAssignment) { assignments.append(assignment) }
+
   /// Reads code that a view runs when it appears.
   func appearing(_ body: () -> Void) {
     let outer = isAppearing
