@@ -147,7 +147,7 @@ final class LayoutMaps {
     let found = maps.filter { $0.source == .cell(cell, path) }
     guard found.count == 1, found[0].write.guards.isEmpty,
       !found[0].write.trigger.standing.contains(where: reader.isDecidedByCallbacks),
-      reader.writes.count(where: { $0.cell == cell }) == 1,
+      reader.writes.count(where: { $0.cell == cell && reader.mayOverlap($0.path, path) }) == 1,
       !OtherWriters(reader).exist(of: cell, besides: found[0].write)
     else { return nil }
     return found[0]

@@ -37,13 +37,15 @@ struct OtherWriters {
         let used = file.name(use.name)
         let isWritten = used == name && isChanged(use, cell, file, index)
         guard isWritten || used == binding else { continue }
-        let isKnown = reader.writes.contains { other in
-          other.cell == cell && other.site.fileIndex == index && holds(other.site, use.site, file)
-            && other.trigger.site == write.trigger.site
-            // What the same callback writes otherwise is another value.
-            && (own.isEmpty || known.contains(other.order)
-              || Self.terms(other.value, other.path, reader) == own)
-        }
+        let isKnown =
+          reader.writes.contains { other in
+            other.cell == cell && other.site.fileIndex == index && holds(other.site, use.site, file)
+              && other.trigger.site == write.trigger.site
+              // What the same callback writes otherwise is another value.
+              && (own.isEmpty || known.contains(other.order)
+                || Self.terms(other.value, other.path, reader) == own)
+          }
+          || isWritten && isApart(write, use, file, index)
         let isOwn = isWritten && isSame(write, use, file, index)
         if isKnown || isOwn {
           // A method that writes may be called with something else, too.
@@ -139,6 +141,17 @@ struct OtherWriters {
       + reader.writes.filter { $0.cell == write.cell && holdsUse($0.site) }
       .map { Self.terms($0.value, $0.path, reader) }
     return !others.isEmpty && others.allSatisfy { $0 == own }
+  }
+
+  /// Whether a use writes other parts of the state: a member, or an element by a key, that is told.
+  private func isApart(
+    _ write: LayoutWrite, _ use: NameUse, _ file: ProjectFile, _ index: Int
+  ) -> Bool {
+    let own = reader.writes.filter { other in
+      other.cell == write.cell && other.site.fileIndex == index
+        && holds(other.site, use.site, file)
+    }
+    return !own.isEmpty && own.allSatisfy { !reader.mayOverlap($0.path, write.path) }
   }
 
   static func terms(
