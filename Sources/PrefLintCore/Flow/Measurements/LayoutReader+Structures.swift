@@ -130,7 +130,15 @@ extension LayoutReader {
       } else {
         changed = .unknown(sources(of: owner).union(sources(of: value)))
       }
-    case .size, .frame, .unknown, .symbol, .number, .list:
+    case .size(let id):
+      let parts = LayoutAxis.allCases.map { axis in
+        (
+          label: project.names.intern(axis == .horizontal ? "width" : "height"),
+          value: LayoutValue.number(.source(.quantity(id, .size(axis))))
+        )
+      }
+      return putBack(value, as: name, of: .record(parts), in: base, frame)
+    case .frame, .unknown, .symbol, .number, .list:
       changed = .unknown(sources(of: owner).union(sources(of: value)))
     default: return
     }
