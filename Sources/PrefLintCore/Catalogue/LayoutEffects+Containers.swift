@@ -24,6 +24,14 @@ extension StandardLayout {
     "TextField": "TextFieldStyle", "SecureField": "TextFieldStyle", "Toggle": "ToggleStyle",
     "ProgressView": "ProgressViewStyle", "GroupBox": "GroupBoxStyle",
   ]
+  /// Controls that a style builds out of what they show: the modifier that sets it, its protocol, and what its configuration calls the views.
+  static let styledControls: [String: (modifier: String, style: String, parts: [String])] = [
+    "Button": ("buttonStyle", "ButtonStyle", ["label"]),
+    "Label": ("labelStyle", "LabelStyle", ["title", "icon"]),
+  ]
+  /// The protocol of layouts, and the wrapper of state that is a view's alone.
+  static let layoutProtocol = "Layout"
+  static let plainState = "State"
   /// Containers as values, by their types, and the type that is any of them.
   static let layouts = [
     "VStackLayout": "VStack", "HStackLayout": "HStack", "ZStackLayout": "ZStack",

@@ -6,6 +6,7 @@ extension LayoutReader {
     types: TypeBindings = TypeBindings()
   ) -> LayoutValue {
     if let value = enumerated(nominal, arguments) { return value }
+    if let value = laidOut(nominal, arguments, frame, site, types) { return value }
     let initializers = project.members(named: project.language.initializer, of: nominal)
     // Others may hold, and change, an object that a callback makes.
     guard trigger == nil || project.kind(of: nominal) == .structure else {

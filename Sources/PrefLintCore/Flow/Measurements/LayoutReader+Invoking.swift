@@ -19,7 +19,11 @@ extension LayoutReader {
     case .layout(let name, let settings):
       let content = arguments.map { LayoutArgument(label: .none, value: $0, isTrailing: true) }
       return .view(component(name, site) { settings + content })
-    case .instance(let instance): return called(instance, arguments) ?? callee
+    case .instance(let instance):
+      if isLayout(instance.nominal), arguments.count == 1, isCode(arguments[0]) {
+        return laidOut(callee, arguments[0], site)
+      }
+      return called(instance, arguments) ?? callee
     case .size, .frame, .number,
       .record where arguments.isEmpty:
       return callee
