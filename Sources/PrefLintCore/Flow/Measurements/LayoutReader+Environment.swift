@@ -103,7 +103,8 @@ extension LayoutReader {
     _ modifier: Name, _ list: ArgumentList, _ frame: LayoutFrame, _ base: () -> LayoutValue
   ) -> LayoutValue {
     let count = Int32(truncatingIfNeeded: nodes.count)
-    let result = below(modifier, list, frame, base)
+    let result = styling(modifier, list, frame) { below(modifier, list, frame, base) }
+    if isRead(result, before: count), case .view(let id) = result { styles.early.insert(id) }
     guard writesObject(modifier), isRead(result, before: count),
       let first = facts(frame)[list].first, first.label == .none
     else { return result }

@@ -8,7 +8,9 @@ extension LayoutReader {
   func isScene(_ nominal: NominalID) -> Bool { project.isScene(nominal) }
 
   /// What a style makes of a control of which nothing is known.
-  func styled(_ style: LayoutValue, _ nominal: NominalID) -> LayoutValue {
+  func styled(
+    _ style: LayoutValue, _ nominal: NominalID, _ configuration: [LayoutValue] = []
+  ) -> LayoutValue {
     let found = evaluator.contentMember(of: nominal).map { name in
       project.members(named: name, of: nominal).ofValues.filter {
         evaluator.isFunction($0) && !project.isRequirement($0)
@@ -19,7 +21,9 @@ extension LayoutReader {
     else { return .undecided }
     let reference = found[0].reference
     let frame = LayoutFrame(file: reference.fileIndex, declaration: reference.id, receiver: style)
-    bind(function.parameters, project.files[reference.fileIndex], [], [], frame)
+    bind(
+      function.parameters, project.files[reference.fileIndex],
+      configuration.indices.map { Optional($0) }, configuration, frame)
     return acting(as: style) { bodyValue(body, frame) }
   }
 
@@ -27,6 +31,19 @@ extension LayoutReader {
   func isGiven(_ source: LayoutSource) -> Bool { !isOfScene && givenToRoot.contains(source) }
 
   func isStatic(_ source: LayoutSource) -> Bool { statics.contains(source) }
+
+  var sizeThatFits: Name { project.names.intern("sizeThatFits") }
+
+  /// What a view that is not followed may read under keys of the environment.
+  var sourcesAround: Set<LayoutSource> {
+    environmentValues.isEmpty ? [] : Set(environmentValues.values.flatMap { reached(by: $0) })
+  }
+
+  /// A view that is not followed may write the bindings that it holds, or finds in the environment.
+  func hide(_ instance: LayoutInstance) {
+    for value in instance.fields.values { escape(value) }
+    for value in environmentValues.values { escape(value) }
+  }
 
   // MARK: Groups
 

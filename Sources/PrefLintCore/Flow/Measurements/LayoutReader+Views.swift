@@ -13,8 +13,10 @@ extension LayoutReader {
   func component(_ name: String, _ site: Site, given: () -> [LayoutArgument]) -> Int32 {
     let behaviour = StandardLayout.behaviours[name]
     let entry = project.catalogue.components[name]
+    let parts = StandardLayout.styledControls[name] == nil ? nil : given()
+    if let parts, let styled = built(name, parts, site) { return styled }
     let id = add(LayoutNode(kind: .component(name, behaviour), site: site))
-    let values = given()
+    let values = parts ?? given()
     let labels = values.map { text($0.label) }
     var content: [Int32] = []
     var plain: [(label: String, value: LayoutValue)] = []
@@ -123,11 +125,12 @@ extension LayoutReader {
     if entry?.effect == .appliesModifier, let first = values.first {
       return apply(first.value, to: base, site)
     }
-    let inner = below(name, list, frame) { node(of: base) }
+    let inner = styling(name, list, frame) { below(name, list, frame) { node(of: base) } }
     let listed = modifiers[name]
     let (callback, role) = (listed?.callback, listed?.role)
     let isOwnKey = writesOwnKey(name, values)
-    let effect = isOwnKey ? .none : listed?.effect ?? .other
+    let effect =
+      isOwnKey ? .none : effect(ofStyle: name, values, on: inner) ?? listed?.effect ?? .other
     var layers: [Int32] = []
     var plain: [(label: String, value: LayoutValue)] = []
     let labels = values.map { text($0.label) }

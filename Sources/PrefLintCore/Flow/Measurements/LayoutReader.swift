@@ -82,6 +82,7 @@ final class LayoutReader {
   private(set) var appearances: [LayoutAppearance] = []
   /// Whether state is known that comes back into layout.
   var isJudging: Bool { !scope.marked.isEmpty }
+  var styles = ControlStyles()
   /// Objects that views around have put into the environment.
   var environment = Surroundings()
   /// Those that were replaced below modifiers of the project.
@@ -256,11 +257,6 @@ final class LayoutReader {
     return add(LayoutNode(kind: .inlined(instance.nominal), children: [content]))
   }
 
-  /// What a view that is not followed may read under keys of the environment.
-  private var sourcesAround: Set<LayoutSource> {
-    environmentValues.isEmpty ? [] : Set(environmentValues.values.flatMap { reached(by: $0) })
-  }
-
   /// Whether a view's content may say something about a measurement.
   private func matters(_ instance: LayoutInstance, _ fields: Set<LayoutSource>) -> Bool {
     inlineDepth == 0 || inlineDepth < scope.plainDepth || scope.leaking.contains(instance.nominal)
@@ -289,14 +285,6 @@ final class LayoutReader {
   func isMarked(_ source: LayoutSource) -> Bool {
     guard case .cell(let id, _) = source else { return false }
     return scope.marked.contains(cells[Int(id)].property)
-  }
-
-  private var sizeThatFits: Name { project.names.intern("sizeThatFits") }
-
-  /// A view that is not followed may write the bindings that it holds, or finds in the environment.
-  private func hide(_ instance: LayoutInstance) {
-    for value in instance.fields.values { escape(value) }
-    for value in environmentValues.values { escape(value) }
   }
 
   // MARK: State
