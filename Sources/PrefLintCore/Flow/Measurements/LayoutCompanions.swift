@@ -6,6 +6,8 @@ struct LayoutCompanions {
   private var terms: [LayoutSource: LayoutTerm] = [:]
   /// What was measured before, as long as each change is written.
   private var previous: [LayoutSource: LayoutTerm] = [:]
+  /// Sizes that are written as a whole of the same measurement, by the part that follows the weighed state.
+  private var wholes: [LayoutSource: (size: Int32, axis: LayoutAxis, term: LayoutTerm)] = [:]
   /// What writes these.
   private(set) var writes: [LayoutWrite] = []
 
@@ -34,6 +36,9 @@ struct LayoutCompanions {
         terms[part.source] =
           LayoutTerm.source(map.source).scaled(scale)
           + .number(part.constant - own.constant * scale)
+        if case .size(let id) = other.value, case .quantity(id, .size(let axis)) = own.quantity {
+          wholes[other.part.source] = terms[part.source].map { (id, axis, $0) }
+        }
       }
     }
   }
@@ -69,6 +74,26 @@ struct LayoutCompanions {
         source: .cell(write.cell, part.path), quantity: quantity, slope: slope,
         constant: form.constant)
     }
+  }
+
+  /// A comparison of a whole size with what is measured, as one of the part that follows the weighed state: where that differs, the
+  /// whole differs.
+  func part(of condition: LayoutCondition) -> LayoutCondition? {
+    guard case .comparison(let left, let operation, let right) = condition.kind,
+      operation == "!=" || operation == "=="
+    else { return nil }
+    for (state, other) in [(left, right), (right, left)] {
+      for (source, whole) in wholes
+      where state == .source(source)
+        && other == .source(.quantity(whole.size, .size(.vertical)))
+      {
+        let measured = LayoutSource.quantity(whole.size, .size(whole.axis))
+        return LayoutCondition(
+          kind: .comparison(whole.term, operation, .source(measured)),
+          sources: whole.term.sources.union([measured]))
+      }
+    }
+    return nil
   }
 
   /// A term with the weighed state in the place of what follows from it.

@@ -276,7 +276,15 @@ struct LayoutJudge {
   }
 
   private func weight(_ item: LayoutGuard) -> Weight {
-    let condition = condition(item)
+    let whole = condition(item)
+    // While the part goes on to differ, so does the whole; nothing else follows from it.
+    if let part = companions.part(of: whole) {
+      return weight(part, item) == .transparent ? .transparent : .undecided
+    }
+    return weight(whole, item)
+  }
+
+  private func weight(_ condition: LayoutCondition, _ item: LayoutGuard) -> Weight {
     let isAboutState = condition.sources.contains(source) || condition.sources.contains(whole)
     let isAboutMeasure = condition.sources.contains {
       if case .quantity = $0 { true } else { false }
@@ -379,6 +387,8 @@ struct LayoutJudge {
         if state == .source(whole), whole != source { return true }
         if state == .source(source), other == written { return true }
       }
+      for (state, other) in [(left, right), (right, left)]
+      where state == .source(source) && other == written { return true }
     }
     return isGrowth(left, ">", right) || isGrowth(right, ">", left)
   }
