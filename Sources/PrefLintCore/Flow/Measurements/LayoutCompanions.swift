@@ -14,6 +14,7 @@ struct LayoutCompanions {
   /// Those of what a map writes. O(writes).
   init(_ reader: LayoutReader, of map: LayoutMap) {
     self.reader = reader
+    terms = reader.constants(of: map)
     guard let own = linear(map.write).first(where: { $0.source == map.source }), own.slope != 0
     else { return }
     previous[.previous(own.quantity)] =
