@@ -378,6 +378,17 @@ enum StandardTypes {
     "LazyInjected": "Container",
   ]
 
+  /// The controls whose styles modifiers set.
+  static let styledControls = [
+    "buttonStyle": "Button", "disclosureGroupStyle": "DisclosureGroup",
+    "groupBoxStyle": "GroupBox", "labelStyle": "Label", "toggleStyle": "Toggle",
+  ]
+  /// What their styles are given to show, if it is more than a label.
+  static let partsOfControls = [
+    "DisclosureGroup": ["content", "label"], "GroupBox": ["content", "label"],
+    "Label": ["icon", "title"],
+  ]
+
   static let makerTypes = ["Factory": 0, "ParameterFactory": 1]
 
   static let metatypeWrappers: Set<String> = [

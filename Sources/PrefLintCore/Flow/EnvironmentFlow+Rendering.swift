@@ -184,7 +184,10 @@ extension EnvironmentFlow {
       if let style = arguments.first?.value {
         install(style: style, by: name, base, site, environment, presence, node)
         // What the style writes may stand around the labels of the controls below.
-        return (base, arranged(by: style, environment), node)
+        let inner = arranged(by: style, environment)
+        guard dropsParts(style, of: base, setBy: name) else { return (base, inner, node) }
+        doubt(node)
+        return (base, doubted(inner), node)
       }
       return (base, environment, node)
     case .asks:

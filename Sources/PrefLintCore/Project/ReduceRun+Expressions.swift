@@ -152,7 +152,10 @@ extension ReduceRun {
       }
     case .subscripted(let base, let arguments):
       let places = facts[arguments].map { origin($0.value) }
-      setPart(of: base, [value] + places, isLooping && !value.dependsOnAccumulated)
+      // `for (key, item) in nextValue() { value[key] = item }`
+      let collects =
+        isLooping && !value.dependsOnAccumulated && places.contains(where: \.dependsOnNext)
+      setPart(of: base, [value] + places, collects)
     case .forceUnwrap(let base), .optionalChain(let base): setPart(of: base, [value], false)
     default: break
     }
@@ -246,8 +249,9 @@ extension ReduceRun {
       }
     }
     if isOfProject(operation) {
-      // It may be given its left side to change.
+      // It may be given either side to change.
       _ = assign(.undecided, to: left)
+      _ = assign(.undecided, to: right)
       return .undecided
     }
     if OperatorPrecedence.assigns(operation) {
