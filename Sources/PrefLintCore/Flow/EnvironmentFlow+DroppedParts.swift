@@ -7,7 +7,9 @@ extension EnvironmentFlow {
       let nominal = project.types.nominal(evaluator.type(of: style))
     else { return false }
     var inner = evaluator.core(base)
-    while case .modified(let next, _, _, _) = evaluator.store[inner] { inner = evaluator.core(next) }
+    while case .modified(let next, _, _, _) = evaluator.store[inner] {
+      inner = evaluator.core(next)
+    }
     guard case .component(let name, _, _) = evaluator.store[inner], project.names[name] == control
     else { return false }
     return dropsParts(nominal, control)

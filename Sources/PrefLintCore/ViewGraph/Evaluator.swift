@@ -1,7 +1,6 @@
-// Evaluates expressions to values. Code is followed through the project's own functions, initialisers,
-// closures and properties; what stands outside the project becomes a `component`, a `modified` or an
-// opaque value. Evaluation knows no environment. It records every read of an environment wrapper and
-// every host that is made by hand as it meets them.
+// Evaluates expressions to values. Code is followed through the project's own functions, initialisers, closures and properties; what
+// stands outside the project becomes a `component`, a `modified` or an opaque value. Evaluation knows no environment. It records
+// every read of an environment wrapper and every host that is made by hand as it meets them.
 
 /// A read of an environment wrapper.
 struct EnvironmentRead: Hashable {
@@ -67,8 +66,7 @@ final class Evaluator {
   var containedRoots: Set<GivenRoot> = []
   var heldHosts: Set<ValueID> = []
   var hostHolders: [ValueID] = []
-  /// The calls that were followed of functions of which all calls are known, from code that was evaluated for any arguments or
-  /// is such a function itself.
+  /// The calls that were followed of functions of which all are known, from code that was evaluated for any arguments or is such itself.
   var watchedCalls: [DeclarationReference: Set<Site>] = [:]
   /// The calls whose functions were followed.
   var followedCalls: Set<Site> = []
@@ -196,6 +194,8 @@ final class Evaluator {
   var memberCodes: [NominalID: [Name: MemberCode]] = [:]
   lazy var assignedNames = AssignedNames(project: project)
   lazy var changedNames = ChangedNames(project: project)
+  /// What constants of objects are worth that all code gives a constant; nil for others that were asked for.
+  var madeConstants: [DeclarationReference: ValueID?] = [:]
   /// Whether a variable keeps its first value, of those that were asked for.
   var neverChangedVariables: [DeclarationReference: Bool] = [:]
   lazy var plainParameters = project.plainParameters()

@@ -464,6 +464,7 @@ extension Evaluator {
       return replaceable(initial, initializer, own)
     }
     if isImplicitlyNil(member, variable, declared, base) { return adapt(.none, to: declared) }
+    if variable.isLet, let made = madeConstant(member, declared, of: base) { return made }
     return held(member, declared) ?? opaque(declared)
   }
 
