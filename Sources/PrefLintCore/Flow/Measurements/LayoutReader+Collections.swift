@@ -239,6 +239,12 @@ extension LayoutReader {
   func gatherLargest() {
     guard !collections.largest.isEmpty else { return }
     for write in writes {
+      if let term = largest(given: write) {
+        var gathered = write
+        gathered.path.append(special(CollectionUses.largest))
+        gathered.value = .number(term)
+        relay(gathered)
+      }
       guard let key = write.path.last, text(key).hasPrefix("["),
         collections.largest.contains(
           LayoutCellPart(cell: write.cell, path: Array(write.path.dropLast()))),
@@ -249,6 +255,18 @@ extension LayoutReader {
       gathered.value = .number(term.largest(.source(freshSymbol())))
       relay(gathered)
     }
+  }
+
+  /// The largest element of a dictionary that is written as a whole, where that is read; nil of others.
+  private func largest(given write: LayoutWrite) -> LayoutTerm? {
+    guard collections.largest.contains(write.part), case .record(let parts) = write.value,
+      isDictionary(parts)
+    else { return nil }
+    let terms = parts.compactMap { number($0.value) }
+    guard terms.count == parts.count, let first = terms.first else { return nil }
+    let largest = terms.dropFirst().reduce(first) { $0.largest($1) }
+    // Of rows another one may be larger.
+    return parts.contains { isRowKey($0.label) } ? largest.largest(.source(freshSymbol())) : largest
   }
 
   /// Whether two parts of one property may be one: one holds the other, or both are elements of which one is a row's.
@@ -341,10 +359,12 @@ extension LayoutReader {
         elements += own
         if item.repeats || !item.guards.isEmpty { elements += own }
       case .record(let own):
-        // Each row has a key of its own.
+        // Each row has a key of its own, and each view that is there once.
+        let isOnce = !item.repeats && item.guards.isEmpty
         guard
           own.allSatisfy({ part in
-            isOwnKey(part.label) && !parts.contains { $0.label == part.label }
+            (isOwnKey(part.label) || isOnce && !isRowKey(part.label))
+              && !parts.contains { $0.label == part.label }
           })
         else { return nil }
         parts += own

@@ -399,13 +399,6 @@ final class LayoutReader {
     }
   }
 
-  /// A write that follows another one.
-  func relay(_ write: LayoutWrite) {
-    var write = write
-    write.order = writes.count
-    writes.append(write)
-  }
-
   /// State is written once more because of what it was written.
   func overtake(_ part: LayoutCellPart) { reactions.insert(part) }
 

@@ -117,6 +117,15 @@ struct LayoutRelays {
   }
 }
 
+extension LayoutReader {
+  /// A write that follows another one.
+  func relay(_ write: LayoutWrite) {
+    var write = write
+    write.order = writes.count
+    writes.append(write)
+  }
+}
+
 /// Puts what state is written in the place of the state.
 final class LayoutSubstitution {
   private let reader: LayoutReader
