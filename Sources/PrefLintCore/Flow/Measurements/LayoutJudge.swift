@@ -403,14 +403,7 @@ struct LayoutJudge {
     }
     let start = reader.cells[Int(write.cell)].initial.flatMap { reader.number($0)?.number }
     guard start ?? 0 >= 0 else { return false }
-    return difference.ways.allSatisfy { way in
-      // The larger of some is more where one of them is.
-      switch way.piece.unrounded {
-      case .linear(let form), .above(let form, _): return isGrowth(form)
-      case .maximum(let forms): return forms.contains(where: isGrowth)
-      default: return false
-      }
-    }
+    return difference.ways.allSatisfy { $0.piece.isMore(where: isGrowth) }
   }
 
   /// Whether a form is above zero with what layout makes of the state in the place of what is measured.
@@ -418,13 +411,7 @@ struct LayoutJudge {
     let layout = map.layouts.reduce(LayoutTerm(.linear(form))) { result, layout in
       result.replacing(layout.quantity, by: companions.settled(layout.term))
     }
-    return layout.ways.allSatisfy { way in
-      switch way.piece.unrounded {
-      case .linear(let form), .above(let form, _): isMore(form)
-      case .maximum(let forms): forms.contains(where: isMore)
-      default: false
-      }
-    }
+    return layout.ways.allSatisfy { $0.piece.isMore(where: isMore) }
   }
 
   /// Whether a difference is above zero where there is something to see, up to a point that a callback lets pass.

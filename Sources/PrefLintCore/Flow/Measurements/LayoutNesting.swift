@@ -45,6 +45,17 @@ extension LayoutPiece {
     other.allSatisfy { most in group.contains { most.larger($0) == most } }
   }
 
+  /// Whether it is more than something of which it is told which forms are: the largest is where one is, and the smallest where all are.
+  func isMore(where isMore: (LinearForm) -> Bool) -> Bool {
+    switch unrounded {
+    case .linear(let form), .above(let form, _): isMore(form)
+    case .maximum(let forms): forms.contains(where: isMore)
+    case .minimum(let forms): forms.allSatisfy(isMore)
+    case .nested(let groups): groups.contains { $0.allSatisfy(isMore) }
+    case .rounded, .opaque, .infinite: false
+    }
+  }
+
   func largestNested(_ other: Self) -> Self {
     guard let left = groups, let right = other.groups else {
       return .opaque(sources.union(other.sources))
