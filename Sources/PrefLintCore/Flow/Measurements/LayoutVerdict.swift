@@ -39,10 +39,21 @@ extension LayoutPiece {
       }
       return sources.contains(source) ? .undecided : .safe
     case .linear(let form): return form.verdict(of: source, initial: initial)
-    case .rounded(let form, _):
+    case .rounded(let form, let rounding):
       // What is whole stays as it is.
-      return form == LinearForm(parts: [source: 1])
-        ? .frozen : unrounded.verdict(of: source, initial: initial)
+      if form == LinearForm(parts: [source: 1]) { return .frozen }
+      // Whole state grows by what is left of a number when that is rounded.
+      let (slope, rest) = form.split(at: source)
+      // Which way a half goes the state may decide.
+      let isTold = rounding != .nearest || rest.constant - rest.constant.rounded(.down) != 0.5
+      if slope == 1, rest.isNumber, isTold {
+        let step = rounding.rounded(rest.constant)
+        if step > 0 {
+          return LinearForm(constant: step, parts: [source: 1]).verdict(
+            of: source, initial: initial)
+        }
+      }
+      return unrounded.verdict(of: source, initial: initial)
     case .maximum(let forms):
       let moved = forms.filter { $0.parts[source] != nil }
       guard !moved.isEmpty else { return .safe }
