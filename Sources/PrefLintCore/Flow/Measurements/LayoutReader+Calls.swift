@@ -268,7 +268,7 @@ extension LayoutReader {
     if case .cell = base, trigger != nil {
       // A method of somebody else's may change what it is called on.
       let count = writes.count
-      record(.undecided, into: base, site)
+      record(.unknown(Set(values.flatMap { sources(of: $0.value) })), into: base, site)
       if isLonger(base, by: word, values, frame) {
         for index in count..<writes.count {
           writes[index].isLonger = base.isCell(of: writes[index])
