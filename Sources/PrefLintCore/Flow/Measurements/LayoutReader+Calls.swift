@@ -171,6 +171,10 @@ extension LayoutReader {
       _ = hidden(arguments(list, frame), site)
       return .unknown([.quantity(id, .other)])
     case .binding:
+      guard extensionMembers(name, of: base).isEmpty else {
+        escape(base)
+        return .unknown(reached(by: base))
+      }
       // `$x.animation()`
       return base
     case .view, .instance, .choice, .list:
@@ -216,7 +220,8 @@ extension LayoutReader {
         return extensionMembers(name, of: .undecided).filter { evaluator.isFunction($0) }
       }
     case .cell(_, _, let nominal?):
-      found = project.members(named: name, of: nominal).ofValues
+      found =
+        isOverridden(name, nominal) ? [] : project.members(named: name, of: nominal).ofValues
     case .metatype(let type):
       guard let nominal = project.types.nominal(type),
         name != project.language.initializer

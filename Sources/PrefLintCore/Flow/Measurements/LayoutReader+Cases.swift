@@ -13,6 +13,15 @@ extension LayoutReader {
 
   /// A case with its payload as the parts that it puts into state.
   func cased(_ value: LayoutValue, as nominal: NominalID?) -> LayoutValue {
+    // `.init(rawValue: x)`
+    if let nominal, case .record(let parts) = value, project.kind(of: nominal) == .structure,
+      !project.members(named: project.language.initializer, of: nominal).isEmpty
+    {
+      return construct(
+        nominal,
+        parts.map { LayoutArgument(label: $0.label, value: $0.value, isTrailing: false) },
+        emptyFrame, Site(file: 0, ExpressionID(0)))
+    }
     guard let nominal, project.kind(of: nominal) == .enumeration else { return value }
     switch value {
     case .choice(let ways): return .choice(ways.map { ($0.guards, cased($0.value, as: nominal)) })

@@ -202,7 +202,7 @@ extension LayoutReader {
   }
 
   /// Whether something of the project runs when a property is written, which may take elements out again.
-  private func hasObservers(_ property: DeclarationReference) -> Bool {
+  func hasObservers(_ property: DeclarationReference) -> Bool {
     let facts = project.files[property.fileIndex].facts
     guard case .variable(let id) = facts[property.id].kind else { return true }
     return !facts[facts[id].accessors].isEmpty

@@ -177,6 +177,9 @@ extension LayoutReader {
     case .instance(let instance):
       return !project.members(named: name, of: instance.nominal).isEmpty
     case .cell(_, _, let nominal?): return !project.members(named: name, of: nominal).isEmpty
+    case .binding:
+      return name == project.language.wrappedValue || name == project.language.projectedValue
+        || !extensionMembers(name, of: receiver).isEmpty
     case .view, .proxy, .size, .frame, .record:
       return isGeometry(name, of: receiver) || !extensionMembers(name, of: receiver).isEmpty
     default: return false
@@ -203,6 +206,7 @@ extension LayoutReader {
     case .size: type = "CGSize"
     case .frame: type = "CGRect"
     case .view, .unknown: type = "View"
+    case .binding: type = "Binding"
     default: return []
     }
     guard let external = project.names.find(type) else { return [] }

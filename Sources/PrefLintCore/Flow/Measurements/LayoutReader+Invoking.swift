@@ -16,6 +16,10 @@ extension LayoutReader {
       return .choice(
         ways.map { way in (way.guards, under(way.guards) { invoke(way.value, arguments, site) }) })
     case .view, .none: return callee
+    case .accessor(let name, let owner):
+      guard let value = arguments.first else { return member(name, of: owner, emptyFrame, site) }
+      put(value, into: name, of: owner, emptyFrame, site)
+      return .none
     case .layout(let name, let settings):
       let content = arguments.map { LayoutArgument(label: .none, value: $0, isTrailing: true) }
       return .view(component(name, site) { settings + content })

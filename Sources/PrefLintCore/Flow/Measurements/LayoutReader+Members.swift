@@ -27,6 +27,7 @@ extension LayoutReader {
     case .cell(let id, let path, let nominal): return part(name, of: base, id, path, nominal, site)
     case .binding(let inner):
       if name == project.language.projectedValue { return base }
+      if let accessed = accessed(name, of: inner) { return accessed }
       return .binding(member(name, of: inner, frame, site))
     case .list(let values):
       // Where all are alike, the first one is as any.
@@ -175,7 +176,10 @@ extension LayoutReader {
       }
       return .unknown([.cell(id, path)])
     }
-    if isComputed(reference) { return getter(reference, base) ?? .unknown([.cell(id, path)]) }
+    if isComputed(reference) {
+      return isOverridden(name, nominal)
+        ? .unknown([.cell(id, path)]) : getter(reference, base) ?? .unknown([.cell(id, path)])
+    }
     // What nobody observes is a constant until something else changes (E.3).
     guard isObserved(reference, of: nominal, id, path) || isSubject(id, path + [name]) else {
       return assigned(LayoutCellPart(cell: id, path: path + [name]))

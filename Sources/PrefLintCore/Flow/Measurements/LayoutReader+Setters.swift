@@ -16,6 +16,10 @@ extension LayoutReader {
       record(value, into: member(name, of: owner, frame, site), site)
       return
     }
+    if case .cell(_, _, let nominal?) = owner, isOverridden(name, nominal) {
+      record(hazy(value), into: member(name, of: owner, frame, site), site)
+      return
+    }
     if isComputed(property) {
       if !runs(.set, of: property, owner, value) {
         record(hazy(value), into: member(name, of: owner, frame, site), site)

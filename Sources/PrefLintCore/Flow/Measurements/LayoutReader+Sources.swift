@@ -32,6 +32,7 @@ extension LayoutReader {
       }
     case .condition(let item): return conditions[Int(item.condition)].sources
     case .cell(let id, let path, _): return [.cell(id, path)]
+    case .accessor(_, let owner): return sources(of: owner, &objects)
     case .proxy(let id), .anchor(let id): return geometry(id)
     case .size(let id):
       return [.quantity(id, .size(.horizontal)), .quantity(id, .size(.vertical))]

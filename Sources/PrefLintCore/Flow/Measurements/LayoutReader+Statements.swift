@@ -390,6 +390,8 @@ extension LayoutReader {
           ? blurred(.unknown(sources(of: old).union(sources(of: value))), frame) : detached(value)
       } else if let stored = frame.stored {
         store(value, name, stored, frame)
+      } else if case .binding(let inner)? = frame.receiver, name == project.language.wrappedValue {
+        record(value, into: .binding(inner), site)
       } else if let receiver = frame.receiver, declared(name, of: receiver) != nil {
         see(Site(file: frame.file, target), of: receiver)
         put(value, into: name, of: receiver, frame, site)
@@ -419,7 +421,13 @@ extension LayoutReader {
       putBack(value, as: name, of: owner, in: base, frame)
     case .forceUnwrap(let inner), .optionalChain(let inner):
       assign(value, to: inner, frame, site)
-    case .subscripted(let base, _):
+    case .subscripted(let base, let arguments):
+      if facts[arguments].count == 1, let only = facts[arguments].first,
+        case .keyPath(let path) = self.value(only.value, frame)
+      {
+        put(value, into: path, of: self.target(base, frame), frame, site)
+        return
+      }
       let element = self.target(target, frame)
       if case .cell = element {
         record(value, into: element, site)

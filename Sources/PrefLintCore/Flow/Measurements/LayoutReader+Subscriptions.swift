@@ -49,7 +49,11 @@ extension LayoutReader {
       triggered(trigger) {
         acting(as: frame.receiver) {
           if !isOwn(published(target)) { disturb() }
-          record(publisher, into: target, site)
+          if let path = path(of: arguments, frame) {
+            put(publisher, into: path.names, of: path.owner, frame, site)
+          } else {
+            record(publisher, into: target, site)
+          }
         }
       }
     case .keeps: break
@@ -84,9 +88,16 @@ extension LayoutReader {
   {
     guard let first = arguments.first else { return nil }
     if case .inOut(let operand) = facts(frame)[first.value].kind { return target(operand, frame) }
-    guard arguments.count == 2, let owner = arguments.dropFirst().first,
+    return path(of: arguments, frame).map { members($0.names, of: $0.owner) }
+  }
+
+  private func path(
+    of arguments: some Collection<Argument>, _ frame: LayoutFrame
+  ) -> (names: [Name], owner: LayoutValue)? {
+    guard arguments.count == 2, let first = arguments.first,
+      let owner = arguments.dropFirst().first,
       case .keyPath(let path) = value(first.value, frame)
     else { return nil }
-    return members(path, of: target(owner.value, frame))
+    return (path, target(owner.value, frame))
   }
 }

@@ -130,7 +130,10 @@ extension LayoutReader {
     let (callback, role) = (listed?.callback, listed?.role)
     let isOwnKey = writesOwnKey(name, values)
     let effect =
-      isOwnKey ? .none : effect(ofStyle: name, values, on: inner) ?? listed?.effect ?? .other
+      isOwnKey
+      ? .none
+      : isRedeclared(name)
+        ? .other : effect(ofStyle: name, values, on: inner) ?? listed?.effect ?? .other
     var layers: [Int32] = []
     var plain: [(label: String, value: LayoutValue)] = []
     let labels = values.map { text($0.label) }

@@ -59,6 +59,8 @@ final class LayoutReader {
   /// How code uses collections that state holds.
   var collections = CollectionUses()
   var generics = GenericUses()
+  /// Modifiers that the project adds to views from outside, too.
+  var redeclared: [Name: Bool] = [:]
   /// Functions that code has declared within itself, with what they see.
   var nested: [DeclarationReference: LayoutFrame] = [:]
   /// All that were ever declared so: of one that is called later it is not told what the code around it had.
@@ -349,6 +351,9 @@ final class LayoutReader {
   func expose(_ value: LayoutValue) {
     switch value {
     case .cell(let id, _, _): cells[Int(id)].isForeign = true
+    case .accessor(_, let owner): expose(owner)
+    case .record(let parts):
+      for case .accessor(_, let owner) in parts.map(\.value) { expose(owner) }
     case .choice(let ways): for way in ways { expose(way.value) }
     default: break
     }

@@ -19,6 +19,8 @@ indirect enum LayoutValue {
   /// State, or a part of it: an index into the reader's cells.
   case cell(Int32, [Name], NominalID?)
   case binding(LayoutValue)
+  /// What gives a property of a value, called with nothing, and assigns it, called with a value.
+  case accessor(Name, of: LayoutValue)
   /// The bounds of something measured, as an anchor.
   case anchor(Int32)
   /// The geometry that a measurement gives, or a part of it.
