@@ -24,8 +24,13 @@ extension LayoutReader {
 
   /// Whether the project adds a method of a name to a type from outside.
   func isAdded(_ method: String) -> Bool {
-    guard let name = project.names.find(method) else { return false }
-    return project.externalMembers.values.contains { $0[name] != nil }
+    guard let name = project.names.find(method), project.memberNames.contains(name) else {
+      return false
+    }
+    if let known = added[name] { return known }
+    let result = project.externalMembers.values.contains { $0[name] != nil }
+    added[name] = result
+    return result
   }
 
   /// A binding of a property that runs code as it is written or read; nil of others.

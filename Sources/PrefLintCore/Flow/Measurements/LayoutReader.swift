@@ -61,6 +61,8 @@ final class LayoutReader {
   var generics = GenericUses()
   /// Modifiers that the project adds to views from outside, too.
   var redeclared: [Name: Bool] = [:]
+  /// Whether the project adds methods of a name to types from outside, of those that were asked for.
+  var added: [Name: Bool] = [:]
   /// Functions that code has declared within itself, with what they see.
   var nested: [DeclarationReference: LayoutFrame] = [:]
   /// All that were ever declared so: of one that is called later it is not told what the code around it had.
