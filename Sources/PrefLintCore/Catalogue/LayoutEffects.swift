@@ -340,6 +340,11 @@ enum StandardLayout {
   static let firstElement = "first"
   static let ends: Set<String> = ["first", "last"]
   static let rawValue = "rawValue"
+  /// What a binding is made of, and the methods that give the same one.
+  static let binding = "Binding"
+  static let getting = "get"
+  static let setting = "set"
+  static let bindingMethods: Set<String> = ["animation", "transaction"]
   static let values = "values"
   /// The method that puts a value under a key, by its labels, and the one that puts an element behind the others.
   static let keyedUpdate = "updateValue"

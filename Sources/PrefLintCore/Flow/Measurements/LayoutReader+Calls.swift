@@ -26,14 +26,14 @@ extension LayoutReader {
       let name = name(local, frame)
       let owner = applied(name, list, frame) { self.target(base, frame) }
       see(site, of: owner)
-      return callMember(name, of: owner, list, frame, site)
+      let result = callMember(name, of: owner, list, frame, site)
+      overwrite(owner, calling: name, on: base, frame, site)
+      return result
     case .implicitMember(let local, _):
       let values = arguments(list, frame)
       let name = name(local, frame)
-      if name == project.language.initializer {
-        return .record(values.map { ($0.label, $0.value) })
-      }
-      return made(name, values)
+      let isPlain = name == project.language.initializer && !mayBeDeclared(values)
+      return isPlain ? .record(values.map { ($0.label, $0.value) }) : made(name, values)
     default:
       let called = value(callee, frame)
       return invoke(called, arguments(list, frame).map(\.value), site)
@@ -170,13 +170,7 @@ extension LayoutReader {
       if text(name) == "frame" { return .frame(id, space(arguments(list, frame))) }
       _ = hidden(arguments(list, frame), site)
       return .unknown([.quantity(id, .other)])
-    case .binding:
-      guard extensionMembers(name, of: base).isEmpty else {
-        escape(base)
-        return .unknown(reached(by: base))
-      }
-      // `$x.animation()`
-      return base
+    case .binding: return made(of: base, by: name)
     case .view, .instance, .choice, .list:
       if isViewValue(base) { return modified(base, name, list, frame, site) }
     case .unknown, .symbol:
@@ -221,7 +215,7 @@ extension LayoutReader {
       }
     case .cell(_, _, let nominal?):
       found =
-        isOverridden(name, nominal) ? [] : project.members(named: name, of: nominal).ofValues
+        isOverridden(name, of: base) ? [] : project.members(named: name, of: nominal).ofValues
     case .metatype(let type):
       guard let nominal = project.types.nominal(type),
         name != project.language.initializer
@@ -243,24 +237,12 @@ extension LayoutReader {
     _ name: Name, of base: LayoutValue, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
   ) -> LayoutValue {
     let word = text(name)
-    if word == StandardLayout.roundingMethod,
-      let result = rounded(forwarded(base), by: arguments(list, frame))
-    {
-      return result
-    }
-    if let result = mapped(base, word, list, frame, site) { return result }
-    if StandardLayout.negatingMethods.contains(word) {
-      record(negated(forwarded(base)), into: base, site)
-      return .none
-    }
-    if let sent = sends(base, word, list, frame) {
-      record(sent, into: base, site)
-      return .none
-    }
+    let isAdded = isAdded(name, list, frame)
+    if !isAdded, let result = known(word, of: base, list, frame, site) { return result }
     let isImmediate = StandardLayout.immediateCallees.contains(word)
     disturb(calling: word, site, frame)
     let values = arguments(list, frame)
-    if updates(base, word, values, site) { return .undecided }
+    if !isAdded, updates(base, word, values, site) { return .undecided }
     if trigger == nil, StandardLayout.publisherOperators[word] == .passes,
       !values.contains(where: { isCode($0.value) })
     {
@@ -282,6 +264,27 @@ extension LayoutReader {
     }
     return .unknown(
       sources(of: forwarded(base)).union(values.flatMap { sources(of: $0.value) }))
+  }
+
+  /// What a method of the standard library gives; nil for any of which that is not known.
+  private func known(
+    _ method: String, of base: LayoutValue, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
+  ) -> LayoutValue? {
+    if method == StandardLayout.roundingMethod,
+      let result = rounded(forwarded(base), by: arguments(list, frame))
+    {
+      return result
+    }
+    if let result = mapped(base, method, list, frame, site) { return result }
+    if StandardLayout.negatingMethods.contains(method) {
+      record(negated(forwarded(base)), into: base, site)
+      return LayoutValue.none
+    }
+    if let sent = sends(base, method, list, frame) {
+      record(sent, into: base, site)
+      return LayoutValue.none
+    }
+    return nil
   }
 
   /// Runs a closure that is handed to somebody else's code, now or later: deferral does not break a loop (E3).
@@ -361,7 +364,7 @@ extension LayoutReader {
   // MARK: Following
 
   /// Calls one of some functions; nil if none of them takes the arguments.
-  private func call(
+  func call(
     _ candidates: [Member], _ receiver: LayoutValue?, _ arguments: [LayoutArgument]
   ) -> LayoutValue? {
     let sources = labels(of: arguments)
@@ -418,7 +421,8 @@ extension LayoutReader {
     disturb(telling: receiver)
     let outer = thrown
     thrown = nil
-    let result = acting(as: receiver) { bodyValue(body, frame) }
+    let result = made(
+      acting(as: receiver) { bodyValue(body, frame) }, as: function.result, in: context(frame))
     // What follows the call runs only if nothing is thrown.
     if trigger != nil, function.isThrowing, let thrown { guards.append(unknownCondition(thrown)) }
     thrown = thrown.map { $0.union(outer ?? []) } ?? outer
@@ -438,7 +442,7 @@ extension LayoutReader {
     for (index, parameter) in file.facts[parameters].enumerated() {
       let name = file.name(parameter.name)
       if let position = index < match.count ? match[index] : nil, position < values.count {
-        frame.locals[name] = values[position]
+        frame.locals[name] = made(values[position], as: parameter.type, in: context(frame))
         frame.places.remove(name)
         if parameter.isInOut, case .binding(let place) = values[position] {
           frame.locals[name] = place

@@ -11,18 +11,10 @@ extension LayoutReader {
     return true
   }
 
-  /// A case with its payload as the parts that it puts into state.
+  /// A case with its payload as the parts that it puts into state; of another type what its initialiser or its function makes.
   func cased(_ value: LayoutValue, as nominal: NominalID?) -> LayoutValue {
-    // `.init(rawValue: x)`
-    if let nominal, case .record(let parts) = value, project.kind(of: nominal) == .structure,
-      !project.members(named: project.language.initializer, of: nominal).isEmpty
-    {
-      return construct(
-        nominal,
-        parts.map { LayoutArgument(label: $0.label, value: $0.value, isTrailing: false) },
-        emptyFrame, Site(file: 0, ExpressionID(0)))
-    }
-    guard let nominal, project.kind(of: nominal) == .enumeration else { return value }
+    guard let nominal else { return value }
+    guard project.kind(of: nominal) == .enumeration else { return made(value, as: nominal) }
     switch value {
     case .choice(let ways): return .choice(ways.map { ($0.guards, cased($0.value, as: nominal)) })
     case .record(let parts):

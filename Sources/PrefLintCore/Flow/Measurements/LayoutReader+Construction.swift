@@ -66,6 +66,75 @@ extension LayoutReader {
     }
   }
 
+  /// What code makes without the name of its type, which the place tells: `.init(height: 4)`, `.capped(4)`.
+  func made(_ value: LayoutValue, as nominal: NominalID) -> LayoutValue {
+    switch value {
+    case .choice(let ways):
+      return .choice(
+        ways.map { way in (way.guards, under(way.guards) { made(way.value, as: nominal) }) })
+    case .record(let parts):
+      let site = Site(file: 0, ExpressionID(0))
+      func arguments(_ parts: [(label: Name, value: LayoutValue)]) -> [LayoutArgument] {
+        parts.map { LayoutArgument(label: $0.label, value: $0.value, isTrailing: false) }
+      }
+      var parts = parts
+      if isMadeByName(parts) {
+        let name = parts.removeFirst().label
+        if name == project.language.initializer {
+          return construct(nominal, arguments(parts), emptyFrame, site)
+        }
+        let makers = project.members(named: name, of: nominal).ofTypes.filter {
+          evaluator.isFunction($0)
+        }
+        guard !makers.isEmpty else { return hazy(value) }
+        return call(makers, nil, arguments(parts)) ?? hazy(value)
+      }
+      return construct(nominal, arguments(parts), emptyFrame, site)
+    default: return value
+    }
+  }
+
+  /// Whether parts are what a function made that code names without its type: the name, and what it was given.
+  func isMadeByName(_ parts: [(label: Name, value: LayoutValue)]) -> Bool {
+    guard let first = parts.first, case .symbol(first.label) = first.value else { return false }
+    return first.label != .none
+  }
+
+  /// Whether an initialiser of the project takes some arguments.
+  func mayBeDeclared(_ arguments: [LayoutArgument]) -> Bool {
+    guard let first = arguments.first else { return false }
+    let sources = labels(of: arguments)
+    return variables.initializers[first.label, default: []].contains {
+      evaluator.match(sources, to: $0) != nil
+    }
+  }
+
+  /// What code makes without the name of its type where a declaration tells it.
+  func made(
+    _ value: LayoutValue, as type: TypeReferenceID?, in context: LexicalContext
+  ) -> LayoutValue {
+    switch value {
+    case .record, .choice: break
+    default: return value
+    }
+    guard let type,
+      let nominal = project.types.nominal(
+        project.types.unwrapped(project.resolveType(type, in: context))),
+      project.kind(of: nominal) != .enumeration
+    else { return value }
+    return made(value, as: nominal)
+  }
+
+  /// What a property is given that code makes without the name of its type.
+  func made(_ value: LayoutValue, for property: DeclarationReference?) -> LayoutValue {
+    guard let property, case .variable(let variable) = project.declaration(property).kind else {
+      return value
+    }
+    return made(
+      value, as: project.files[property.fileIndex].facts[variable].type,
+      in: LexicalContext(reference: property, project: project))
+  }
+
   /// What an initialiser of an enumeration puts into `self`; nil of other types, and where that is not told.
   private func enumerated(_ nominal: NominalID, _ arguments: [LayoutArgument]) -> LayoutValue? {
     guard project.kind(of: nominal) == .enumeration else { return nil }
@@ -133,7 +202,9 @@ extension LayoutReader {
     var next = 0
     for argument in arguments {
       if argument.label != .none, let index = stored.firstIndex(of: argument.label) {
-        instance.fields[argument.label] = built(argument.value, argument.label, instance)
+        let value = made(
+          argument.value, for: property(named: argument.label, of: instance.nominal))
+        instance.fields[argument.label] = built(value, argument.label, instance)
         if case .binding = argument.value {
           hold(argument.value, in: argument.label, of: instance.nominal)
         }

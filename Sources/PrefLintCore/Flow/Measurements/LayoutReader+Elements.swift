@@ -90,7 +90,6 @@ extension LayoutReader {
     _ base: LayoutValue, _ method: String, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
   ) -> LayoutValue? {
     let isMap = StandardLayout.mappingMethods.contains(method)
-    guard !isAdded(method) else { return nil }
     let isKnown = isMap || StandardLayout.extremes[method] != nil
     if let result = gone(through: base, method, list, frame, site) { return result }
     guard isKnown, facts(frame)[list].count == (isMap ? 1 : 0) else { return nil }

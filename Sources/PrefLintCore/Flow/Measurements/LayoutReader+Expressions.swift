@@ -136,6 +136,7 @@ extension LayoutReader {
         // A property of that name is no wrapper's.
         if isWrapper, let own = ownMember(name, frame, site) { return own }
         if let own = projected(plain, of: frame.receiver, isWrapper: isWrapper) { return own }
+        if let given = given(plain, of: frame.receiver) { return given }
         if let member = ownMember(plain, frame, site) { return .binding(member) }
       }
     case .plain, .capitalised: break

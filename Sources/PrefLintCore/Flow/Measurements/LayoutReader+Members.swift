@@ -27,12 +27,19 @@ extension LayoutReader {
     case .cell(let id, let path, let nominal): return part(name, of: base, id, path, nominal, site)
     case .binding(let inner):
       if name == project.language.projectedValue { return base }
+      let own = extensionMembers(name, of: base).filter { !$0.isStatic }
+      if !own.isEmpty {
+        let result = own.count == 1 ? getter(own[0].reference, base) : nil
+        return result ?? .unknown(reached(by: base))
+      }
       if let accessed = accessed(name, of: inner) { return accessed }
       return .binding(member(name, of: inner, frame, site))
     case .list(let values):
       // Where all are alike, the first one is as any.
       if StandardLayout.ends.contains(text(name)), let only = only(of: values) { return only }
     case .record(let parts):
+      // What a function makes is not what it is given.
+      if isMadeByName(parts) { return .unknown(sources(of: base)) }
       if let part = parts.first(where: { $0.label == name }) { return part.value }
       if text(name) == StandardLayout.values, isDictionary(parts) {
         return .list(parts.flatMap { isRowKey($0.label) ? [$0.value, $0.value] : [$0.value] })
@@ -171,15 +178,13 @@ extension LayoutReader {
       }
       if let raw = rawValue(name, of: .cell(id, path), nominal) { return raw }
       let methods = project.members(named: name, of: nominal)
-      if methods.count == 1, evaluator.isFunction(methods[0]) {
+      if methods.count == 1, evaluator.isFunction(methods[0]), !isOverridden(name, of: base) {
         return .function(methods[0].reference, receiver: base)
       }
       return .unknown([.cell(id, path)])
     }
-    if isComputed(reference) {
-      return isOverridden(name, nominal)
-        ? .unknown([.cell(id, path)]) : getter(reference, base) ?? .unknown([.cell(id, path)])
-    }
+    if isOverridden(name, of: base) { return .unknown([.cell(id, path)]) }
+    if isComputed(reference) { return getter(reference, base) ?? .unknown([.cell(id, path)]) }
     // What nobody observes is a constant until something else changes (E.3).
     guard isObserved(reference, of: nominal, id, path) || isSubject(id, path + [name]) else {
       return assigned(LayoutCellPart(cell: id, path: path + [name]))
@@ -289,7 +294,7 @@ extension LayoutReader {
     defer { activeCalls[reference, default: 1] -= 1 }
     let frame = LayoutFrame(
       file: reference.fileIndex, declaration: reference.id, receiver: receiver)
-    return acting(as: receiver) { bodyValue(body, frame) }
+    return made(acting(as: receiver) { bodyValue(body, frame) }, for: reference)
   }
 
   private func property(

@@ -16,7 +16,8 @@ extension LayoutReader {
       record(value, into: member(name, of: owner, frame, site), site)
       return
     }
-    if case .cell(_, _, let nominal?) = owner, isOverridden(name, nominal) {
+    let value = made(value, for: property)
+    if isOverridden(name, of: owner) {
       record(hazy(value), into: member(name, of: owner, frame, site), site)
       return
     }
@@ -74,9 +75,14 @@ extension LayoutReader {
     case .name(let local, _):
       let name = name(local, frame)
       guard frame.locals[name] == nil, let receiver = frame.receiver else { return false }
+      if name == project.language.wrappedValue, hasAccessors(receiver) { return true }
+      if given(name, of: receiver) != nil { return true }
       (property, inner) = (declared(name, of: receiver), nil)
     case .member(let base, let local, _):
-      (property, inner) = (declared(name(local, frame), of: target(base, frame)), base)
+      let (owner, name) = (target(base, frame), name(local, frame))
+      if name == project.language.wrappedValue, hasAccessors(owner) { return true }
+      if given(name, of: owner) != nil || isOverridden(name, of: owner) { return true }
+      (property, inner) = (declared(name, of: owner), base)
     case .optionalChain(let base), .forceUnwrap(let base), .subscripted(let base, _):
       return isObserved(base, frame)
     default: return false
@@ -127,7 +133,7 @@ extension LayoutReader {
   }
 
   /// Whether a wrapper that the project declares keeps what a property is given.
-  private func isKeptByOwnWrapper(_ property: DeclarationReference) -> Bool {
+  func isKeptByOwnWrapper(_ property: DeclarationReference) -> Bool {
     let file = project.files[property.fileIndex]
     let context = LexicalContext(reference: property, project: project)
     return file.facts[file.facts[property.id].attributes].contains { attribute in

@@ -331,7 +331,10 @@ extension LayoutReader {
         return
       }
       if facts[variable].initializer == nil { frame.unset.insert(name) }
-      let start = facts[variable].initializer.map { detached(value($0, frame)) } ?? .undecided
+      let start =
+        facts[variable].initializer.map {
+          made(detached(value($0, frame)), as: facts[variable].type, in: context(frame))
+        } ?? .undecided
       // `@Bindable var model = model` is the object, whoever writes what it holds.
       let isObject = facts[declaration.attributes].contains {
         stateWrappers[self.name($0.name, frame)] == .observed
@@ -425,10 +428,12 @@ extension LayoutReader {
       if facts[arguments].count == 1, let only = facts[arguments].first,
         case .keyPath(let path) = self.value(only.value, frame)
       {
+        let value = trigger != nil && isObserved(base, frame) ? hazy(value) : value
         put(value, into: path, of: self.target(base, frame), frame, site)
         return
       }
       let element = self.target(target, frame)
+      let value = trigger != nil && isObserved(base, frame) ? hazy(value) : value
       if case .cell = element {
         record(value, into: element, site)
       } else {
@@ -450,7 +455,7 @@ extension LayoutReader {
     if case .binding = value {
       hold(value, in: project.names.withoutPrefix(name) ?? name, of: instance.nominal)
     }
-    var (field, kept) = (name, value)
+    var (field, kept) = (name, made(value, for: property(named: name, of: instance.nominal)))
     if project.names.kind(of: name) == .underscored, let plain = project.names.withoutPrefix(name),
       property(named: name, of: instance.nominal) == nil
     {

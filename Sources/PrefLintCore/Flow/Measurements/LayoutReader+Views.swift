@@ -126,13 +126,14 @@ extension LayoutReader {
       return apply(first.value, to: base, site)
     }
     let inner = styling(name, list, frame) { below(name, list, frame) { node(of: base) } }
-    let listed = modifiers[name]
+    let isRedeclared = isRedeclared(name, values)
+    let listed = isRedeclared ? nil : modifiers[name]
     let (callback, role) = (listed?.callback, listed?.role)
     let isOwnKey = writesOwnKey(name, values)
     let effect =
       isOwnKey
       ? .none
-      : isRedeclared(name)
+      : isRedeclared
         ? .other : effect(ofStyle: name, values, on: inner) ?? listed?.effect ?? .other
     var layers: [Int32] = []
     var plain: [(label: String, value: LayoutValue)] = []

@@ -34,9 +34,9 @@ final class LayoutReader {
   /// Cells of which code that is given to the root is told what they hold.
   var handedOut: Set<Int32> = []
   /// Cells that are written through a binding whose way is followed.
-  private(set) var followedBindings: Set<Int32> = []
+  var followedBindings: Set<Int32> = []
   /// The properties of views that are given a binding of a cell.
-  private(set) var holders: [Int32: Set<BindingHolder>] = [:]
+  var holders: [Int32: Set<BindingHolder>] = [:]
 
   private var cellIDs: [CellKey: Int32] = [:]
   private var conditionIDs: [LayoutCondition: Int32] = [:]
@@ -59,10 +59,8 @@ final class LayoutReader {
   /// How code uses collections that state holds.
   var collections = CollectionUses()
   var generics = GenericUses()
-  /// Modifiers that the project adds to views from outside, too.
-  var redeclared: [Name: Bool] = [:]
-  /// Whether the project adds methods of a name to types from outside, of those that were asked for.
-  var added: [Name: Bool] = [:]
+  /// Functions that the project adds to types from outside.
+  var additions: [Name: [(type: Name, member: Member)]] = [:]
   /// Functions that code has declared within itself, with what they see.
   var nested: [DeclarationReference: LayoutFrame] = [:]
   /// All that were ever declared so: of one that is called later it is not told what the code around it had.
@@ -322,32 +320,6 @@ final class LayoutReader {
   /// A property of a view keeps an object that a constant holds.
   func keep(_ id: Int32, in property: DeclarationReference) {
     if cells[Int(id)].keeper == nil { cells[Int(id)].keeper = property }
-  }
-
-  /// Somebody who is not followed gets a binding, and may write through it.
-  func escape(_ value: LayoutValue) {
-    switch value {
-    case .binding(let inner): expose(inner)
-    case .choice(let ways): for way in ways { escape(way.value) }
-    case .list(let values): for item in values { escape(item) }
-    default: break
-    }
-  }
-
-  /// The way of a binding into a view of the project is followed.
-  func follow(_ value: LayoutValue) {
-    if case .cell(let id, _, _) = value { followedBindings.insert(id) }
-  }
-
-  /// A property is given a binding.
-  func hold(_ value: LayoutValue, in property: Name, of nominal: NominalID) {
-    switch value {
-    case .binding(let inner): hold(inner, in: property, of: nominal)
-    case .cell(let id, _, _):
-      holders[id, default: []].insert(BindingHolder(type: nominal, property: property))
-    case .choice(let ways): for way in ways { hold(way.value, in: property, of: nominal) }
-    default: break
-    }
   }
 
   func expose(_ value: LayoutValue) {

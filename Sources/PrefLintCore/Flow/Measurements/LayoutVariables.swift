@@ -35,6 +35,21 @@ final class LayoutVariables {
     return made
   }
 
+  /// The initialisers that the project declares, by each label of theirs.
+  private(set) lazy var initializers: [Name: [DeclarationReference]] = {
+    var result: [Name: [DeclarationReference]] = [:]
+    for nominal in project.nominals {
+      for member in project.members(named: project.language.initializer, of: nominal.id) {
+        guard let function = project.function(of: member.reference) else { continue }
+        let file = project.files[member.reference.fileIndex]
+        for label in Set(file.facts[function.parameters].map { file.name($0.label) }) {
+          result[label, default: []].append(member.reference)
+        }
+      }
+    }
+    return result
+  }()
+
   /// Methods that the project adds to numbers, but for those of a name that changes one elsewhere.
   private lazy var methodsOfNumbers: Set<String> = {
     var result: Set<String> = []
@@ -75,7 +90,7 @@ final class LayoutVariables {
   }
 
   /// Whether the project declares a function by a name that changes what it is called on.
-  private func isMutating(_ name: Name) -> Bool {
+  func isMutating(_ name: Name) -> Bool {
     if let known = mutating[name] { return known }
     let result = project.files(naming: name).contains { index in
       let file = project.files[index]
