@@ -351,9 +351,6 @@ extension PreferenceFlow {
       below.isOpen = true
       return below
     }
-    let outer = appliedTo
-    if let own = self.site(of: base), !isHelper(own) { appliedTo = own }
-    defer { appliedTo = outer }
     return upward(body, .whole)
   }
 }

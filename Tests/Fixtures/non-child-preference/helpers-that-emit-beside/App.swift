@@ -1,4 +1,4 @@
-// A helper is judged for each view that it is applied to, also where it emits in a background, an overlay or beside its content.
+// A helper is judged for each view that it is applied to, also where it emits in a background or an overlay.
 import SwiftUI
 
 struct A: PreferenceKey {
@@ -7,8 +7,7 @@ struct A: PreferenceKey {
 }
 struct Measure: ViewModifier {
   func body(content: Content) -> some View {
-    ZStack {
-      content
+    content.background {
       GeometryReader { p in Color.clear.preference(key: A.self, value: [Int(p.size.width)])  // want non-child-preference(A)
       }
     }
