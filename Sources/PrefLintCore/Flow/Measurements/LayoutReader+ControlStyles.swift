@@ -24,7 +24,7 @@ extension LayoutReader {
   }
 
   /// Whether a modifier sets the style of a control that is told apart.
-  private func setsStyle(_ modifier: Name) -> Bool {
+  func setsStyle(_ modifier: Name) -> Bool {
     evaluator.modifierEntries[modifier]?.effect == .appliesStyle
       && StandardLayout.styledControls.values.contains { $0.modifier == text(modifier) }
   }

@@ -104,7 +104,9 @@ extension LayoutReader {
   ) -> LayoutValue {
     let count = Int32(truncatingIfNeeded: nodes.count)
     let result = styling(modifier, list, frame) { below(modifier, list, frame, base) }
-    if isRead(result, before: count), case .view(let id) = result { styles.early.insert(id) }
+    if setsStyle(modifier), isRead(result, before: count), case .view(let id) = result {
+      styles.early.insert(id)
+    }
     guard writesObject(modifier), isRead(result, before: count),
       let first = facts(frame)[list].first, first.label == .none
     else { return result }
