@@ -24,11 +24,10 @@ extension StandardLayout {
     "TextField": "TextFieldStyle", "SecureField": "TextFieldStyle", "Toggle": "ToggleStyle",
     "ProgressView": "ProgressViewStyle", "GroupBox": "GroupBoxStyle",
   ]
-  /// Controls that a style builds out of what they show: the modifier that sets it, its protocol, and what its configuration calls the views.
-  static let styledControls: [String: (modifier: String, style: String, parts: [String])] = [
-    "Button": ("buttonStyle", "ButtonStyle", ["label"]),
-    "Label": ("labelStyle", "LabelStyle", ["title", "icon"]),
-  ]
+  /// Controls of which the size is told by what they are given to show, where a style builds them.
+  static let styledControls = StandardTypes.styledControls.filter {
+    $0.key == "Button" || $0.key == "Label"
+  }
   /// The protocol of layouts, and the wrapper of state that is a view's alone.
   static let layoutProtocol = "Layout"
   static let plainState = "State"

@@ -326,6 +326,9 @@ enum StandardLayout {
   static let proxyMembers: Set<String> = ["size", "frame", "safeAreaInsets"]
   /// Parts of a size, a point or a rectangle, with the part that is meant.
   static let extents: [String: LayoutAxis] = ["width": .horizontal, "height": .vertical]
+  static func extent(along axis: LayoutAxis) -> String {
+    axis == .horizontal ? "width" : "height"
+  }
   static let edges: [String: LayoutAxis] = [
     "minX": .horizontal, "x": .horizontal, "minY": .vertical, "y": .vertical,
   ]

@@ -378,15 +378,14 @@ enum StandardTypes {
     "LazyInjected": "Container",
   ]
 
-  /// The controls whose styles modifiers set.
+  /// Controls that styles build out of what they are given to show.
   static let styledControls = [
-    "buttonStyle": "Button", "disclosureGroupStyle": "DisclosureGroup",
-    "groupBoxStyle": "GroupBox", "labelStyle": "Label", "toggleStyle": "Toggle",
-  ]
-  /// What their styles are given to show, if it is more than a label.
-  static let partsOfControls = [
-    "DisclosureGroup": ["content", "label"], "GroupBox": ["content", "label"],
-    "Label": ["icon", "title"],
+    "Button": StyledControl("buttonStyle", "ButtonStyle", ["label"]),
+    "DisclosureGroup": StyledControl(
+      "disclosureGroupStyle", "DisclosureGroupStyle", ["content", "label"]),
+    "GroupBox": StyledControl("groupBoxStyle", "GroupBoxStyle", ["content", "label"]),
+    "Label": StyledControl("labelStyle", "LabelStyle", ["title", "icon"]),
+    "Toggle": StyledControl("toggleStyle", "ToggleStyle", ["label"]),
   ]
 
   static let makerTypes = ["Factory": 0, "ParameterFactory": 1]
@@ -395,4 +394,19 @@ enum StandardTypes {
     "Dependency", "Environment", "NSApplicationDelegateAdaptor",
     "UIApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
   ]
+}
+
+/// A control that a style builds.
+struct StyledControl {
+  /// The modifier that sets the style, and the style's protocol.
+  var modifier: String
+  var style: String
+  /// What the style's configuration calls the views that the control is given.
+  var parts: [String]
+
+  init(_ modifier: String, _ style: String, _ parts: [String]) {
+    self.modifier = modifier
+    self.style = style
+    self.parts = parts
+  }
 }

@@ -85,11 +85,17 @@ extension FactsBuilder.Lowering {
 
   /// Whether an attribute takes a declaration from all code, on all platforms.
   private func isUnavailable(_ attribute: NodeID) -> Bool {
-    guard tree.spells(tree.mainToken(attribute), "available") else { return false }
+    unavailablePlatform(attribute).map { tree.spells($0, "*") } ?? false
+  }
+
+  /// The token of the platform on which an attribute makes a declaration unavailable; nil for other attributes.
+  private func unavailablePlatform(_ attribute: NodeID) -> TokenIndex? {
+    guard tree.spells(tree.mainToken(attribute), "available") else { return nil }
     let arguments = tree.children(of: attribute).filter { tree.kind($0) == .availabilityArgument }
-    guard let platform = arguments.first, arguments.count > 1 else { return false }
-    return tree.spells(tree.mainToken(platform), "*")
-      && tree.spells(tree.mainToken(arguments[1]), "unavailable")
+    guard let platform = arguments.first, arguments.count > 1,
+      tree.spells(tree.mainToken(arguments[1]), "unavailable")
+    else { return nil }
+    return tree.mainToken(platform)
   }
 
   /// `@available(visionOS, unavailable)`: what uses the declaration is not compiled for that platform, as if it stood under
@@ -99,7 +105,7 @@ extension FactsBuilder.Lowering {
     while let child = next {
       switch tree.kind(child) {
       case .attribute:
-        if let platform = deniedPlatform(child) {
+        if let platform = unavailablePlatform(child), tree.tokenKind(platform).isWord {
           let denied = conditions.not(conditions.make(.platform(name(platform))))
           condition = conditions.and(condition, denied)
         }
@@ -108,18 +114,6 @@ extension FactsBuilder.Lowering {
       }
       next = tree.nextSibling(child)
     }
-  }
-
-  /// The token of the platform from which an attribute takes a declaration; nil for other attributes.
-  private func deniedPlatform(_ attribute: NodeID) -> TokenIndex? {
-    guard tree.spells(tree.mainToken(attribute), "available") else { return nil }
-    let arguments = tree.children(of: attribute).filter { tree.kind($0) == .availabilityArgument }
-    guard let first = arguments.first, arguments.count > 1,
-      tree.spells(tree.mainToken(arguments[1]), "unavailable")
-    else { return nil }
-    let token = tree.mainToken(first)
-    let platforms = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
-    return platforms.contains { tree.spells(token, $0) } ? token : nil
   }
 
   private mutating func gatherAttributes(under node: NodeID) {

@@ -2,40 +2,41 @@
 
 extension EnvironmentFlow {
   /// Whether a style shows not all that a control is given on which it is set directly: what it leaves out is not told.
+  ///
+  /// - Complexity: linear in what the style builds.
   func dropsParts(_ style: ValueID, of base: ValueID, setBy modifier: Name) -> Bool {
-    guard let control = StandardTypes.styledControls[project.names[modifier]],
-      let nominal = project.types.nominal(evaluator.type(of: style))
-    else { return false }
     var inner = evaluator.core(base)
     while case .modified(let next, _, _, _) = evaluator.store[inner] {
       inner = evaluator.core(next)
     }
-    guard case .component(let name, _, _) = evaluator.store[inner], project.names[name] == control
+    guard case .component(let name, _, _) = evaluator.store[inner],
+      let control = StandardTypes.styledControls[project.names[name]],
+      control.modifier == project.names[modifier],
+      let nominal = project.types.nominal(evaluator.type(of: style)),
+      evaluator.contentMember(of: nominal) != nil
     else { return false }
-    return dropsParts(nominal, control)
+    return leavesOut(control.parts, evaluator.body(of: style, nominal))
   }
 
-  /// Whether the code of a style neither names all parts of its control nor hands them on as a whole. O(expressions of its files).
-  private func dropsParts(_ style: NominalID, _ control: String) -> Bool {
-    var parts = Set(StandardTypes.partsOfControls[control, default: ["label"]])
-    for member in project[style].orderedMembers {
-      let file = project.files[member.reference.fileIndex]
-      let range = project.declaration(member.reference).range
-      var bases: Set<ExpressionID> = []
-      for expression in file.facts.expressions {
-        if case .member(let base, _, _) = expression.kind { bases.insert(base) }
-      }
-      for (position, expression) in file.facts.expressions.enumerated()
-      where range.contains(expression.range) {
-        switch expression.kind {
-        case .member(_, let name, _): parts.remove(file.facts[name])
-        case .name(let name, _):
-          let isWhole = file.facts[name] == "configuration"
-          if isWhole, !bases.contains(ExpressionID(position)) { return false }
-        default: continue
-        }
+  /// Whether something certainly shows neither all of some views that a style is given nor hands them on as a whole.
+  private func leavesOut(_ parts: [String], _ body: ValueID) -> Bool {
+    var missing = Set(parts)
+    var waiting = [body]
+    var seen: Set<ValueID> = []
+    while let next = waiting.popLast() {
+      let value = evaluator.core(next)
+      guard seen.insert(value).inserted else { continue }
+      switch evaluator.store[value] {
+      case .unknown, .undecided: return false
+      case .opaque(let type): if evaluator.isConfiguration(type) { return false }
+      case .externalMember(let base, let name):
+        missing.remove(project.names[name])
+        if let base { waiting.append(base) }
+      case .instance(_, let fields): waiting += fields.map(\.value)
+      case .closure where evaluator.takesArguments(value): return false
+      default: waiting += evaluator.parts(of: value)
       }
     }
-    return !parts.isEmpty
+    return !missing.isEmpty
   }
 }

@@ -27,10 +27,8 @@ extension PreferenceFlow {
   func standsIn(_ type: TypeID) -> Bool {
     guard case .external(let name, let arguments) = project.types[type] else { return false }
     if let known = standInTypes[type] { return known }
-    let path = project.names[name].split(separator: ".").map(String.init)
     let found =
-      standIns.contains(name) || path.last == StandardPreferences.configuration
-      || path.contains { StandardPreferences.configurations.contains($0) }
+      standIns.contains(name) || evaluator.isConfiguration(type)
       || arguments.contains(where: standsIn)
     standInTypes[type] = found
     return found

@@ -226,14 +226,14 @@ final class PreferenceFlow {
 
   /// Where the view was built that a helper works on: what its code builds itself stands for what it is applied to.
   private func application(of base: ValueID) -> Site? {
-    let own = site(of: base)
-    return own.map(isHelper) ?? true ? appliedTo ?? own : own
+    guard let own = site(of: base) else { return appliedTo }
+    return isHelper(own) ? appliedTo ?? own : own
   }
 
-  /// Looks at what code at a site builds around, or beside, a view.
+  /// Looks at what code at a site puts behind a view, or in front of it.
   func applied<Result>(at site: Site, to base: ValueID, _ find: () -> Result) -> Result {
     let outer = appliedTo
-    if isHelper(site) { appliedTo = application(of: base) } else { appliedTo = nil }
+    appliedTo = isHelper(site) ? application(of: base) : nil
     defer { appliedTo = outer }
     return find()
   }
@@ -264,7 +264,7 @@ final class PreferenceFlow {
 
   /// Whether a call stands in code that is applied to other views: a `ViewModifier`, or an extension of a
   /// protocol.
-  func isHelper(_ site: Site) -> Bool {
+  private func isHelper(_ site: Site) -> Bool {
     if let known = helperSites[site] { return known }
     let owner = project.owner(of: site)
     let isHelper =

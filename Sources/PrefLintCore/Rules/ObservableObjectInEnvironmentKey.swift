@@ -59,12 +59,12 @@ extension RuleContext {
     for index in project.files(naming: name) where !project.files[index].isTest {
       let file = project.files[index]
       let told = told(name, object, file)
-      for (position, expression) in file.facts.expressions.enumerated() {
-        guard Self.names(name, expression.kind, file),
-          project.owner(of: Site(file: index, ExpressionID(position))) == owner
+      for id in file.facts.expressions.indices.map({ ExpressionID($0) }) {
+        guard RepeatedConditions.property(id, file, project.language) == name,
+          project.owner(of: Site(file: index, id)) == owner
         else { continue }
         isUsed = true
-        if !told.contains(ExpressionID(position)) { return true }
+        if !told.contains(id) { return true }
       }
     }
     return !isUsed
@@ -78,11 +78,7 @@ extension RuleContext {
       switch facts[id].kind {
       case .optionalChain(let inner), .forceUnwrap(let inner): tell(inner)
       default:
-        if Self.names(name, facts[id].kind, file) {
-          found.insert(id)
-          // `self.router`
-          if case .member(let own, _, _) = facts[id].kind { found.insert(own) }
-        }
+        if RepeatedConditions.property(id, file, project.language) == name { found.insert(id) }
       }
     }
     for expression in facts.expressions {
@@ -110,19 +106,6 @@ extension RuleContext {
       && members.allSatisfy { member in
         project.function(of: member.reference).map { $0.result == nil } ?? false
       }
-  }
-
-  /// `name` or `self.name`
-  private static func names(_ name: Name, _ kind: Expression.Kind, _ file: ProjectFile) -> Bool {
-    switch kind {
-    case .name(let local, _): return file.name(local) == name
-    case .member(let base, let local, _):
-      guard file.name(local) == name, case .name(let own, _) = file.facts[base].kind else {
-        return false
-      }
-      return file.facts[own] == "self"
-    default: return false
-    }
   }
 
   /// The declared type of a property, or that of its initial value.

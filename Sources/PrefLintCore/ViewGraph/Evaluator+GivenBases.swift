@@ -58,6 +58,14 @@ extension Evaluator {
     return standInMembers.contains(name) || base.map { standsIn($0) } ?? false
   }
 
+  /// Whether a type is that of what a style is given.
+  func isConfiguration(_ type: TypeID) -> Bool {
+    guard case .external(let name, _) = project.types[type] else { return false }
+    let path = project.names[name].split(separator: ".").map(String.init)
+    return path.last == StandardPreferences.configuration
+      || path.contains { StandardPreferences.configurations.contains($0) }
+  }
+
   /// The same of one that is declared with a type, which does not tell whose view it is: the content of a modifier.
   func standsIn(_ id: ValueID, as declared: TypeID) -> Bool {
     guard case .external(let name, _) = project.types[declared], !isScalar(declared) else {

@@ -37,9 +37,7 @@ extension Evaluator {
     guard nominal.kind != .enumeration, nominal.kind != .protocolType else { return .anywhere }
     let declaration = project.declaration(nominal.reference)
     let facts = project.files[nominal.reference.fileIndex].facts
-    guard declaration.modifiers.isDisjoint(with: [.isPublic, .isOpen, .isPackage]) else {
-      return .anywhere
-    }
+    guard !project.isShown(nominal.reference) else { return .anywhere }
     var isFound = false
     for index in project.files(naming: nominal.name) {
       let file = project.files[index]

@@ -17,7 +17,7 @@ struct LayoutWriteParts {
     case .size(let id):
       return LayoutAxis.allCases.map { axis in
         Part(
-          path: path + [name(axis == .horizontal ? "width" : "height")],
+          path: path + [name(StandardLayout.extent(along: axis))],
           term: .source(.quantity(id, .size(axis))))
       }
     case .frame(let id, let space):

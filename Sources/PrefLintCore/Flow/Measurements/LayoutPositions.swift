@@ -88,7 +88,7 @@ extension LayoutSizes {
       return reader.number(value) ?? settled(id, axis, reader.sources(of: value))
     }
     guard let whole = node.arguments.first(where: { $0.label == "" })?.value else { return .zero }
-    let extent = reader.project.names.intern(axis == .horizontal ? "width" : "height")
+    let extent = reader.project.names.intern(StandardLayout.extent(along: axis))
     let part = reader.member(
       extent, of: whole, reader.emptyFrame, node.site ?? Site(file: 0, ExpressionID(0)))
     return reader.number(part) ?? settled(id, axis, reader.sources(of: whole))

@@ -83,9 +83,7 @@ extension LayoutReader {
     // Controls in the body of a style are those of somebody else.
     styles.around[modifier] = nil
     styles.hasBuilt = true
-    let configuration = LayoutArgument(
-      label: project.names.intern("configuration"), value: .record(parts), isTrailing: false)
-    let content = node(of: self.styled(.instance(style), style.nominal, [configuration.value]))
+    let content = node(of: self.styled(.instance(style), style.nominal, [.record(parts)]))
     return add(LayoutNode(kind: .inlined(style.nominal), children: [content], site: site))
   }
 

@@ -162,7 +162,7 @@ extension LayoutReader {
       if StandardLayout.insetEdges.contains(word) { return .cell(id, path + [name], nil) }
       if let edge = StandardLayout.derivedEdges[word] {
         let near = project.names.intern(edge.axis == .horizontal ? "x" : "y")
-        let extent = project.names.intern(edge.axis == .horizontal ? "width" : "height")
+        let extent = project.names.intern(StandardLayout.extent(along: edge.axis))
         return .number(
           LayoutTerm.source(.cell(id, path + [near]))
             + LayoutTerm.source(.cell(id, path + [extent])).scaled(edge.share))

@@ -170,7 +170,7 @@ extension LayoutReader {
       return .record(
         LayoutAxis.allCases.map { axis in
           (
-            project.names.intern(axis == .horizontal ? "width" : "height"),
+            project.names.intern(StandardLayout.extent(along: axis)),
             .number(.source(.previous(.quantity(id, .size(axis)))))
           )
         })

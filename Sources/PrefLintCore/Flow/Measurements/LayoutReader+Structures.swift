@@ -133,7 +133,7 @@ extension LayoutReader {
     case .size(let id):
       let parts = LayoutAxis.allCases.map { axis in
         (
-          label: project.names.intern(axis == .horizontal ? "width" : "height"),
+          label: project.names.intern(StandardLayout.extent(along: axis)),
           value: LayoutValue.number(.source(.quantity(id, .size(axis))))
         )
       }

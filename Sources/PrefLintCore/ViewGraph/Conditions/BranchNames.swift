@@ -174,7 +174,7 @@ struct BranchNames {
   }
 
   /// The name that a chain of members begins with; `self` is left out.
-  private static func root(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
+  static func root(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
     let facts = file.facts
     switch facts[id].kind {
     case .name(let local, _): return file.name(local)

@@ -53,9 +53,9 @@ extension Evaluator {
 struct FormulaReader {
   private let evaluator: Evaluator
   private let frame: Frame
-  private var atoms: [String: Int] = [:]
+  private var atoms: [Name: Int] = [:]
   /// With which constant each chain is compared; `true` for one that is asked itself.
-  private var comparisons: [String: String] = [:]
+  private var comparisons: [Name: String] = [:]
   /// Whether no value is asked in two ways that may depend on each other.
   private(set) var isUnderstood = true
   private var depth = 0
@@ -103,7 +103,7 @@ struct FormulaReader {
     }
   }
 
-  private mutating func atom(_ chain: String, _ constant: String) -> BooleanFormula? {
+  private mutating func atom(_ chain: Name, _ constant: String) -> BooleanFormula? {
     if let known = comparisons[chain], known != constant { isUnderstood = false }
     comparisons[chain] = constant
     if let known = atoms[chain] { return .atom(known) }
@@ -112,16 +112,11 @@ struct FormulaReader {
     return .atom(atoms.count - 1)
   }
 
-  /// `model.isOn` as a text; nil for what is no chain of names, or begins with a variable that depends on others.
-  private func chain(_ id: ExpressionID) -> String? {
-    switch frame.file.facts[id].kind {
-    case .name(let name, _):
-      guard frame.correlated?.sources[frame.file.name(name)] == nil else { return nil }
-      return frame.file.facts[name]
-    case .member(let base, let name, _):
-      guard let outer = chain(base) else { return nil }
-      return outer == "self" ? frame.file.facts[name] : "\(outer).\(frame.file.facts[name])"
-    default: return nil
+  /// `model.isOn` as one name; nil for what is no chain of names, or begins with a variable that depends on others.
+  private func chain(_ id: ExpressionID) -> Name? {
+    guard let root = BranchNames.root(id, frame.file), frame.correlated?.sources[root] == nil else {
+      return nil
     }
+    return BranchNames.chain(id, frame.file, evaluator.project.names)
   }
 }

@@ -57,7 +57,11 @@ extension Evaluator {
 
   /// What a value of the environment is that nothing writes: the constant by which it begins; nil for others.
   private func unwrittenValue(of key: Name, _ type: TypeID) -> ValueID? {
-    guard writeCount(of: key) == 0 else { return nil }
+    guard writeCount(of: key) == 0,
+      let property = project.externalMembers[language.environmentValues]?[key]?.first,
+      // Code outside the project may write what it sees.
+      !project.isShown(property.reference)
+    else { return nil }
     let initial = core(defaultValue(of: key))
     switch store[initial] {
     case .none: return store.intern(.typed(initial, type))

@@ -22,34 +22,78 @@ extension Evaluator {
     return project.kind(of: nominal) == .enumeration
   }
 
-  /// O(expressions of the files that name the class).
+  /// O(expressions of the files that name the class, and of those that hold the label).
   private func findMadeConstant(
     _ member: Member, _ declared: TypeID, _ owner: NominalID
   ) -> ValueID? {
     let nominal = project[owner]
     guard nominal.genericParameters.isEmpty, project.heirs[owner]?.isEmpty ?? true,
       project.conformance(of: owner).superclass == nil,
-      project.declaration(nominal.reference).modifiers.isDisjoint(with: [
-        .isPublic, .isOpen, .isPackage,
-      ]),
-      let (label, otherwise) = parameter(setting: member, of: owner)
+      !project.isShown(nominal.reference), !isMadeByValue(nominal),
+      let (label, otherwise) = parameter(setting: member, of: owner), label != .none
     else { return nil }
-    var given: Set<String> = []
-    for index in project.files(naming: nominal.name) where !project.files[index].isTest {
+    var given = Set([otherwise].compactMap(\.self))
+    var isTold = true
+    for index in project.files(naming: label) where !project.files[index].isTest {
       let file = project.files[index]
-      for expression in file.facts.expressions {
+      for (position, expression) in file.facts.expressions.enumerated() {
         guard case .call(let callee, let arguments) = expression.kind,
-          file.facts.builtType(by: callee).map(file.name) == nominal.name
+          let argument = file.facts[arguments].first(where: { file.name($0.label) == label }),
+          case let answer = makes(owner, ExpressionID(position), callee, index), answer != false
         else { continue }
-        let argument = file.facts[arguments].first { file.name($0.label) == label }
-        guard let constant = argument.map({ DecidingNames.constant($0.value, file) }) ?? otherwise
-        else { return nil }
-        given.insert(constant)
+        if let constant = DecidingNames.constant(argument.value, file) {
+          given.insert(constant)
+        } else if answer == true {
+          return nil
+        } else {
+          isTold = false
+        }
       }
     }
     guard let first = given.first else { return nil }
-    if given.count == 1, declared == boolType { return store.intern(.boolean(first == "true")) }
+    if isTold, given.count == 1, declared == boolType { return store.intern(.boolean(first == "true")) }
     return store.intern(.someConstant(declared))
+  }
+
+  /// Whether a call is one of a class's initialiser: by its name or an alias of it, or by the type of the variable that is made so;
+  /// nil where another place tells the type.
+  private func makes(
+    _ owner: NominalID, _ call: ExpressionID, _ callee: ExpressionID, _ index: Int
+  ) -> Bool? {
+    let file = project.files[index]
+    let declaration = project.enclosingDeclaration(of: Site(file: index, callee))
+    let context = LexicalContext(project: project, file: index, declaration: declaration)
+    if case .implicitMember(let name, _) = file.facts[callee].kind {
+      guard file.name(name) == language.initializer else { return false }
+      let variable = file.facts.variables.first { $0.initializer == call }
+      return variable?.type.map {
+        project.types.nominal(project.types.unwrapped(project.resolveType($0, in: context)))
+          == owner
+      }
+    }
+    guard let made = file.facts.builtType(by: callee).map(file.name) else { return false }
+    let type = project.namedType(made, arguments: [], in: context)
+    // A name that is not told may be one of it, too.
+    return project.types.nominal(type).map { $0 == owner } ?? (made == project[owner].name)
+  }
+
+  /// Whether code hands on an initialiser of a class, or the class itself: what that is given is not told.
+  private func isMadeByValue(_ nominal: Nominal) -> Bool {
+    project.files(naming: nominal.name).contains { index in
+      let file = project.files[index]
+      let facts = file.facts
+      var called: Set<ExpressionID> = []
+      for expression in facts.expressions {
+        if case .call(let callee, _) = expression.kind { called.insert(callee) }
+      }
+      return !file.isTest
+        && facts.expressions.enumerated().contains { position, expression in
+          guard case .member(let base, let name, _) = expression.kind,
+            file.name(name) == language.initializer, case .name(let type, _) = facts[base].kind
+          else { return false }
+          return file.name(type) == nominal.name && !called.contains(ExpressionID(position))
+        }
+    }
   }
 
   /// The label of the parameter that the only initialiser of a class puts into a property, and its default value; nil where another

@@ -1,5 +1,5 @@
 // Design 4: a constant of an object that all code which makes one gives a constant is no value of the run; one that some
-// code gives another value is.
+// code gives another value is, also by an alias, or where the place tells the type.
 import SwiftUI
 
 final class Session: ObservableObject { @Published var name = "" }
@@ -32,8 +32,39 @@ struct Root: View {
   }
 }
 
+final class Settings: ObservableObject {
+  let isDemo: Bool
+  init(isDemo: Bool) { self.isDemo = isDemo }
+  static let plain = Settings(isDemo: false)
+}
+
+struct Screen: View {
+  @StateObject private var settings: Settings = .init(
+    isDemo: UserDefaults.standard.bool(forKey: "demo"))
+  var body: some View {
+    if settings.isDemo { Swatch() }
+  }
+}
+
+final class Options: ObservableObject {
+  let isDemo: Bool
+  init(isDemo: Bool) { self.isDemo = isDemo }
+  static let plain = Options(isDemo: false)
+}
+
+typealias Choices = Options
+
+struct Panel: View {
+  @StateObject private var options = Choices(isDemo: UserDefaults.standard.bool(forKey: "panel"))
+  var body: some View {
+    if options.isDemo { Swatch() }
+  }
+}
+
 @main struct DemoApp: App {
   var body: some Scene {
     WindowGroup { Root() }  // want missing-environment-object(Theme)
+    WindowGroup { Screen() }  // want missing-environment-object(Theme)
+    WindowGroup { Panel() }  // want missing-environment-object(Theme)
   }
 }

@@ -29,6 +29,15 @@ struct Whole: LabelStyle {
   func makeBody(configuration: Configuration) -> some View { Label(configuration).padding() }
 }
 
+struct Framed: ButtonStyle {
+  func makeBody(configuration given: Configuration) -> some View { Frame(content: given.label) }
+}
+
+struct Frame<Content: View>: View {
+  let content: Content
+  var body: some View { content.padding() }
+}
+
 struct Hidden: View {
   var body: some View {
     Button("x") {}
@@ -59,11 +68,22 @@ struct Shown: View {
   }
 }
 
+struct InFrame: View {
+  var body: some View {
+    Button {
+    } label: {
+      Swatch()
+    }
+    .buttonStyle(Framed())
+  }
+}
+
 @main struct DemoApp: App {
   var body: some Scene {
     WindowGroup {
       Hidden()
       Shown()  // want missing-environment-object(Theme)
+      InFrame()  // want missing-environment-object(Theme)
     }
   }
 }
