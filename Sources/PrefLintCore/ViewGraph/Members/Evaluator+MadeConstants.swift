@@ -51,7 +51,9 @@ extension Evaluator {
       }
     }
     guard let first = given.first else { return nil }
-    if isTold, given.count == 1, declared == boolType { return store.intern(.boolean(first == "true")) }
+    if isTold, given.count == 1, declared == boolType {
+      return store.intern(.boolean(first == "true"))
+    }
     return store.intern(.someConstant(declared))
   }
 
