@@ -110,6 +110,7 @@ extension Evaluator {
   /// Whether a value is true or holds something, or is a case; nil where the sources do not tell.
   func answers(_ value: ValueID, _ isCase: Name?) -> Bool? {
     let core = core(value)
+    if let isCase, project.names[isCase].hasPrefix("#") { return isOfType(isCase, core) }
     switch store[core] {
     case .boolean(let answer): return isCase == nil ? answer : nil
     // A case of what an optional may hold is none of what is not there.
@@ -123,6 +124,17 @@ extension Evaluator {
     case .opaque(let type):
       if case .nominal = project.types[type], isCase == nil { return true }
       return nil
+    default: return nil
+    }
+  }
+
+  /// Whether a value is of the type that is asked for; nil where that is not told.
+  private func isOfType(_ asked: Name, _ value: ValueID) -> Bool? {
+    switch store[value] {
+    case .none: return false
+    case .instance(let type, _), .enumCase(let type, _, _), .opaque(let type):
+      guard isConcrete(type), let nominal = project.types.nominal(type) else { return nil }
+      return typeCase(nominal) == asked
     default: return nil
     }
   }

@@ -60,6 +60,7 @@ struct ContainedCodeReader {
   /// The names that code of a type has been followed by.
   private var followed: Set<Followed> = []
   private var parts: [DeclarationReference: Part?] = [:]
+  private let presentingCalls: NameSet
 
   private struct Owners {
     var ordered: [NominalID]
@@ -104,7 +105,10 @@ struct ContainedCodeReader {
     return reader.found
   }
 
-  private init(project: Project) { self.project = project }
+  private init(project: Project) {
+    self.project = project
+    presentingCalls = NameSet(StandardTypes.presentingCalls.compactMap(project.names.find))
+  }
 
   private mutating func read() {
     let protocols = project.catalogue.representableProtocols
@@ -147,9 +151,7 @@ struct ContainedCodeReader {
   private mutating func follow(_ code: Code) {
     var code = code
     for (file, range) in code.ranges where !code.presents {
-      code.presents = uses(in: file, range).contains {
-        StandardTypes.presentingCalls.contains(project.names[$0.name])
-      }
+      code.presents = uses(in: file, range).contains { presentingCalls.contains($0.name) }
     }
     for (file, range) in code.ranges {
       let place = LexicalContext(project: project, file: file, declaration: nil)

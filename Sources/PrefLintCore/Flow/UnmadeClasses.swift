@@ -68,17 +68,19 @@ struct UnmadeClasses {
     }
   }
 
-  /// The words of all texts: `NSClassFromString("App.Screen")` makes a class that no code names. O(facts).
+  /// The classes that stand as words in texts: `NSClassFromString("App.Screen")` makes one that no code names. O(facts).
   private static func words(of project: Project) -> NameSet {
     var read = NameSet()
     var words = NameSet()
+    let classes = project.nominals.filter { $0.kind == .classType }.map(\.name)
+    let wanted = ProjectNames.WordSet(classes, of: project.names)
     for file in project.files {
       for expression in file.facts.expressions {
         guard case .string(let literal, _) = expression.kind else { continue }
         let text = file.name(literal)
         if read.contains(text) { continue }
         read.insert(text)
-        for word in project.names.words(in: text) { words.insert(word) }
+        for word in project.names.words(in: text, among: wanted) { words.insert(word) }
       }
     }
     return words

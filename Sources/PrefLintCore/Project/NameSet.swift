@@ -4,6 +4,10 @@
 struct NameSet {
   private var holds: [Bool] = []
 
+  init(_ names: some Sequence<Name> = []) {
+    for name in names { insert(name) }
+  }
+
   @inline(__always) func contains(_ name: Name) -> Bool {
     name.index < holds.count && holds[name.index]
   }
@@ -29,6 +33,15 @@ extension Project {
     var names = NameSet()
     for nominal in nominals where nominal.kind == .protocolType {
       for name in nominal.orderedNames { names.insert(name) }
+    }
+    return names
+  }
+
+  /// The names of all that is declared, whatever it is. O(declarations).
+  func allDeclaredNames() -> NameSet {
+    var names = NameSet()
+    for file in files {
+      for declaration in file.facts.declarations { names.insert(file.name(declaration.name)) }
     }
     return names
   }

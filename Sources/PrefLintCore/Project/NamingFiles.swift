@@ -38,13 +38,8 @@ extension Project {
   /// The numbers of the files that hold a name, in order. O(result).
   func files(naming name: Name) -> [Int] { naming[name].map(Int.init) }
 
-  /// Whether something is declared by a name, whatever it is. O(declarations of the files that hold the name).
-  func declares(_ name: Name) -> Bool {
-    naming[name].contains { index in
-      let file = files[Int(index)]
-      return file.facts.declarations.contains { file.name($0.name) == name }
-    }
-  }
+  /// Whether something is declared by a name, whatever it is. O(1).
+  func declares(_ name: Name) -> Bool { declaredNames.contains(name) }
 
   /// The numbers of the files that hold one of some names, in order, each once. O(result · log result).
   func files(namingOneOf names: some Sequence<Name>) -> [Int] {

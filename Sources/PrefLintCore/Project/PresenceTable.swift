@@ -86,7 +86,11 @@ final class PresenceTable {
     repeating: RecentConjunction(
       pair: PresencePair(unordered: .always, .always), result: .always),
     count: PresenceTable.recentCount)
-  private static let recentCount = 1 << 10
+  /// Whether one presence is in another: of the pairs that were asked for last, each in the place of its hash, with the answer as
+  /// the lowest bit.
+  private var recentImplications = [UInt64](repeating: 0, count: PresenceTable.recentCount)
+  private static let recentBits = 10
+  private static let recentCount = 1 << recentBits
   /// Whether each presence is in some programs only.
   private var hasPrograms: [Bool] = []
   private var remainders: [PresencePair: PresenceID] = [:]
@@ -213,6 +217,15 @@ final class PresenceTable {
     if id == other || other == .always || id == .never { return true }
     let (mine, others) = (Int(id.rawValue), Int(other.rawValue))
     if masks[others].plain & ~masks[mine].all != 0 { return false }
+    let pair = (UInt64(id.rawValue) << 32 | UInt64(other.rawValue)) << 1
+    let slot = Int((pair &* 0x9E37_79B9_7F4A_7C15) >> (64 - Self.recentBits))
+    if recentImplications[slot] | 1 == pair | 1 { return recentImplications[slot] & 1 == 1 }
+    let result = isImplied(other, by: id)
+    recentImplications[slot] = pair | (result ? 1 : 0)
+    return result
+  }
+
+  private func isImplied(_ other: PresenceID, by id: PresenceID) -> Bool {
     let own = literalRange(of: id)
     var next = own.lowerBound
     var isNamed = true
@@ -244,6 +257,7 @@ final class PresenceTable {
   func stand(_ name: Name, forOneOf parts: [PresenceID]) {
     disjunctions[name] = parts
     disjoined.insert(name)
+    for slot in recentImplications.indices { recentImplications[slot] = 0 }
   }
 
   /// Whether a literal means one of several presences.

@@ -84,6 +84,8 @@ final class Project {
   let targets: TargetMap
   /// Which files hold which names; asked for once everything is linked.
   private(set) lazy var naming = NamingFiles(files, nameCount: names.count)
+  /// The names of all that files declare; asked for once everything is linked.
+  private(set) lazy var declaredNames = allDeclaredNames()
   /// Other names of SwiftUI's wrappers; asked for once everything is linked.
   private(set) lazy var wrapperAliases = WrapperAliases(project: self)
   /// What the catalogue lists, by the project's names.

@@ -73,26 +73,32 @@ final class ProjectNames {
     }
   }
 
-  /// The names that stand as words in the text of another. O(its length).
-  func words(in name: Name) -> [Name] {
+  /// The names out of some that stand as words in the text of another. What is not ASCII may be a letter, or stand between words.
+  /// O(its length).
+  func words(in name: Name, among wanted: WordSet) -> [Name] {
     guard name.index > 0 else { return [] }
     let text = unsafe bytes.buffer(ends[name.index - 1]..<ends[name.index])
     guard let first = text.baseAddress else { return [] }
-    guard unsafe text.allSatisfy({ $0 < 0x80 }) else {
-      return self[name].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        .compactMap { find(String($0)) }
-    }
     var found: [Name] = []
-    var at = 0
-    while at < text.count {
-      let start = at
-      while at < text.count, unsafe Self.isOfWord(text[at]) { at += 1 }
-      if at > start {
-        let word = unsafe UnsafeBufferPointer(rebasing: text[start..<at])
-        let known = unsafe find(word, hash: hashOfWord(first + start, at - start)).name
-        if known != 0 { found.append(Name(rawValue: known)) }
+    func add(_ range: Range<Int>) {
+      guard !range.isEmpty, unsafe wanted.mayHold(text[range.lowerBound], range.count) else {
+        return
       }
-      at += 1
+      let word = unsafe UnsafeBufferPointer(rebasing: text[range])
+      let hash = unsafe hashOfWord(first + range.lowerBound, range.count)
+      let known = Name(rawValue: unsafe find(word, hash: hash).name)
+      if wanted.names.contains(known) { found.append(known) }
+    }
+    // Where the word begins that is read, with letters that are not ASCII and without.
+    var (start, plainStart) = (0, 0)
+    for at in 0...text.count {
+      let byte = at < text.count ? unsafe text[at] : 0
+      if Self.isOfWord(byte) { continue }
+      if plainStart > start || byte >= 0x80 { add(plainStart..<at) }
+      plainStart = at + 1
+      if byte >= 0x80 { continue }
+      add(start..<at)
+      start = at + 1
     }
     return found
   }
@@ -104,6 +110,29 @@ final class ProjectNames {
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
       true
     default: false
+    }
+  }
+
+  /// Names that are looked for in texts.
+  struct WordSet {
+    fileprivate var names = NameSet()
+    /// By the length and the first byte of a word, whether some name may be it: what is none of them needs no look-up.
+    private var shapes = [Bool](repeating: false, count: 64 << 8)
+
+    init(_ wanted: some Sequence<Name>, of names: ProjectNames) {
+      for name in wanted where name != .none {
+        self.names.insert(name)
+        let start = names.ends[name.index - 1]
+        shapes[Self.shape(names.bytes[start], names.ends[name.index] - start)] = true
+      }
+    }
+
+    fileprivate func mayHold(_ first: UInt8, _ length: Int) -> Bool {
+      shapes[Self.shape(first, length)]
+    }
+
+    private static func shape(_ first: UInt8, _ length: Int) -> Int {
+      min(length, 63) << 8 | Int(first)
     }
   }
 

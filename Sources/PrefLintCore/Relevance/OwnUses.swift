@@ -28,8 +28,13 @@ struct ReachedProperties {
 
   mutating func formUnion(_ other: Self) {
     isWhole = isWhole || other.isWhole
-    names.formUnion(other.names)
-    foreignCalls.formUnion(other.foreignCalls)
+    // Mostly the first one is all there is: to take it as it is costs nothing.
+    if names.isEmpty { names = other.names } else { names.formUnion(other.names) }
+    if foreignCalls.isEmpty {
+      foreignCalls = other.foreignCalls
+    } else {
+      foreignCalls.formUnion(other.foreignCalls)
+    }
   }
 }
 

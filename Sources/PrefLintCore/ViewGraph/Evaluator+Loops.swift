@@ -62,7 +62,8 @@ extension Evaluator {
         var rounds = rounds(over: sequence, items, frame)
         if filter != nil { rounds.fails = .always }
         under(possible(assumed.holds), decided: decision != .undecided) {
-          runRounds(body, isTold: isTold(items), rounds, frame, expected, &built)
+          runRounds(
+            body, over: sequence, isTold: isTold(items), rounds, frame, expected, &built)
         }
       }
       trim(frame, to: count)
@@ -99,23 +100,39 @@ extension Evaluator {
   /// Runs the body of a loop, which happens any number of times.
   ///
   /// - Parameters:
+  ///   - sequence: what it goes through.
   ///   - isTold: whether constants decide how often.
   ///   - rounds: where there is a round, and where there is none.
   private func runRounds(
-    _ body: Block, isTold: Bool, _ rounds: Assumptions, _ frame: Frame, _ expected: TypeID,
-    _ built: inout [ValueID]
+    _ body: Block, over sequence: ExpressionID? = nil, isTold: Bool, _ rounds: Assumptions,
+    _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
   ) {
     // What a guard of one round has ruled out is not ruled out behind the loop.
     let assumed = frame.assumed
     defer { frame.assumed = assumed }
     doubt(changedInLoop: body, isTold: isTold, frame)
-    let before = LocalsAtEnd(locals: frame.locals, presence: rounds.fails)
+    var before = LocalsAtEnd(locals: frame.locals, presence: rounds.fails)
     frame.branchDepth += 1
     frame.loopDepth += 1
     under(possible(rounds.holds)) { _ = runStatements(body, frame, expected, &built) }
+    if let sequence { doubt(&before.locals, changedOver: sequence, frame) }
     frame.loopDepth -= 1
     frame.branchDepth -= 1
     join([before, LocalsAtEnd(locals: frame.locals, presence: rounds.holds)], frame)
+  }
+
+  /// `for index in views.indices { views[index] = … }`: without a round there is no element, so that none of those before is left.
+  private func doubt(
+    _ before: inout [Scope.Local], changedOver sequence: ExpressionID, _ frame: Frame
+  ) {
+    guard frame.hasVariables else { return }
+    let names = DecidingNames.names(in: [sequence], frame.file, withBases: true)
+    for index in before.indices
+    where names.contains(before[index].name)
+      && frame.locals[index].value != before[index].value && mayCarry(type(of: before[index].value))
+    {
+      before[index].value = doubted(before[index].value)
+    }
   }
 
   /// Where a loop over a sequence has a round, and where it has none.

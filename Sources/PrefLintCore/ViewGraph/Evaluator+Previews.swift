@@ -9,6 +9,23 @@ extension Evaluator {
       presence, project.presences.assuming(project.names.intern("#preview"), true))
   }
 
+  /// Where the receiver of a requirement may be a conformer: which one an environment holds, that says (A10).
+  func presence(ofConformer id: NominalID, as receiver: ValueID?) -> PresenceID {
+    let presence = presence(ofConformer: id)
+    guard let trace = receiver.flatMap(trace), let known = environmentTraces[trace.name],
+      case .value(let key, nil) = known.subject
+    else { return presence }
+    let type = typeCase(id)
+    let literal = project.names.intern(
+      "\(project.names[trace.name])==\(project.names[type])")
+    environmentTraces[literal] = EnvironmentTrace(
+      owner: known.owner, subject: .value(key: key, isCase: type))
+    return project.presences.and(presence, project.presences.assuming(literal, true))
+  }
+
+  /// What a value of a type is called among the cases of a protocol's values; no case of an enumeration is.
+  func typeCase(_ id: NominalID) -> Name { project.names.intern("#\(id.rawValue)") }
+
   /// What holds of all that no preview shows.
   var outsidePreviews: PresenceID {
     conformerNamings.values.contains(.inPreviews)
@@ -22,7 +39,13 @@ extension Evaluator {
   /// inherit from its own.
   func isUnnamed(_ id: NominalID) -> Bool {
     guard naming(of: id) == .nowhere else { return false }
-    return project.kind(of: id) == .structure || project.conformance(of: id).superclass == nil
+    var current = id
+    for _ in 0..<Self.inheritanceLimit {
+      guard let superclass = project.conformance(of: current).superclass else { return true }
+      guard let next = project.types.nominal(superclass) else { return false }
+      current = next
+    }
+    return false
   }
 
   /// Where code names a type besides its own. O(expressions and types of the files that name it) once.

@@ -201,8 +201,11 @@ extension Evaluator {
   func reached(_ uses: UsesOfSelf, of type: TypeID) -> Set<Name>? {
     guard let nominal = project.types.nominal(type) else { return nil }
     let reached = ownUses.properties(uses, of: nominal)
-    return reached.isWhole || reached.foreignCalls.sorted().contains(where: mayBeModifier)
-      ? nil : reached.names
+    let isWhole =
+      reached.isWhole
+      || !reached.foreignCalls.isEmpty
+        && reached.foreignCalls.sorted().contains(where: mayBeModifier)
+    return isWhole ? nil : reached.names
   }
 
   /// Whether a name alone, called, may be a modifier of the value whose member the code is.

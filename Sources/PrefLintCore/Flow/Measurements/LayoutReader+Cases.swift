@@ -249,21 +249,7 @@ extension LayoutReader {
 
   /// The enumerations that have a case by that name; nil where code can mean something else by `.name`.
   /// O(declarations of the files that hold the name).
-  private func owners(ofCase name: Name) -> [NominalID]? {
-    var owners: [NominalID] = []
-    for index in project.files(naming: name) {
-      let file = project.files[index]
-      for (position, declaration) in file.facts.declarations.enumerated()
-      where file.name(declaration.name) == name {
-        if declaration.modifiers.contains(.isStatic) { return nil }
-        guard case .enumCase = declaration.kind else { continue }
-        let reference = DeclarationReference(file: index, DeclarationID(position))
-        guard let owner = project.owner(of: reference) else { return nil }
-        owners.append(owner)
-      }
-    }
-    return owners.isEmpty ? nil : owners
-  }
+  private func owners(ofCase name: Name) -> [NominalID]? { cases.owners(of: name) }
 
   /// The enumeration of a case that code has made, if there is only one with such a member that it can be.
   func enumeration(of value: LayoutValue, declaring member: Name) -> NominalID? {

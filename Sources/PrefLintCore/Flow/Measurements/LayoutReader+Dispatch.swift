@@ -87,6 +87,7 @@ extension LayoutReader {
 
   /// The functions that the project adds by a name to values of types from outside, with the types.
   private func added(_ name: Name) -> [(type: Name, member: Member)] {
+    guard addedNames.contains(name) else { return [] }
     if let known = additions[name] { return known }
     let found = project.externalMembers.flatMap { type, members in
       (members[name] ?? []).filter { !$0.isStatic && evaluator.isFunction($0) }.map { (type, $0) }

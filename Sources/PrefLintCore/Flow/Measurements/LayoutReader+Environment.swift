@@ -181,14 +181,7 @@ extension LayoutReader {
   /// Whether a view, or one inside of it, was read before there were so many nodes.
   private func isRead(_ view: LayoutValue, before count: Int32) -> Bool {
     switch view {
-    case .view(let id):
-      var waiting = [id]
-      var seen: Set<Int32> = []
-      while let next = waiting.popLast() {
-        if next < count { return true }
-        if seen.insert(next).inserted { waiting += nodes[Int(next)].children }
-      }
-      return false
+    case .view(let id): return nodes[Int(id)].eldest < count
     case .choice(let ways): return ways.contains { isRead($0.value, before: count) }
     case .list(let values): return values.contains { isRead($0, before: count) }
     default: return false

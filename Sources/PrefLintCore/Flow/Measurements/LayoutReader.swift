@@ -116,6 +116,8 @@ final class LayoutReader {
   let stateWrappers: [Name: StateWrapper]
   let modifiers: [Name: LayoutModifier]
   let variables: LayoutVariables
+  let cases: CaseOwners
+  let addedNames: NameSet
 
   /// Which views are followed into their bodies.
   private let scope: LayoutScope
@@ -128,6 +130,8 @@ final class LayoutReader {
     stateWrappers = tables.stateWrappers
     modifiers = tables.modifiers
     variables = tables.variables
+    cases = tables.cases
+    addedNames = tables.addedNames
   }
 
   func text(_ name: Name) -> String { project.names[name] }
@@ -189,11 +193,14 @@ final class LayoutReader {
   func add(_ node: LayoutNode) -> Int32 {
     let id = Int32(truncatingIfNeeded: nodes.count)
     nodes.append(node)
+    nodes[Int(id)].eldest = id
     for child in node.children { adopt(child, by: id) }
     return id
   }
 
   func adopt(_ child: Int32, by parent: Int32) {
+    let eldest = min(nodes[Int(parent)].eldest, nodes[Int(child)].eldest)
+    nodes[Int(parent)].eldest = eldest
     guard nodes[Int(child)].parent >= 0 else {
       nodes[Int(child)].parent = parent
       return

@@ -27,9 +27,14 @@ struct LayoutTables {
   let stateWrappers: [Name: StateWrapper]
   let modifiers: [Name: LayoutModifier]
   let variables: LayoutVariables
+  let cases: CaseOwners
+  /// The names that the project adds to types from outside.
+  let addedNames: NameSet
 
   init(project: Project) {
     variables = LayoutVariables(project: project)
+    cases = CaseOwners(project: project)
+    addedNames = project.namesAddedOutside()
     var wrappers: [Name: StateWrapper] = [:]
     for (text, wrapper) in StandardLayout.stateWrappers {
       if let name = project.names.find(text) { wrappers[name] = wrapper }
@@ -45,5 +50,39 @@ struct LayoutTables {
         effect: StandardLayout.allEffects[text], isLayer: StandardLayout.layers.contains(text))
     }
     self.modifiers = modifiers
+  }
+}
+
+/// The enumerations by the cases that they declare.
+final class CaseOwners {
+  private let project: Project
+  private var known: [Name: [NominalID]?] = [:]
+
+  init(project: Project) { self.project = project }
+
+  /// The enumerations with a case of a name; nil if there is none, or something else may be meant.
+  ///
+  /// - Complexity: O(declarations of the files that hold the name), once for each name.
+  func owners(of name: Name) -> [NominalID]? {
+    if let known = known[name] { return known }
+    let found = find(name)
+    known[name] = .some(found)
+    return found
+  }
+
+  private func find(_ name: Name) -> [NominalID]? {
+    var owners: [NominalID] = []
+    for index in project.files(naming: name) {
+      let file = project.files[index]
+      for (position, declaration) in file.facts.declarations.enumerated()
+      where file.name(declaration.name) == name {
+        if declaration.modifiers.contains(.isStatic) { return nil }
+        guard case .enumCase = declaration.kind else { continue }
+        let reference = DeclarationReference(file: index, DeclarationID(position))
+        guard let owner = project.owner(of: reference) else { return nil }
+        owners.append(owner)
+      }
+    }
+    return owners.isEmpty ? nil : owners
   }
 }

@@ -162,6 +162,8 @@ struct LayoutNode {
   /// Further nodes that it stands in: a view that is kept in a variable, or handed to a helper that shows it on both sides of a
   /// condition.
   var otherParents: [Int32] = []
+  /// The node that was added first among this one and those inside of it.
+  var eldest: Int32 = .max
 }
 
 /// A state property of one value of a view, or an object that it holds.

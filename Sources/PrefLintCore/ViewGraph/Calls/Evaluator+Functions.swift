@@ -138,7 +138,7 @@ extension Evaluator {
             implementations, receiver: base, arguments, frame, site, expected: declared) ?? .unknown
         }
         return Alternative(
-          presence: presence(ofConformer: conformer), value: value, isDecided: true,
+          presence: presence(ofConformer: conformer, as: receiver), value: value, isDecided: true,
           guise: guise(of: conformer, owner, as: receiver))
       })
   }
@@ -153,7 +153,7 @@ extension Evaluator {
       case .opaque(let type) = store[core(receiver)],
       let nominal = project.types.nominal(type),
       let heirs = project.heirs[nominal]?.filter({
-        isHere(project[$0].presence)
+        isHere(project[$0].presence) && !isUnnamed($0)
       }), !heirs.isEmpty, heirs.count <= Self.alternativeLimit
     else { return nil }
     let name = project.name(of: member.reference)

@@ -28,9 +28,12 @@ struct AskedCounts {
     }
     for file in files(naming: all) {
       for id in Self.asked(in: file.facts) {
-        for name in names(in: id, file) where wanted.contains(name) {
-          counts[name, default: 0] += 1
+        // Each name counts once for each condition.
+        var own: [Name] = []
+        DecidingNames.forEachName(in: [id], file, withBases: true) {
+          if $0 != language.selfValue, wanted.contains($0), !own.contains($0) { own.append($0) }
         }
+        for name in own { counts[name, default: 0] += 1 }
       }
     }
     for (name, label) in handed where counts[name] != nil && counts[label] != nil {

@@ -327,30 +327,51 @@ enum AskedRole {
   static func parts(of id: ExpressionID, _ role: AskedRole, _ facts: FileFacts) -> [(
     ExpressionID, AskedRole
   )] {
-    func wholes(_ list: ArgumentList) -> [(ExpressionID, AskedRole)] {
-      facts[list].map { ($0.value, .whole) }
+    var found: [(ExpressionID, AskedRole)] = []
+    forEachPart(of: id, role, facts) { found.append(($0, $1)) }
+    return found
+  }
+
+  /// Goes through the parts of an expression, each with the way in which it is asked.
+  static func forEachPart(
+    of id: ExpressionID, _ role: AskedRole, _ facts: FileFacts,
+    _ body: (ExpressionID, AskedRole) -> Void
+  ) {
+    func wholes(_ list: ArgumentList) {
+      for argument in facts[list] { body(argument.value, .whole) }
     }
     switch facts[id].kind {
-    case .member(let base, _, _): return [(base, .base)]
+    case .member(let base, _, _): body(base, .base)
     case .call(let callee, let arguments):
       switch facts[callee].kind {
-      case .member(let base, _, _): return [(base, .whole)] + wholes(arguments)
-      case .name: return [(callee, .asked)] + wholes(arguments)
-      default: return wholes(arguments)
+      case .member(let base, _, _): body(base, .whole)
+      case .name: body(callee, .asked)
+      default: break
       }
-    case .subscripted(let base, let arguments): return [(base, .whole)] + wholes(arguments)
-    case .tuple(let arguments): return wholes(arguments)
+      wholes(arguments)
+    case .subscripted(let base, let arguments):
+      body(base, .whole)
+      wholes(arguments)
+    case .tuple(let arguments): wholes(arguments)
     case .binary(let name, let left, let right):
-      if ["&&", "||", "??"].contains(facts[name]) { return [(left, .asked), (right, .asked)] }
-      if case .none = facts[right].kind { return [(left, .asked)] }
-      return [(left, .whole), (right, .whole)]
+      switch facts[name] {
+      case "&&", "||", "??":
+        body(left, .asked)
+        body(right, .asked)
+      default:
+        if case .none = facts[right].kind { return body(left, .asked) }
+        body(left, .whole)
+        body(right, .whole)
+      }
     case .ternary(let condition, let then, let otherwise):
-      return [(condition, .asked), (then, role), (otherwise, role)]
+      body(condition, .asked)
+      body(then, role)
+      body(otherwise, role)
     case .prefix(_, let operand), .postfix(_, let operand), .optionalChain(let operand),
       .forceUnwrap(let operand):
-      return [(operand, role)]
-    case .optionalTry(let operand), .cast(let operand, _, _): return [(operand, .whole)]
-    default: return []
+      body(operand, role)
+    case .optionalTry(let operand), .cast(let operand, _, _): body(operand, .whole)
+    default: break
     }
   }
 }

@@ -245,17 +245,24 @@ struct DecidingNames {
     in asked: [ExpressionID], _ file: ProjectFile, withBases: Bool
   ) -> Set<Name> {
     var found: Set<Name> = []
+    forEachName(in: asked, file, withBases: withBases) { found.insert($0) }
+    return found
+  }
+
+  /// Goes through the names of values in expressions, each as often as it stands there.
+  static func forEachName(
+    in asked: [ExpressionID], _ file: ProjectFile, withBases: Bool, _ body: (Name) -> Void
+  ) {
     var waiting = asked
     while let next = waiting.popLast() {
       switch file.facts[next].kind {
-      case .name(let local, _): found.insert(file.name(local))
+      case .name(let local, _): body(file.name(local))
       case .member(let base, let local, _):
-        found.insert(file.name(local))
+        body(file.name(local))
         if withBases { waiting.append(base) }
-      default: waiting += AskedRole.parts(of: next, .asked, file.facts).map(\.0)
+      default: AskedRole.forEachPart(of: next, .asked, file.facts) { id, _ in waiting.append(id) }
       }
     }
-    return found
   }
 
   /// Whether an expression is a constant as it stands there, or `nil`.

@@ -11,6 +11,8 @@ struct WritingHelpers {
   private var types: Set<Name> = []
   /// Views whose own code writes for views that it names, with these: `var body: some View { Home().environmentObject(cart) }`.
   private var writers: [Name: Set<Name>] = [:]
+  /// The names of all of them.
+  private var known = NameSet()
   private let project: Project
   /// Whether no other code counts than the members of views.
   private let isOfMembers: Bool
@@ -63,6 +65,7 @@ struct WritingHelpers {
         }
       default: continue
       }
+      guard known.contains(name) else { continue }
       let isHelper =
         functions.contains(name) || types.contains(name)
         || isBesideItsViews(name, expression.range, built, file.facts)
@@ -85,28 +88,37 @@ struct WritingHelpers {
     guard name != .none else { return }
     if let owner = project.owner(of: member) {
       guard project.isInstalled(owner) else {
-        if !isOfMembers, wrapsViews(member, facts) { functions.insert(name) }
+        if !isOfMembers, wrapsViews(member, facts) { add(name, to: \.functions) }
         return
       }
-      if name != project.language.body { members[name, default: []].insert(owner) }
+      if name != project.language.body {
+        members[name, default: []].insert(owner)
+        known.insert(name)
+      }
       guard !isOfMembers else { return }
       if isFirst, showsOthers(owner) {
-        types.insert(project[owner].name)
+        add(project[owner].name, to: \.types)
       } else if isFirst {
         let own = facts[member.id].range
         for (view, places) in viewsBuilt(in: project.files[index], index)
         where places.contains(where: { own.contains($0.place) }) {
           writers[project[owner].name, default: []].insert(view)
+          known.insert(project[owner].name)
         }
       }
-      if project.declaration(member).modifiers.contains(.isStatic) { functions.insert(name) }
+      if project.declaration(member).modifiers.contains(.isStatic) { add(name, to: \.functions) }
     } else if isOfMembers {
       return
     } else if case .function = facts[member.id].kind {
-      functions.insert(name)
+      add(name, to: \.functions)
     } else if case .variable = facts[member.id].kind, facts[member.id].parent != nil {
-      functions.insert(name)
+      add(name, to: \.functions)
     }
+  }
+
+  private mutating func add(_ name: Name, to names: WritableKeyPath<Self, Set<Name>>) {
+    self[keyPath: names].insert(name)
+    known.insert(name)
   }
 
   /// The views of the project that a file builds, by name, with where and in whose code.

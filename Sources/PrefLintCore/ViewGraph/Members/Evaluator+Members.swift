@@ -336,7 +336,7 @@ extension Evaluator {
     return union(
       conformers.map { conformer in
         Alternative(
-          presence: presence(ofConformer: conformer),
+          presence: presence(ofConformer: conformer, as: base),
           value: self.member(
             name, of: opaque(project.selfType(of: conformer)), frame, site: site, generics: []),
           isDecided: true, guise: guise(of: conformer, owner, as: base))
@@ -443,7 +443,9 @@ extension Evaluator {
       return declared != .unknown ? opaque(declared) : .unknown
     case .builder, .none: break
     }
-    if let field = field(member, of: base) { return adapt(field, to: declared) }
+    if let field = field(member, of: base) {
+      return left(of: adapt(field, to: declared), member, variable, declared)
+    }
     // What a constant holds is one, too.
     if case .someConstant = store[core(base)], !isViewLike(declared), !isFunctionType(declared),
       declared != .unknown

@@ -7,6 +7,11 @@ final class AssignedNames {
   private var replaced = NameSet()
   /// Those that code besides initialisers gives another value.
   private var replacedLater = NameSet()
+  /// Those of them that are given something else than `self` or nil: a view that a coordinator is told again stays what it is.
+  private var exchanged = NameSet()
+  /// What code besides initialisers gives other values in what variables of a name hold: of `model.page.title = ""` for `page` that
+  /// is `title`.
+  private var changedParts: [Name: Set<Name>] = [:]
   /// The names of variables of which a method is called.
   private var receivers = NameSet()
   /// The names of members that key paths name: `model[keyPath: \.page] = …`, `.assign(to: \.page, on: model)`.
@@ -31,6 +36,16 @@ final class AssignedNames {
     isKeyed(name) || reads(naming: name) { replacedLater.contains(name) }
   }
 
+  /// Whether something made may have another value for a property of a name than one that it was made with or nil.
+  func isExchanged(_ name: Name) -> Bool {
+    isKeyed(name) || reads(naming: name) { exchanged.contains(name) }
+  }
+
+  /// Whether such code gives one of some members another value in what a variable of a name holds.
+  func isChanged(_ name: Name, inOneOf isMember: (Name) -> Bool) -> Bool {
+    reads(naming: name) { changedParts[name]?.contains(where: isMember) ?? false }
+  }
+
   /// Whether a method is called on a variable of a name: a collection's may change it.
   func isReceiver(_ name: Name) -> Bool { reads(naming: name) { receivers.contains(name) } }
 
@@ -49,7 +64,9 @@ final class AssignedNames {
   private func read(_ file: ProjectFile, _ index: Int) {
     for (position, expression) in file.facts.expressions.enumerated() {
       switch expression.kind {
-      case .assignment(let target, _), .inOut(let target):
+      case .assignment(let target, let value):
+        add(target, file, isLater: isLater(position, index), isAgain: isAgain(value, file))
+      case .inOut(let target):
         add(target, file, isLater: isLater(position, index))
       case .binary(let operation, let target, _) where file.facts.assigns(operation):
         add(target, file, isLater: isLater(position, index))
@@ -72,6 +89,30 @@ final class AssignedNames {
     }
   }
 
+  /// Notes that a variable, or a part of what it holds, is given another value.
+  private func note(_ name: Name, _ part: Name?, _ isLater: Bool, _ isAgain: Bool) {
+    names.insert(name)
+    if let part {
+      if isLater { changedParts[name, default: []].insert(part) }
+      return
+    }
+    replaced.insert(name)
+    guard isLater else { return }
+    replacedLater.insert(name)
+    if !isAgain { exchanged.insert(name) }
+  }
+
+  /// Whether what is assigned is `self`, or nil.
+  private func isAgain(_ value: ExpressionID, _ file: ProjectFile) -> Bool {
+    if case .none = file.facts[value].kind { return true }
+    return isSelf(value, file)
+  }
+
+  private func isSelf(_ id: ExpressionID, _ file: ProjectFile) -> Bool {
+    guard case .name(let name, _) = file.facts[id].kind else { return false }
+    return file.name(name) == project.language.selfValue
+  }
+
   /// Whether code stands outside initialisers.
   private func isLater(_ expression: Int, _ index: Int) -> Bool {
     guard let member = project.member(around: Site(file: index, ExpressionID(expression))),
@@ -81,23 +122,21 @@ final class AssignedNames {
   }
 
   /// Every name of `a.b.c = x`: what holds a changed part is changed, too.
-  private func add(_ target: ExpressionID, _ file: ProjectFile, isLater: Bool) {
-    func replace(_ name: Name) {
-      replaced.insert(name)
-      if isLater { replacedLater.insert(name) }
-    }
+  ///
+  /// - Parameter isLater: whether the code stands outside initialisers, in which properties of others are changed later, too.
+  private func add(
+    _ target: ExpressionID, _ file: ProjectFile, isLater: Bool, isAgain: Bool = false
+  ) {
     var current = target
-    var isWhole = true
+    var part: Name?
     while true {
       switch file.facts[current].kind {
-      case .name(let name, _):
-        names.insert(file.name(name))
-        if isWhole { replace(file.name(name)) }
+      case .name(let local, _):
+        note(file.name(local), part, isLater, isAgain)
         return
-      case .member(let base, let name, _):
-        names.insert(file.name(name))
-        if isWhole { replace(file.name(name)) }
-        isWhole = false
+      case .member(let base, let local, _):
+        note(file.name(local), part, isLater || !isSelf(base, file), isAgain)
+        part = file.name(local)
         current = base
       case .subscripted(let base, _), .forceUnwrap(let base), .optionalChain(let base):
         current = base

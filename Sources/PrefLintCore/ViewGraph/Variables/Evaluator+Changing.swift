@@ -106,17 +106,35 @@ extension Evaluator {
     guard case .instance(let type, let fields) = store[id],
       let nominal = project.types.nominal(type), project.kind(of: nominal) == .classType
     else { return nil }
-    var kept = fields.filter { field in
-      guard isKnownConstant(core(field.value)),
-        let (_, variable) = property(named: field.name, in: nominal)
-      else { return false }
-      return variable.isLet
+    var kept = fields.compactMap { field -> FieldValue? in
+      guard let (member, variable) = property(named: field.name, in: nominal), variable.isLet
+      else { return nil }
+      if isKnownConstant(core(field.value)) { return field }
+      guard let object = objectThere(field.value, member) else { return nil }
+      return FieldValue(name: field.name, value: object)
     }
     if let made = madeUnderCases(id), case .instance(_, let others) = store[made] {
       kept += others.filter { other in !kept.contains { $0.name == other.name } }
       kept.sort { $0.name < $1.name }
     }
     return kept.isEmpty ? nil : store.intern(.instance(type, kept))
+  }
+
+  /// An object of which no more is left than its class, where another one inherits that; nil for others.
+  private func exactObject(_ id: ValueID) -> ValueID? {
+    guard case .instance(let type, _) = store[id], let nominal = project.types.nominal(type),
+      project.kind(of: nominal) == .classType, project.isInherited(nominal)
+    else { return nil }
+    return store.intern(.instance(type, []))
+  }
+
+  /// That an optional object which a constant was made with is there; nil for other constants.
+  private func objectThere(_ id: ValueID, _ member: Member) -> ValueID? {
+    guard case .instance(let type, _) = store[core(id)],
+      let nominal = project.types.nominal(type), project.kind(of: nominal) == .classType,
+      project.types.isOptional(declaredType(of: member))
+    else { return nil }
+    return store.intern(.instance(type, []))
   }
 
   /// What is left of an object that everybody may get at: without the properties that code besides initialisers gives other values.
@@ -133,6 +151,40 @@ extension Evaluator {
       }
       return kept.count == fields.count ? id : store.intern(.instance(type, kept))
     default: return id
+    }
+  }
+
+  /// What is left of what a property of an object was made with where code besides initialisers gives it another value, which may be
+  /// before it is asked: of a constant the type, and a view that another one may have replaced.
+  func left(
+    of field: ValueID, _ member: Member, _ variable: Variable, _ declared: TypeID
+  ) -> ValueID {
+    guard !variable.isLet, let owner = member.owner, project.kind(of: owner) == .classType,
+      !(declared != .unknown && project.types.isOptional(declared) && core(field) == .none)
+    else { return field }
+    let name = project.name(of: member.reference)
+    let type = declared != .unknown ? declared : type(of: field)
+    if isConstant(core(field)) {
+      return assignedNames.isReplacedLater(name) || assignedNames.isReceiver(name)
+        ? opaque(type) : field
+    }
+    guard mayCarry(type), assignedNames.isExchanged(name) || isChangedInPart(name, type) else {
+      return field
+    }
+    return union([Alternative(presence: .always, value: field, isDecided: false)])
+  }
+
+  /// Whether some code gives a stored property another value in the structure that a property of a name holds. What is behind a wrapper
+  /// is another's.
+  private func isChangedInPart(_ name: Name, _ type: TypeID) -> Bool {
+    guard let nominal = project.types.nominal(project.types.unwrapped(type)),
+      project.kind(of: nominal) == .structure
+    else { return false }
+    return assignedNames.isChanged(name) { part in
+      guard let (member, _) = property(named: part, in: nominal),
+        case .none = wrapper(of: member.reference)
+      else { return false }
+      return true
     }
   }
 
@@ -174,7 +226,7 @@ extension Evaluator {
     }
     if isAnonymousView(type(of: inner)), !mayChange { return inner }
     let left =
-      (isReplaced ? madeUnderCases(inner) : keptObject(inner))
+      (isReplaced ? madeUnderCases(inner) : keptObject(inner) ?? exactObject(inner))
       ?? opaque(declared != .unknown ? declared : type(of: inner))
     // An observed object is the one that was given.
     guard tracesValues, let trace = trace(of: field), repeatedConditions.owners.contains(trace.name)

@@ -394,6 +394,11 @@ extension Evaluator {
         return new
       }
       if isRuntime(core(index)) {
+        // Which one it replaces the run says; a loop replaces all of them.
+        new.elements = content.elements.map { element in
+          mayCarry(type(of: element))
+            ? union([Alternative(presence: .always, value: element, isDecided: false)]) : element
+        }
         new.elements.append(value)
       } else {
         let any = (content.elements + [value]).map {
