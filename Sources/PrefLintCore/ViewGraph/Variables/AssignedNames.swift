@@ -41,9 +41,10 @@ final class AssignedNames {
     isKeyed(name) || reads(naming: name) { exchanged.contains(name) }
   }
 
-  /// Whether such code gives one of some members another value in what a variable of a name holds.
-  func isChanged(_ name: Name, inOneOf isMember: (Name) -> Bool) -> Bool {
-    reads(naming: name) { changedParts[name]?.contains(where: isMember) ?? false }
+  /// The members that such code gives another value in what variables of a name hold. Linear in the files that hold the name, once.
+  func partsChanged(in name: Name) -> Set<Name> {
+    _ = reads(naming: name) { false }
+    return changedParts[name] ?? []
   }
 
   /// Whether a method is called on a variable of a name: a collection's may change it.

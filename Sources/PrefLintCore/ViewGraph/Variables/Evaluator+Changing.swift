@@ -168,24 +168,34 @@ extension Evaluator {
       return assignedNames.isReplacedLater(name) || assignedNames.isReceiver(name)
         ? opaque(type) : field
     }
-    guard mayCarry(type), assignedNames.isExchanged(name) || isChangedInPart(name, type) else {
-      return field
-    }
-    return union([Alternative(presence: .always, value: field, isDecided: false)])
+    guard mayCarry(type) else { return field }
+    if assignedNames.isExchanged(name) { return maybeReplaced(field) }
+    return leftInParts(of: field, assignedNames.partsChanged(in: name))
   }
 
-  /// Whether some code gives a stored property another value in the structure that a property of a name holds. What is behind a wrapper
-  /// is another's.
-  private func isChangedInPart(_ name: Name, _ type: TypeID) -> Bool {
-    guard let nominal = project.types.nominal(project.types.unwrapped(type)),
-      project.kind(of: nominal) == .structure
-    else { return false }
-    return assignedNames.isChanged(name) { part in
-      guard let (member, _) = property(named: part, in: nominal),
+  /// A value that code may have put another one in the place of.
+  private func maybeReplaced(_ id: ValueID) -> ValueID {
+    union([Alternative(presence: .always, value: id, isDecided: false)])
+  }
+
+  /// What is left of a structure in which code gives some stored properties other values. What is behind a wrapper is another's.
+  private func leftInParts(of id: ValueID, _ changed: Set<Name>) -> ValueID {
+    guard !changed.isEmpty, case .instance(let type, let fields) = store[core(id)],
+      let nominal = project.types.nominal(type), project.kind(of: nominal) == .structure
+    else { return id }
+    var isChanged = false
+    let left = fields.map { field in
+      guard changed.contains(field.name),
+        let (member, _) = property(named: field.name, in: nominal),
         case .none = wrapper(of: member.reference)
-      else { return false }
-      return true
+      else { return field }
+      isChanged = true
+      let value = field.value
+      return FieldValue(
+        name: field.name,
+        value: isConstant(core(value)) ? opaque(self.type(of: value)) : maybeReplaced(value))
     }
+    return isChanged ? rebuilt(id, store.intern(.instance(type, left))) : id
   }
 
   /// An optional `var` of a structure that no initialiser was given is nil.
