@@ -12,6 +12,12 @@ extension StandardTypes {
     "Hashable", "Identifiable", "Sendable",
   ]
 
+  /// Protocols of models: by none of them code outside the project makes an object.
+  static let modelProtocols: Set<String> = [
+    "AnyObject", "CustomStringConvertible", "Equatable", "Hashable", "Identifiable", "Observable",
+    "ObservableObject", "Sendable",
+  ]
+
   /// Protocols of the platforms that ask objects alone: they demand no member of the type itself.
   static let objectProtocols: Set<String> = [
     "AVAudioPlayerDelegate", "AVCaptureMetadataOutputObjectsDelegate",

@@ -26,9 +26,19 @@ final class DecidingKeys {
         defaults[property.name] = .key(key)
       }
     }
+    dropSharedKeys()
     guard !defaults.isEmpty else { return }
     for index in project.files(namingOneOf: Array(defaults.keys)) {
       dropWrittenOtherwise(project, index)
+    }
+  }
+
+  /// What is written under one property of a key stands under the others, too.
+  private func dropSharedKeys() {
+    var properties: [NominalID: [Name]] = [:]
+    for case (let name, .key(let key)) in defaults { properties[key, default: []].append(name) }
+    for shared in properties.values where shared.count > 1 {
+      for name in shared { defaults[name] = nil }
     }
   }
 
@@ -84,12 +94,22 @@ final class DecidingKeys {
       default: continue
       }
     }
+    let values = facts.declarations.filter { declaration in
+      guard case .extensionOf = declaration.kind else { return false }
+      return file.name(declaration.name) == project.language.environmentValues
+    }.map(\.range)
     for (position, expression) in facts.expressions.enumerated() {
       switch expression.kind {
       case .keyPath(_, let names, _) where !isPlain[position]:
         for name in facts[names] { defaults[file.name(name)] = nil }
       case .assignment(let target, _), .inOut(let target):
-        if case .member(_, let name, _) = facts[target].kind { defaults[file.name(name)] = nil }
+        switch facts[target].kind {
+        case .member(_, let name, _): defaults[file.name(name)] = nil
+        // `set { other = newValue }`
+        case .name(let name, _) where values.contains { $0.contains(expression.range) }:
+          defaults[file.name(name)] = nil
+        default: continue
+        }
       default: continue
       }
     }

@@ -115,23 +115,40 @@ extension Evaluator {
     frame.branchDepth += 1
     frame.loopDepth += 1
     under(possible(rounds.holds)) { _ = runStatements(body, frame, expected, &built) }
-    if let sequence { doubt(&before.locals, changedOver: sequence, frame) }
+    if let sequence { doubt(&before.locals, changedIn: body, over: sequence, frame) }
     frame.loopDepth -= 1
     frame.branchDepth -= 1
     join([before, LocalsAtEnd(locals: frame.locals, presence: rounds.holds)], frame)
   }
 
   /// `for index in views.indices { views[index] = … }`: without a round there is no element, so that none of those before is left.
+  /// O(expressions of the file).
   private func doubt(
-    _ before: inout [Scope.Local], changedOver sequence: ExpressionID, _ frame: Frame
+    _ before: inout [Scope.Local], changedIn body: Block, over sequence: ExpressionID,
+    _ frame: Frame
   ) {
     guard frame.hasVariables else { return }
     let names = DecidingNames.names(in: [sequence], frame.file, withBases: true)
     for index in before.indices
     where names.contains(before[index].name)
       && frame.locals[index].value != before[index].value && mayCarry(type(of: before[index].value))
+      && replacesElements(of: before[index].name, body, frame)
     {
       before[index].value = doubted(before[index].value)
+    }
+  }
+
+  /// Whether code gives elements of a variable other values as a whole.
+  private func replacesElements(of name: Name, _ body: Block, _ frame: Frame) -> Bool {
+    let facts = frame.file.facts
+    guard let first = facts[body].first, let last = facts[body].last else { return false }
+    let around = TextRange(start: facts[first].range.start, end: facts[last].range.end)
+    return facts.expressions.contains { expression in
+      guard case .assignment(let target, _) = expression.kind, around.contains(expression.range),
+        case .subscripted(let base, _) = facts[target].kind,
+        case .name(let local, _) = facts[base].kind
+      else { return false }
+      return frame.file.name(local) == name
     }
   }
 

@@ -9,10 +9,13 @@ extension Evaluator {
       presence, project.presences.assuming(project.names.intern("#preview"), true))
   }
 
-  /// Where the receiver of a requirement may be a conformer: which one an environment holds, that says (A10).
-  func presence(ofConformer id: NominalID, as receiver: ValueID?) -> PresenceID {
+  /// Where the receiver of a requirement may be one of several conformers: which one an environment holds, that says (A10). O(1).
+  func presence(
+    ofConformer id: NominalID, of several: [NominalID], as receiver: ValueID?
+  ) -> PresenceID {
     let presence = presence(ofConformer: id)
-    guard let trace = receiver.flatMap(trace), let known = environmentTraces[trace.name],
+    guard several.count > 1, let trace = receiver.flatMap(trace),
+      let known = environmentTraces[trace.name],
       case .value(let key, nil) = known.subject
     else { return presence }
     let type = typeCase(id)
@@ -39,9 +42,22 @@ extension Evaluator {
   /// inherit from its own.
   func isUnnamed(_ id: NominalID) -> Bool {
     guard naming(of: id) == .nowhere else { return false }
+    return project.kind(of: id) == .structure || project.conformance(of: id).superclass == nil
+  }
+
+  /// Whether nothing makes an object of a class that inherits from another one: no code names it, and all that it inherits is known to
+  /// be the project's, or a protocol by which nothing is made. O(classes above it), besides looking for its name once.
+  func isUnmadeHeir(_ id: NominalID) -> Bool {
+    guard naming(of: id) == .nowhere else { return false }
     var current = id
     for _ in 0..<Self.inheritanceLimit {
-      guard let superclass = project.conformance(of: current).superclass else { return true }
+      let conformance = project.conformance(of: current)
+      guard
+        conformance.externals.allSatisfy({
+          StandardTypes.modelProtocols.contains(project.names[$0])
+        })
+      else { return false }
+      guard let superclass = conformance.superclass else { return true }
       guard let next = project.types.nominal(superclass) else { return false }
       current = next
     }

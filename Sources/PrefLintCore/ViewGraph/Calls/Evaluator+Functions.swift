@@ -138,7 +138,8 @@ extension Evaluator {
             implementations, receiver: base, arguments, frame, site, expected: declared) ?? .unknown
         }
         return Alternative(
-          presence: presence(ofConformer: conformer, as: receiver), value: value, isDecided: true,
+          presence: presence(ofConformer: conformer, of: conformers, as: receiver), value: value,
+          isDecided: true,
           guise: guise(of: conformer, owner, as: receiver))
       })
   }
@@ -153,7 +154,7 @@ extension Evaluator {
       case .opaque(let type) = store[core(receiver)],
       let nominal = project.types.nominal(type),
       let heirs = project.heirs[nominal]?.filter({
-        isHere(project[$0].presence) && !isUnnamed($0)
+        isHere(project[$0].presence) && !isUnmadeHeir($0)
       }), !heirs.isEmpty, heirs.count <= Self.alternativeLimit
     else { return nil }
     let name = project.name(of: member.reference)

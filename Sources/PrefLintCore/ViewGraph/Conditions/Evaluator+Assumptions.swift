@@ -113,9 +113,28 @@ extension Evaluator {
     }
     guard let yes = options[true], let no = options[false], alternatives.count <= Self.toldLimit
     else { return nil }
+    if let literal = environmentLiteral(yes) {
+      return Assumptions(
+        holds: project.presences.assuming(literal, true),
+        fails: project.presences.assuming(literal, false))
+    }
+    if let literal = environmentLiteral(no) {
+      return Assumptions(
+        holds: project.presences.assuming(literal, false),
+        fails: project.presences.assuming(literal, true))
+    }
     let (holds, fails) = (exactly(yes, besides: no), exactly(no, besides: yes))
     guard let holds, let fails else { return nil }
     return Assumptions(holds: holds, fails: fails)
+  }
+
+  /// What is asked of the environment alone by the only one of some presences.
+  private func environmentLiteral(_ presences: [PresenceID]) -> Name? {
+    guard presences.count == 1, let literal = project.presences[presences[0]].literals.first,
+      literal.isSet, environmentTraces[literal.name] != nil,
+      project.presences.assuming(literal.name, true) == presences[0]
+    else { return nil }
+    return literal.name
   }
 
   /// `a == nil`, `a == .compact`

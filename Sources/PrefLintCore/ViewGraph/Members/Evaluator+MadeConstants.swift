@@ -15,9 +15,9 @@ extension Evaluator {
     return found
   }
 
-  /// Whether values of a type are flags, numbers or cases, or may be missing.
+  /// Whether values of a type are flags, numbers or cases.
   private func isConstantData(_ type: TypeID) -> Bool {
-    if type == boolType || project.types.isOptional(type) { return true }
+    if type == boolType { return true }
     guard let nominal = project.types.nominal(type) else { return false }
     return project.kind(of: nominal) == .enumeration
   }
@@ -30,11 +30,10 @@ extension Evaluator {
     guard nominal.genericParameters.isEmpty, project.heirs[owner]?.isEmpty ?? true,
       project.conformance(of: owner).superclass == nil,
       !project.isShown(nominal.reference), !isMadeByValue(nominal),
-      let (label, otherwise) = parameter(setting: member, of: owner, declared), label != .none
+      let (label, otherwise) = parameter(setting: member, of: owner), label != .none
     else { return nil }
-    var given: Set<String> = []
+    var given = Set([otherwise].compactMap(\.self))
     var isTold = true
-    if let otherwise, isMade(owner, without: label) { given.insert(otherwise) }
     for index in project.files(naming: label) where !project.files[index].isTest {
       let file = project.files[index]
       for (position, expression) in file.facts.expressions.enumerated() {
@@ -42,7 +41,7 @@ extension Evaluator {
           let argument = file.facts[arguments].first(where: { file.name($0.label) == label }),
           case let answer = makes(owner, ExpressionID(position), callee, index), answer != false
         else { continue }
-        if let constant = constant(argument.value, declared, file) {
+        if let constant = DecidingNames.constant(argument.value, file) {
           given.insert(constant)
         } else if answer == true {
           return nil
@@ -52,42 +51,10 @@ extension Evaluator {
       }
     }
     guard let first = given.first else { return nil }
-    if isTold, given.count == 1 {
-      if declared == boolType { return store.intern(.boolean(first == "true")) }
-      if first == "nil" { return store.intern(.typed(.none, declared)) }
-      if first == "some" { return opaque(project.types.unwrapped(declared)) }
+    if isTold, given.count == 1, declared == boolType {
+      return store.intern(.boolean(first == "true"))
     }
     return store.intern(.someConstant(declared))
-  }
-
-  /// Whether some code may make a class without giving a parameter anything. O(expressions of the files that name it, or `init`).
-  private func isMade(_ owner: NominalID, without label: Name) -> Bool {
-    project.files(namingOneOf: [project[owner].name, language.initializer]).contains { index in
-      let file = project.files[index]
-      guard !file.isTest else { return false }
-      return file.facts.expressions.enumerated().contains { position, expression in
-        guard case .call(let callee, let arguments) = expression.kind,
-          !file.facts[arguments].contains(where: { file.name($0.label) == label })
-        else { return false }
-        return makes(owner, ExpressionID(position), callee, index) != false
-      }
-    }
-  }
-
-  /// A constant as it is written; of an optional whether it is there, where `nil` or a call of a type stands.
-  private func constant(
-    _ id: ExpressionID, _ declared: TypeID, _ file: ProjectFile
-  ) -> String? {
-    guard project.types.isOptional(declared) else { return DecidingNames.constant(id, file) }
-    switch file.facts[id].kind {
-    case .none: return "nil"
-    case .call(let callee, _):
-      guard case .name(let name, _) = file.facts[callee].kind,
-        project.names.kind(of: file.name(name)) == .capitalised
-      else { return nil }
-      return "some"
-    default: return nil
-    }
   }
 
   /// Whether a call is one of a class's initialiser: by its name or an alias of it, or by the type of the variable that is made so;
@@ -134,7 +101,7 @@ extension Evaluator {
   /// The label of the parameter that the only initialiser of a class puts into a property, and its default value; nil where another
   /// value may be put there.
   private func parameter(
-    setting member: Member, of owner: NominalID, _ declared: TypeID
+    setting member: Member, of owner: NominalID
   ) -> (label: Name, otherwise: String?)? {
     let initializers = project[owner].members(named: language.initializer)
     guard initializers.count == 1, let only = initializers.first,
@@ -150,13 +117,26 @@ extension Evaluator {
         RepeatedConditions.property(target, file, language) == property
       else { continue }
       guard case .name(let given, _) = facts[value].kind,
-        let parameter = facts[function.parameters].first(where: { $0.name == given })
+        let parameter = facts[function.parameters].first(where: { $0.name == given }),
+        !isBound(given, in: only.reference, facts)
       else { return nil }
       return (
         file.name(parameter.label),
-        parameter.defaultValue.flatMap { constant($0, declared, file) }
+        parameter.defaultValue.flatMap { DecidingNames.constant($0, file) }
       )
     }
     return nil
+  }
+
+  /// Whether code of a function gives a variable of its own a name.
+  private func isBound(
+    _ name: LocalName, in function: DeclarationReference, _ facts: FileFacts
+  ) -> Bool {
+    let around = facts[function.id].range
+    return facts.declarations.contains { $0.name == name && around.contains($0.range) }
+      || facts.patterns.contains { pattern in
+        guard case .identifier(name) = pattern.kind else { return false }
+        return around.contains(pattern.range)
+      }
   }
 }

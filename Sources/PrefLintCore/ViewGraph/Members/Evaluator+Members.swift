@@ -333,13 +333,18 @@ extension Evaluator {
       let conformers = conformers(of: owner, as: base)
     else { return opaque(declared) }
     let name = project.name(of: member.reference)
+    let values = conformers.map {
+      self.member(name, of: opaque(project.selfType(of: $0)), frame, site: site, generics: [])
+    }
+    // Of a flag that only the run knows it matters little whose it is.
+    let isTold = declared != boolType || values.allSatisfy { isKnownConstant(core($0)) }
     return union(
-      conformers.map { conformer in
+      zip(conformers, values).map { conformer, value in
         Alternative(
-          presence: presence(ofConformer: conformer, as: base),
-          value: self.member(
-            name, of: opaque(project.selfType(of: conformer)), frame, site: site, generics: []),
-          isDecided: true, guise: guise(of: conformer, owner, as: base))
+          presence: isTold
+            ? presence(ofConformer: conformer, of: conformers, as: base)
+            : presence(ofConformer: conformer),
+          value: value, isDecided: true, guise: guise(of: conformer, owner, as: base))
       })
   }
 

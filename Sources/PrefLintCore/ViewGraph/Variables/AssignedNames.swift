@@ -7,8 +7,11 @@ final class AssignedNames {
   private var replaced = NameSet()
   /// Those that code besides initialisers gives another value.
   private var replacedLater = NameSet()
-  /// Those of them that are given something else than `self` or nil: a view that a coordinator is told again stays what it is.
+  /// Those of them that are given something else than `self`, nil or a literal: a view that a coordinator is told again stays what it
+  /// is, and a text replaces none.
   private var exchanged = NameSet()
+  /// What code besides initialisers gives variables of a name.
+  private var laterValues: [Name: Set<LaterValue>] = [:]
   /// What code besides initialisers gives other values in what variables of a name hold: of `model.page.title = ""` for `page` that
   /// is `title`.
   private var changedParts: [Name: Set<Name>] = [:]
@@ -16,6 +19,14 @@ final class AssignedNames {
   private var receivers = NameSet()
   /// The names of members that key paths name: `model[keyPath: \.page] = …`, `.assign(to: \.page, on: model)`.
   private var keyed = NameSet()
+
+  /// A value that a variable is given.
+  private struct LaterValue: Hashable {
+    /// The type whose code gives it to a property of its own; nil for other code.
+    var owner: NominalID?
+    /// The value as it is written, if it is a constant.
+    var constant: String?
+  }
 
   private let project: Project
   private var unread: UnreadFiles
@@ -34,6 +45,24 @@ final class AssignedNames {
   /// Whether something made may have another value for a property of a name than its initialiser left in it.
   func isReplacedLater(_ name: Name) -> Bool {
     isKeyed(name) || reads(naming: name) { replacedLater.contains(name) }
+  }
+
+  /// Whether some code besides initialisers may give a variable of a name another value than a constant. Linear in the files that hold
+  /// the name, once, as for the next one.
+  func mayLeave(_ constant: String?, _ name: Name) -> Bool {
+    isKeyed(name)
+      || reads(naming: name) {
+        laterValues[name]?.contains { $0.constant == nil || $0.constant != constant } ?? false
+      }
+  }
+
+  /// Whether code of certain types besides initialisers gives their own property of a name another value than a constant.
+  func leaves(_ constant: String?, _ name: Name, inCodeOf isOwner: (NominalID) -> Bool) -> Bool {
+    reads(naming: name) {
+      laterValues[name]?.contains { value in
+        (value.constant == nil || value.constant != constant) && value.owner.map(isOwner) ?? false
+      } ?? false
+    }
   }
 
   /// Whether something made may have another value for a property of a name than one that it was made with or nil.
@@ -64,15 +93,14 @@ final class AssignedNames {
 
   private func read(_ file: ProjectFile, _ index: Int) {
     for (position, expression) in file.facts.expressions.enumerated() {
+      let site = Site(file: index, ExpressionID(position))
       switch expression.kind {
-      case .assignment(let target, let value):
-        add(target, file, isLater: isLater(position, index), isAgain: isAgain(value, file))
-      case .inOut(let target):
-        add(target, file, isLater: isLater(position, index))
+      case .assignment(let target, let value): add(target, file, site, given: value)
+      case .inOut(let target): add(target, file, site)
       case .binary(let operation, let target, _) where file.facts.assigns(operation):
-        add(target, file, isLater: isLater(position, index))
+        add(target, file, site)
       case .call(let callee, _):
-        guard case .member(var base, _, _) = file.facts[callee].kind else { continue }
+        guard case .member(var base, let method, _) = file.facts[callee].kind else { continue }
         walk: while true {
           switch file.facts[base].kind {
           case .name(let name, _), .member(_, let name, _):
@@ -83,6 +111,8 @@ final class AssignedNames {
           default: break walk
           }
         }
+        // `isOpen.toggle()`
+        if file.facts[method] == "toggle" { noteLater(base, file, site, given: nil) }
       case .keyPath(_, let components, _):
         for component in file.facts[components] { keyed.insert(file.name(component)) }
       default: break
@@ -90,23 +120,65 @@ final class AssignedNames {
     }
   }
 
-  /// Notes that a variable, or a part of what it holds, is given another value.
-  private func note(_ name: Name, _ part: Name?, _ isLater: Bool, _ isAgain: Bool) {
-    names.insert(name)
-    if let part {
-      if isLater { changedParts[name, default: []].insert(part) }
-      return
+  /// Every name of `a.b.c = x`: what holds a changed part is changed, too. In initialisers the properties of others are changed later
+  /// than those were made.
+  private func add(
+    _ target: ExpressionID, _ file: ProjectFile, _ site: Site, given value: ExpressionID? = nil
+  ) {
+    let isLater = isLater(site)
+    var current = target
+    var part: Name?
+    while true {
+      switch file.facts[current].kind {
+      case .name(let local, _), .member(_, let local, _):
+        let name = file.name(local)
+        names.insert(name)
+        var isOwn = true
+        if case .member(let base, _, _) = file.facts[current].kind { isOwn = isSelf(base, file) }
+        let isChangedLater = isLater || !isOwn
+        if let part {
+          if isChangedLater { changedParts[name, default: []].insert(part) }
+        } else {
+          replaced.insert(name)
+          if isChangedLater { noteLater(current, file, site, given: value) }
+        }
+        guard case .member(let base, _, _) = file.facts[current].kind else { return }
+        part = name
+        current = base
+      case .subscripted(let base, _), .forceUnwrap(let base), .optionalChain(let base):
+        current = base
+      case .tuple(let elements):
+        for element in file.facts[elements] { add(element.value, file, site) }
+        return
+      default: return
+      }
     }
-    replaced.insert(name)
-    guard isLater else { return }
-    replacedLater.insert(name)
-    if !isAgain { exchanged.insert(name) }
   }
 
-  /// Whether what is assigned is `self`, or nil.
-  private func isAgain(_ value: ExpressionID, _ file: ProjectFile) -> Bool {
-    if case .none = file.facts[value].kind { return true }
-    return isSelf(value, file)
+  /// Notes that code besides initialisers gives a variable another value.
+  private func noteLater(
+    _ target: ExpressionID, _ file: ProjectFile, _ site: Site, given value: ExpressionID?
+  ) {
+    let name: Name
+    var isOwn = true
+    switch file.facts[target].kind {
+    case .name(let local, _): name = file.name(local)
+    case .member(let base, let local, _):
+      name = file.name(local)
+      isOwn = isSelf(base, file)
+    default: return
+    }
+    replacedLater.insert(name)
+    let constant = value.flatMap { self.constant($0, file) }
+    laterValues[name, default: []].insert(
+      LaterValue(owner: isOwn ? project.owner(of: site) : nil, constant: constant))
+    if constant == nil, !(value.map { isSelf($0, file) } ?? false) { exchanged.insert(name) }
+  }
+
+  /// A constant as it is written.
+  private func constant(_ id: ExpressionID, _ file: ProjectFile) -> String? {
+    if case .none = file.facts[id].kind { return "nil" }
+    return DecidingNames.constant(id, file)
   }
 
   private func isSelf(_ id: ExpressionID, _ file: ProjectFile) -> Bool {
@@ -114,38 +186,21 @@ final class AssignedNames {
     return file.name(name) == project.language.selfValue
   }
 
-  /// Whether code stands outside initialisers.
-  private func isLater(_ expression: Int, _ index: Int) -> Bool {
-    guard let member = project.member(around: Site(file: index, ExpressionID(expression))),
+  /// Whether code stands outside initialisers, or in a closure or a function in one.
+  private func isLater(_ site: Site) -> Bool {
+    guard let member = project.member(around: site),
       case .initializer = project.declaration(member).kind
     else { return true }
-    return false
-  }
-
-  /// Every name of `a.b.c = x`: what holds a changed part is changed, too.
-  ///
-  /// - Parameter isLater: whether the code stands outside initialisers, in which properties of others are changed later, too.
-  private func add(
-    _ target: ExpressionID, _ file: ProjectFile, isLater: Bool, isAgain: Bool = false
-  ) {
-    var current = target
-    var part: Name?
-    while true {
-      switch file.facts[current].kind {
-      case .name(let local, _):
-        note(file.name(local), part, isLater, isAgain)
-        return
-      case .member(let base, let local, _):
-        note(file.name(local), part, isLater || !isSelf(base, file), isAgain)
-        part = file.name(local)
-        current = base
-      case .subscripted(let base, _), .forceUnwrap(let base), .optionalChain(let base):
-        current = base
-      case .tuple(let elements):
-        for element in file.facts[elements] { add(element.value, file, isLater: isLater) }
-        return
-      default: return
-      }
+    let facts = project.files[site.fileIndex].facts
+    let (own, around) = (facts[site.id].range, facts[member.id].range)
+    let isInClosure = facts.expressions.contains { expression in
+      guard case .closure = expression.kind else { return false }
+      return around.contains(expression.range) && expression.range.contains(own)
     }
+    return isInClosure
+      || facts.declarations.contains { declaration in
+        guard case .function = declaration.kind else { return false }
+        return around.contains(declaration.range) && declaration.range.contains(own)
+      }
   }
 }

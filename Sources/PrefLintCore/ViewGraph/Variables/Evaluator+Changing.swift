@@ -106,12 +106,11 @@ extension Evaluator {
     guard case .instance(let type, let fields) = store[id],
       let nominal = project.types.nominal(type), project.kind(of: nominal) == .classType
     else { return nil }
-    var kept = fields.compactMap { field -> FieldValue? in
-      guard let (member, variable) = property(named: field.name, in: nominal), variable.isLet
-      else { return nil }
-      if isKnownConstant(core(field.value)) { return field }
-      guard let object = objectThere(field.value, member) else { return nil }
-      return FieldValue(name: field.name, value: object)
+    var kept = fields.filter { field in
+      guard isKnownConstant(core(field.value)),
+        let (_, variable) = property(named: field.name, in: nominal)
+      else { return false }
+      return variable.isLet
     }
     if let made = madeUnderCases(id), case .instance(_, let others) = store[made] {
       kept += others.filter { other in !kept.contains { $0.name == other.name } }
@@ -124,15 +123,6 @@ extension Evaluator {
   private func exactObject(_ id: ValueID) -> ValueID? {
     guard case .instance(let type, _) = store[id], let nominal = project.types.nominal(type),
       project.kind(of: nominal) == .classType, project.isInherited(nominal)
-    else { return nil }
-    return store.intern(.instance(type, []))
-  }
-
-  /// That an optional object which a constant was made with is there; nil for other constants.
-  private func objectThere(_ id: ValueID, _ member: Member) -> ValueID? {
-    guard case .instance(let type, _) = store[core(id)],
-      let nominal = project.types.nominal(type), project.kind(of: nominal) == .classType,
-      project.types.isOptional(declaredType(of: member))
     else { return nil }
     return store.intern(.instance(type, []))
   }
@@ -155,22 +145,42 @@ extension Evaluator {
   }
 
   /// What is left of what a property of an object was made with where code besides initialisers gives it another value, which may be
-  /// before it is asked: of a constant the type, and a view that another one may have replaced.
+  /// before it is asked: a constant that the class's own code changes is the run's, one that other code may change is decided, but not
+  /// told, and a view may have been replaced.
+  ///
+  /// - Complexity: linear in the files that hold the property's name, once.
   func left(
     of field: ValueID, _ member: Member, _ variable: Variable, _ declared: TypeID
   ) -> ValueID {
-    guard !variable.isLet, let owner = member.owner, project.kind(of: owner) == .classType,
-      !(declared != .unknown && project.types.isOptional(declared) && core(field) == .none)
+    guard !variable.isLet, let owner = member.owner, project.kind(of: owner) == .classType
     else { return field }
     let name = project.name(of: member.reference)
     let type = declared != .unknown ? declared : type(of: field)
-    if isConstant(core(field)) {
-      return assignedNames.isReplacedLater(name) || assignedNames.isReceiver(name)
-        ? opaque(type) : field
+    let value = core(field)
+    if value == .none, isViewLike(project.types.unwrapped(type)) || isFunctionType(type) {
+      return assignedNames.isExchanged(name) ? opaque(type) : field
+    }
+    if value == .none || isConstant(value) {
+      let constant = constantText(value)
+      guard assignedNames.mayLeave(constant, name) else { return field }
+      let isOwn = assignedNames.leaves(constant, name) {
+        $0 == owner || project.inherits($0, from: owner)
+      }
+      return isOwn ? opaque(type) : store.intern(.someConstant(type))
     }
     guard mayCarry(type) else { return field }
     if assignedNames.isExchanged(name) { return maybeReplaced(field) }
     return leftInParts(of: field, assignedNames.partsChanged(in: name))
+  }
+
+  /// A constant as it is written; nil for one that can be written in several ways.
+  private func constantText(_ id: ValueID) -> String? {
+    switch store[id] {
+    case .none: "nil"
+    case .boolean(let value): value ? "true" : "false"
+    case .enumCase(_, let name, let payload): payload.isEmpty ? ".\(project.names[name])" : nil
+    default: nil
+    }
   }
 
   /// A value that code may have put another one in the place of.

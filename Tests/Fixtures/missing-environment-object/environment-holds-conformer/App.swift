@@ -11,6 +11,9 @@ struct ShopApp: App {
       Slot().environment(\.footer, PaintedFooter())  // want missing-environment-object(Theme)
       Chooser()
       Chooser().environment(\.features, NewFeatures()).environmentObject(Style())
+      Chooser().environment(\.features, NewFeatures())  // want missing-environment-object(Style)
+      Session().environment(\.service, LiveService())  // want missing-environment-object(Account)
+      Banner().environment(\.otherHeader, LoudHeader())  // want missing-environment-object(Sound)
     }
   }
 }
@@ -18,6 +21,8 @@ struct ShopApp: App {
 final class Cart: ObservableObject {}
 final class Theme: ObservableObject {}
 final class Style: ObservableObject {}
+final class Account: ObservableObject {}
+final class Sound: ObservableObject {}
 
 struct Basket: View {
   @EnvironmentObject var cart: Cart
@@ -98,4 +103,80 @@ struct Styled: View {
   @EnvironmentObject var style: Style
 
   var body: some View { Text("\(ObjectIdentifier(style))") }
+}
+
+// What only the run knows it knows of every conformer.
+
+protocol Service {
+  var isSignedIn: Bool { get }
+}
+
+final class LiveService: Service {
+  var isSignedIn = false
+
+  func signIn() { isSignedIn = true }
+}
+
+struct PreviewService: Service {
+  let isSignedIn = false
+}
+
+extension EnvironmentValues {
+  @Entry var service: any Service = LiveService()
+}
+
+struct Session: View {
+  @Environment(\.service) private var service
+
+  var body: some View {
+    if service.isSignedIn { Profile() } else { Text("\(PreviewService().isSignedIn)") }
+  }
+}
+
+struct Profile: View {
+  @EnvironmentObject var account: Account
+
+  var body: some View { Text("\(ObjectIdentifier(account))") }
+}
+
+// What is written under one of two properties of a key stands under the other, too.
+
+protocol Header {
+  @MainActor func make() -> AnyView
+}
+
+struct QuietHeader: Header {
+  func make() -> AnyView { AnyView(Text("a")) }
+}
+
+struct LoudHeader: Header {
+  func make() -> AnyView { AnyView(Player()) }
+}
+
+struct HeaderKey: EnvironmentKey {
+  static let defaultValue: any Header = QuietHeader()
+}
+
+extension EnvironmentValues {
+  var header: any Header {
+    get { self[HeaderKey.self] }
+    set { self[HeaderKey.self] = newValue }
+  }
+
+  var otherHeader: any Header {
+    get { self[HeaderKey.self] }
+    set { self[HeaderKey.self] = newValue }
+  }
+}
+
+struct Banner: View {
+  @Environment(\.header) private var header
+
+  var body: some View { header.make() }
+}
+
+struct Player: View {
+  @EnvironmentObject var sound: Sound
+
+  var body: some View { Text("\(ObjectIdentifier(sound))") }
 }

@@ -11,6 +11,9 @@ struct ShopApp: App {
       Paged()
       Numbered()
       Nested()
+      Closed()
+      Shut()
+      Wired()
     }
   }
 }
@@ -111,4 +114,65 @@ struct Nested: View {
     book.page.content = AnyView(book.page.content.environmentObject(Cart.shared))
     return book.page.content
   }
+}
+
+// Another type's property of the same name, and a value that it had before, change nothing.
+
+final class Model {
+  var isOpen: Bool
+
+  init(isOpen: Bool) { self.isOpen = isOpen }
+}
+
+final class Door {
+  var isOpen = false
+
+  func open() { isOpen = true }
+}
+
+struct Closed: View {
+  let model = Model(isOpen: false)
+  let door = Door()
+
+  var body: some View {
+    Button("Open") { door.open() }
+    if model.isOpen { Basket() }
+  }
+}
+
+final class Gate {
+  var isLocked: Bool
+
+  init(isLocked: Bool) { self.isLocked = isLocked }
+
+  func lock() { isLocked = true }
+}
+
+struct Shut: View {
+  let gate = Gate(isLocked: true)
+
+  var body: some View {
+    Button("Lock") { gate.lock() }
+    if !gate.isLocked { Basket() }
+  }
+}
+
+// A closure in an initialiser may run when everything is made.
+
+final class Wire {
+  var end: AnyView
+
+  init(_ end: AnyView) {
+    self.end = end
+    let connect = { [unowned self] in
+      self.end = AnyView(self.end.environmentObject(Cart.shared))
+    }
+    connect()
+  }
+}
+
+struct Wired: View {
+  let wire = Wire(AnyView(Basket()))
+
+  var body: some View { wire.end }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 @main
 struct ShopApp: App {
-  init() { Switched.model.isOpen = true }
+  init() { Switched.model.open() }
 
   var body: some Scene {
     WindowGroup {
@@ -11,6 +11,7 @@ struct ShopApp: App {
       Switched()  // want missing-environment-object(Theme)
       Toggled()  // want missing-environment-object(Style)
       Untouched()
+      Filled()  // want missing-environment-object(Color)
     }
   }
 }
@@ -18,6 +19,7 @@ struct ShopApp: App {
 final class Cart: ObservableObject {}
 final class Theme: ObservableObject {}
 final class Style: ObservableObject {}
+final class Color: ObservableObject {}
 
 final class Holder {
   var content: AnyView
@@ -46,6 +48,8 @@ final class Model {
     self.isOpen = isOpen
     self.isRound = isRound
   }
+
+  func open() { isOpen = true }
 
   func grow() { isLarge.toggle() }
 }
@@ -86,4 +90,29 @@ struct Untouched: View {
   var body: some View {
     if model.isRound { Basket() }
   }
+}
+
+enum Destination { case palette }
+
+@Observable final class Router {
+  var destination: Destination?
+
+  init(destination: Destination?) { self.destination = destination }
+
+  func show() { destination = .palette }
+}
+
+struct Filled: View {
+  let router = Router(destination: nil)
+
+  var body: some View {
+    Button("Show") { router.show() }
+    if router.destination == .palette { Palette() }
+  }
+}
+
+struct Palette: View {
+  @EnvironmentObject var color: Color
+
+  var body: some View { Text("\(ObjectIdentifier(color))") }
 }
