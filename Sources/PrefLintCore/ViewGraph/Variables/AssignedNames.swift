@@ -28,6 +28,11 @@ final class AssignedNames {
     var constant: String?
   }
 
+  /// The outermost closures and functions in initialisers.
+  private var innerCode: [DeclarationReference: [TextRange]] = [:]
+  /// All of the file that was read last.
+  private var lastRanges: (file: Int, ranges: [TextRange])?
+
   private let project: Project
   private var unread: UnreadFiles
 
@@ -186,21 +191,46 @@ final class AssignedNames {
     return file.name(name) == project.language.selfValue
   }
 
-  /// Whether code stands outside initialisers, or in a closure or a function in one.
+  /// Whether code stands outside initialisers, or in a closure or a function in one. O(log(closures of the initialiser)), besides
+  /// gathering these once.
   private func isLater(_ site: Site) -> Bool {
     guard let member = project.member(around: site),
       case .initializer = project.declaration(member).kind
     else { return true }
-    let facts = project.files[site.fileIndex].facts
-    let (own, around) = (facts[site.id].range, facts[member.id].range)
-    let isInClosure = facts.expressions.contains { expression in
-      guard case .closure = expression.kind else { return false }
-      return around.contains(expression.range) && expression.range.contains(own)
+    let inner = innerCode[member] ?? findInnerCode(of: member)
+    innerCode[member] = inner
+    let own = project.files[site.fileIndex].facts[site.id].range
+    let next = inner.partitioningIndex { $0.start > own.start }
+    return next > 0 && inner[next - 1].contains(own)
+  }
+
+  /// The outermost closures and functions in the code of a member, in order.
+  private func findInnerCode(of member: DeclarationReference) -> [TextRange] {
+    let facts = project.files[member.fileIndex].facts
+    let all = innerRanges(ofFile: member.fileIndex)
+    let around = facts[member.id].range
+    let first = all.partitioningIndex { $0.start >= around.start }
+    var found: [TextRange] = []
+    for range in all[first...] {
+      guard range.start < around.end else { break }
+      if found.last.map({ range.end <= $0.end }) != true { found.append(range) }
     }
-    return isInClosure
-      || facts.declarations.contains { declaration in
-        guard case .function = declaration.kind else { return false }
-        return around.contains(declaration.range) && declaration.range.contains(own)
-      }
+    return found
+  }
+
+  /// The closures and functions of a file by where they begin, the larger first.
+  private func innerRanges(ofFile index: Int) -> [TextRange] {
+    if let last = lastRanges, last.file == index { return last.ranges }
+    let facts = project.files[index].facts
+    var ranges: [TextRange] = []
+    for expression in facts.expressions {
+      if case .closure = expression.kind { ranges.append(expression.range) }
+    }
+    for declaration in facts.declarations {
+      if case .function = declaration.kind { ranges.append(declaration.range) }
+    }
+    ranges.sort { ($0.start, $1.end) < ($1.start, $0.end) }
+    lastRanges = (index, ranges)
+    return ranges
   }
 }
