@@ -238,23 +238,19 @@ extension LayoutReader {
 
   /// Whether all that code can mean by `.name` are cases that carry nothing, of types that do not say what is equal.
   private func isPlainCase(_ name: Name) -> Bool {
-    guard let owners = owners(ofCase: name) else { return false }
+    guard let owners = cases.owners(of: name) else { return false }
     return owners.allSatisfy {
       isCase(name, of: $0) && labels(of: name, $0)?.isEmpty == true && !comparesItself($0)
     }
   }
 
   /// Whether all that code can mean by `.name` are cases.
-  private func isOnlyCase(_ name: Name) -> Bool { owners(ofCase: name) != nil }
-
-  /// The enumerations that have a case by that name; nil where code can mean something else by `.name`.
-  /// O(declarations of the files that hold the name).
-  private func owners(ofCase name: Name) -> [NominalID]? { cases.owners(of: name) }
+  private func isOnlyCase(_ name: Name) -> Bool { cases.owners(of: name) != nil }
 
   /// The enumeration of a case that code has made, if there is only one with such a member that it can be.
   func enumeration(of value: LayoutValue, declaring member: Name) -> NominalID? {
     // A case of a type from outside, or a text, may have such a member, too.
-    guard let name = made(value)?.name, let owners = owners(ofCase: name),
+    guard let name = made(value)?.name, let owners = cases.owners(of: name),
       !project.externalMembers.values.contains(where: { $0[member] != nil })
     else { return nil }
     let found = owners.filter { !project.members(named: member, of: $0).ofValues.isEmpty }

@@ -107,43 +107,6 @@ extension Evaluator {
     return function.body
   }
 
-  /// A call through a protocol means every conformer of the project.
-  private func callRequirement(
-    _ member: Member, _ receiver: ValueID?, _ arguments: [ArgumentSource], _ declared: TypeID,
-    _ frame: Frame, _ site: Site
-  ) -> ValueID {
-    if let receiver, let known = unveiled(receiver) {
-      return callMember(
-        project.name(of: member.reference), of: known, generics: [], arguments: arguments,
-        site: site, frame, expected: declared)
-    }
-    guard mayCarry(declared), let owner = member.owner,
-      receiver.map({ !isConcrete(type(of: $0)) }) ?? true,
-      let conformers = conformers(of: owner, as: receiver)
-    else {
-      for argument in arguments { _ = value(of: argument) }
-      return opaque(declared)
-    }
-    let name = project.name(of: member.reference)
-    defer { doubt(givenTo: arguments) }
-    return union(
-      conformers.map { conformer in
-        let type = project.selfType(of: conformer)
-        let base = member.isStatic ? store.intern(.metatype(type)) : opaque(type)
-        let implementations = project.members(named: name, of: conformer).filter {
-          isFunction($0) && !project.isRequirement($0)
-        }
-        let value = under(project[conformer].presence) {
-          callFunctions(
-            implementations, receiver: base, arguments, frame, site, expected: declared) ?? .unknown
-        }
-        return Alternative(
-          presence: presence(ofConformer: conformer, of: conformers, as: receiver), value: value,
-          isDecided: true,
-          guise: guise(of: conformer, owner, as: receiver))
-      })
-  }
-
   /// A member that may be meant by a call on a class value.
   typealias Override = (member: Member, receiver: ValueID, isDecided: Bool, guise: GuiseID)
 

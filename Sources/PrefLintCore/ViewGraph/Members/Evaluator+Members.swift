@@ -314,40 +314,6 @@ extension Evaluator {
     }
   }
 
-  /// A requirement of a protocol: the member of every conformer.
-  private func requirement(
-    _ member: Member, of base: ValueID, _ frame: Frame, _ site: Site
-  ) -> ValueID {
-    let facts = project.files[member.reference.fileIndex].facts
-    guard case .variable(let id) = facts[member.reference.id].kind, let owner = member.owner else {
-      return .unknown
-    }
-    let own = self.frame(for: member.reference, receiver: base)
-    let declared = facts[id].type.map { resolve($0, in: own) } ?? .unknown
-    if let known = unveiled(base) {
-      return self.member(
-        project.name(of: member.reference), of: known, frame, site: site, generics: [])
-    }
-    // A conformer that does not implement it gets it from outside the project.
-    guard mayCarry(declared), !isConcrete(type(of: base)),
-      let conformers = conformers(of: owner, as: base)
-    else { return opaque(declared) }
-    let name = project.name(of: member.reference)
-    let values = conformers.map {
-      self.member(name, of: opaque(project.selfType(of: $0)), frame, site: site, generics: [])
-    }
-    // Of a flag that only the run knows it matters little whose it is.
-    let isTold = declared != boolType || values.allSatisfy { isKnownConstant(core($0)) }
-    return union(
-      zip(conformers, values).map { conformer, value in
-        Alternative(
-          presence: isTold
-            ? presence(ofConformer: conformer, of: conformers, as: base)
-            : presence(ofConformer: conformer),
-          value: value, isDecided: true, guise: guise(of: conformer, owner, as: base))
-      })
-  }
-
   /// A property of an instance.
   private func property(
     _ member: Member, of base: ValueID, _ site: Site, _ frame: Frame

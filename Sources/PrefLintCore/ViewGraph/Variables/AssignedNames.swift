@@ -5,11 +5,6 @@ final class AssignedNames {
   private var names = NameSet()
   /// Those that are given another value as a whole: of `model.page = 1` that is `page`.
   private var replaced = NameSet()
-  /// Those that code besides initialisers gives another value.
-  private var replacedLater = NameSet()
-  /// Those of them that are given something else than `self`, nil or a literal: a view that a coordinator is told again stays what it
-  /// is, and a text replaces none.
-  private var exchanged = NameSet()
   /// What code besides initialisers gives variables of a name.
   private var laterValues: [Name: Set<LaterValue>] = [:]
   /// What code besides initialisers gives other values in what variables of a name hold: of `model.page.title = ""` for `page` that
@@ -26,6 +21,7 @@ final class AssignedNames {
     var owner: NominalID?
     /// The value as it is written, if it is a constant.
     var constant: String?
+    var isSelf: Bool
   }
 
   /// The outermost closures and functions in initialisers.
@@ -49,7 +45,7 @@ final class AssignedNames {
 
   /// Whether something made may have another value for a property of a name than its initialiser left in it.
   func isReplacedLater(_ name: Name) -> Bool {
-    isKeyed(name) || reads(naming: name) { replacedLater.contains(name) }
+    isKeyed(name) || reads(naming: name) { laterValues[name] != nil }
   }
 
   /// Whether some code besides initialisers may give a variable of a name another value than a constant. Linear in the files that hold
@@ -70,9 +66,13 @@ final class AssignedNames {
     }
   }
 
-  /// Whether something made may have another value for a property of a name than one that it was made with or nil.
+  /// Whether something made may have another view for a property of a name than it was made with: one that a coordinator is told again,
+  /// as `self`, stays what it is, and a literal is none.
   func isExchanged(_ name: Name) -> Bool {
-    isKeyed(name) || reads(naming: name) { exchanged.contains(name) }
+    isKeyed(name)
+      || reads(naming: name) {
+        laterValues[name]?.contains { $0.constant == nil && !$0.isSelf } ?? false
+      }
   }
 
   /// The members that such code gives another value in what variables of a name hold. Linear in the files that hold the name, once.
@@ -117,7 +117,7 @@ final class AssignedNames {
           }
         }
         // `isOpen.toggle()`
-        if file.facts[method] == "toggle" { noteLater(base, file, site, given: nil) }
+        if file.name(method) == project.language.toggle { noteLater(base, file, site, given: nil) }
       case .keyPath(_, let components, _):
         for component in file.facts[components] { keyed.insert(file.name(component)) }
       default: break
@@ -173,11 +173,11 @@ final class AssignedNames {
       isOwn = isSelf(base, file)
     default: return
     }
-    replacedLater.insert(name)
-    let constant = value.flatMap { self.constant($0, file) }
     laterValues[name, default: []].insert(
-      LaterValue(owner: isOwn ? project.owner(of: site) : nil, constant: constant))
-    if constant == nil, !(value.map { isSelf($0, file) } ?? false) { exchanged.insert(name) }
+      LaterValue(
+        owner: isOwn ? project.owner(of: site) : nil,
+        constant: value.flatMap { constant($0, file) },
+        isSelf: value.map { isSelf($0, file) } ?? false))
   }
 
   /// A constant as it is written.
