@@ -365,6 +365,15 @@ enum StandardLayout {
   static let parts: [String: [String]] = [
     "CGSize": ["width", "height"], "CGPoint": ["x", "y"], insets: insetEdges,
   ]
+  /// What of those types, and of a rectangle, is known by name.
+  static let membersOfGeometry: [String: Set<String>] = {
+    var result = parts.mapValues { Set($0) }
+    result["CGRect"] = Set(extents.keys).union(edges.keys).union(derivedEdges.keys)
+      .union(["size", "origin"])
+    return result
+  }()
+  /// Static members of those types that are of the type themselves.
+  static let valuesOfGeometry: Set<String> = ["zero", "null", "infinite"]
   /// The far edges and the middles: the near edge and a share of the extent.
   static let derivedEdges: [String: (axis: LayoutAxis, share: Double)] = [
     "maxX": (.horizontal, 1), "midX": (.horizontal, 0.5), "maxY": (.vertical, 1),

@@ -226,7 +226,6 @@ extension LayoutReader {
       found =
         enumeration(of: base, declaring: name).map { project.members(named: name, of: $0).ofValues }
         ?? extensionMembers(name, of: base)
-    case .number, .cell(_, _, nil): found = numberMembers(name, of: base)
     default: found = extensionMembers(name, of: base)
     }
     return found.filter { evaluator.isFunction($0) && !project.isRequirement($0) }

@@ -51,6 +51,7 @@ extension LayoutReader {
       return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
     }
     memberwise(instance, arguments)
+    instance.isMade = true
     if !project[nominal].genericParameters.isEmpty {
       adopt(inferred(byFieldsOf: instance), instance, besides: types)
     }

@@ -173,55 +173,6 @@ extension LayoutReader {
       receiver: nil)
   }
 
-  func hasMember(_ name: Name, _ receiver: LayoutValue) -> Bool {
-    switch receiver {
-    case .instance(let instance):
-      return !project.members(named: name, of: instance.nominal).isEmpty
-    case .cell(_, _, let nominal?): return !project.members(named: name, of: nominal).isEmpty
-    case .binding:
-      return name == project.language.wrappedValue || name == project.language.projectedValue
-        || !extensionMembers(name, of: receiver).isEmpty
-    case .view, .proxy, .size, .frame, .record:
-      return isGeometry(name, of: receiver) || !extensionMembers(name, of: receiver).isEmpty
-    default: return false
-    }
-  }
-
-  /// Whether SwiftUI has a member of geometry by that name.
-  private func isGeometry(_ name: Name, of receiver: LayoutValue) -> Bool {
-    switch receiver {
-    case .proxy: StandardLayout.proxyMembers.contains(text(name))
-    case .size: StandardLayout.extents[text(name)] != nil
-    case .frame:
-      StandardLayout.extents[text(name)] != nil || StandardLayout.edges[text(name)] != nil
-        || StandardLayout.derivedEdges[text(name)] != nil
-    default: false
-    }
-  }
-
-  /// Members that the project adds to a type from outside.
-  func extensionMembers(_ name: Name, of value: LayoutValue) -> [Member] {
-    let type: String
-    switch value {
-    case .proxy: type = "GeometryProxy"
-    case .size: type = "CGSize"
-    case .frame: type = "CGRect"
-    case .view, .unknown: type = "View"
-    case .binding: type = "Binding"
-    default: return []
-    }
-    guard let external = project.names.find(type) else { return [] }
-    return project.externalMembers[external]?[name] ?? []
-  }
-
-  /// Members that the project adds to numbers.
-  func numberMembers(_ name: Name, of value: LayoutValue) -> [Member] {
-    if case .cell(let id, let path, _) = value, collection(id, path) != nil { return [] }
-    return StandardLayout.numberTypes.flatMap { type in
-      project.names.find(type).flatMap { project.externalMembers[$0]?[name] } ?? []
-    }
-  }
-
   private func global(_ name: Name, _ frame: LayoutFrame) -> LayoutValue? {
     let found = evaluator.globalMembers(name, evaluatorFrame(frame))
     guard found.count == 1 else { return found.isEmpty ? nil : .undecided }

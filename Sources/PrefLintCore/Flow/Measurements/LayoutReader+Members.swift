@@ -38,6 +38,7 @@ extension LayoutReader {
       // Where all are alike, the first one is as any.
       if StandardLayout.ends.contains(text(name)), let only = only(of: values) { return only }
     case .record(let parts):
+      if let added = addedProperty(name, of: base) { return added }
       // What a function makes is not what it is given.
       if isMadeByName(parts) { return .unknown(sources(of: base)) }
       if let part = parts.first(where: { $0.label == name }) { return part.value }
@@ -90,12 +91,7 @@ extension LayoutReader {
       }
     default: break
     }
-    if let own = extensionMembers(name, of: base).first(where: { !$0.isStatic }),
-      case .variable = project.declaration(own.reference).kind
-    {
-      return getter(own.reference, base) ?? .unknown(sources(of: base))
-    }
-    return .unknown(sources(of: base))
+    return addedProperty(name, of: base) ?? .unknown(sources(of: base))
   }
 
   /// A computed property of a case that code has made.
@@ -152,6 +148,7 @@ extension LayoutReader {
         return .cell(id, [label], nil)
       }
       if let part = collectionPart(word, id, path) { return part }
+      if let added = addedProperty(name, of: base) { return added }
       // What a subject gave last no view observes.
       if isSubject(id, path) { return .unknown([freshSymbol()]) }
       if word == "size" || word == "origin" { return base }
@@ -197,90 +194,6 @@ extension LayoutReader {
     let facts = project.files[reference.fileIndex].facts
     guard case .variable(let id) = facts[reference.id].kind else { return false }
     return facts[facts[id].accessors].contains { $0.kind == .get || $0.kind == .other }
-  }
-
-  /// The type of the project that a property holds.
-  func type(of property: DeclarationReference) -> NominalID? {
-    heldType(project.types.unwrapped(staticType(of: property)))
-  }
-
-  /// The type that a property has by its declaration, or by what it begins with.
-  func staticType(of property: DeclarationReference) -> TypeID {
-    let facts = project.files[property.fileIndex].facts
-    guard case .variable(let id) = facts[property.id].kind else { return .unknown }
-    let context = LexicalContext(reference: property, project: project)
-    var type = facts[id].type.map { project.resolveType($0, in: context) } ?? .unknown
-    if type == .unknown, let initializer = facts[id].initializer,
-      case .call(let callee, _) = facts[initializer].kind,
-      case .name(let local, let generics) = facts[callee].kind
-    {
-      type = project.namedType(
-        project.files[property.fileIndex].name(local),
-        arguments: facts[generics].map { project.resolveType($0, in: context) }, in: context)
-    }
-    if type == .unknown, let initializer = facts[id].initializer,
-      let (owner, member) = staticMember(initializer, facts, context)
-    {
-      // `Phase.idle`, `T.shared`
-      if isCase(project.name(of: member), of: owner) { return project.selfType(of: owner) }
-      if member != property, isConstructed(member) { return staticType(of: member) }
-    }
-    if type == .unknown { type = metatype(amongAttributesOf: property, facts, context) }
-    return type
-  }
-
-  /// The type of the project that values of a type have: of a protocol that nobody outside can adopt, its only conformer.
-  private func heldType(_ type: TypeID) -> NominalID? {
-    var nominal = project.types.nominal(type)
-    if case .existential(let bounds) = project.types[type], bounds.count == 1 {
-      nominal = project.types.nominal(bounds[0])
-    }
-    guard let nominal, project.kind(of: nominal) == .protocolType else { return nominal }
-    guard !project.declaration(project[nominal].reference).modifiers.contains(.isPublic),
-      let conformers = evaluator.conformers(of: nominal), conformers.count == 1
-    else { return nominal }
-    return conformers[0]
-  }
-
-  /// A member of a type that an expression names, with the type.
-  private func staticMember(
-    _ id: ExpressionID, _ facts: FileFacts, _ context: LexicalContext
-  ) -> (owner: NominalID, member: DeclarationReference)? {
-    guard case .member(let base, let member, _) = facts[id].kind,
-      case .name(let owner, _) = facts[base].kind
-    else { return nil }
-    let file = project.files[context.file]
-    let type = project.namedType(file.name(owner), arguments: [], in: context)
-    guard let nominal = project.types.nominal(type) else { return nil }
-    let found = project.members(named: file.name(member), of: nominal).ofTypes
-    return found.count == 1 ? (nominal, found[0].reference) : nil
-  }
-
-  /// Whether a property does not begin with what another one holds: `static let shared = T()`.
-  private func isConstructed(_ property: DeclarationReference) -> Bool {
-    let facts = project.files[property.fileIndex].facts
-    guard case .variable(let id) = facts[property.id].kind else { return false }
-    guard let initializer = facts[id].initializer else { return true }
-    if case .member = facts[initializer].kind { return false }
-    return true
-  }
-
-  /// `@Environment(T.self)`
-  private func metatype(
-    amongAttributesOf property: DeclarationReference, _ facts: FileFacts, _ context: LexicalContext
-  ) -> TypeID {
-    for attribute in facts[facts[property.id].attributes] {
-      guard let argument = facts[attribute.arguments].first,
-        case .member(let base, let own, _) = facts[argument.value].kind,
-        case .name(let local, let generics) = facts[base].kind
-      else { continue }
-      let file = project.files[property.fileIndex]
-      guard file.name(own) == project.language.selfValue else { continue }
-      return project.namedType(
-        file.name(local), arguments: facts[generics].map { project.resolveType($0, in: context) },
-        in: context)
-    }
-    return .unknown
   }
 
   /// What the getter of a computed property returns.
@@ -482,7 +395,7 @@ extension LayoutReader {
     }
     // What is new when a view is made stays as it is.
     if case .fresh = value { return nil }
-    if facts[id].isLet || wrapper(of: reference) != nil { return value }
+    if facts[id].isLet || instance.isMade || wrapper(of: reference) != nil { return value }
     return nil
   }
 }

@@ -30,6 +30,13 @@ extension LayoutReader {
   /// Whether somebody gives it to the root; nobody gives anything to an app.
   func isGiven(_ source: LayoutSource) -> Bool { !isOfScene && givenToRoot.contains(source) }
 
+  /// Whether the root shows views that somebody gives it.
+  var showsWhatIsGiven: Bool {
+    nodes.contains { node in
+      if case .unknown(let sources) = node.kind { sources.contains(where: isGiven) } else { false }
+    }
+  }
+
   func isStatic(_ source: LayoutSource) -> Bool { statics.contains(source) }
 
   var sizeThatFits: Name { project.names.intern("sizeThatFits") }

@@ -42,8 +42,7 @@ final class LayoutReader {
   private var conditionIDs: [LayoutCondition: Int32] = [:]
   private var symbolIDs: [CellKey: Int32] = [:]
   private var symbols: Int32 = 0
-  private var instances: Int32 = 0
-  private var objects: [LayoutInstance] = []
+  private var instances: [LayoutInstance] = []
   /// The callbacks that tell whoever gives something to the root that it is large, or the like.
   var telling: Set<Site> = []
   /// Whether code that was not read may do something with an object, by the cell that holds it.
@@ -175,17 +174,17 @@ final class LayoutReader {
   func makeInstance(
     _ nominal: NominalID, _ fields: [Name: LayoutValue], types: TypeBindings = TypeBindings()
   ) -> LayoutInstance {
-    instances += 1
-    let made = LayoutInstance(id: instances - 1, nominal: nominal, fields: fields)
+    let made = LayoutInstance(
+      id: Int32(truncatingIfNeeded: instances.count), nominal: nominal, fields: fields)
+    instances.append(made)
     made.types = types
     open(project[nominal].genericParameters, &made.types, as: "\(made.id)")
-    if project.kind(of: nominal) == .classType { objects.append(made) }
     return made
   }
 
-  /// Objects may hold each other.
+  /// Objects may hold each other, and what views hold may be code that names them.
   deinit {
-    for object in objects { object.fields = [:] }
+    for instance in instances { instance.fields = [:] }
   }
 
   // MARK: Nodes

@@ -75,6 +75,8 @@ final class LayoutInstance {
   var fields: [Name: LayoutValue]
   /// The property of which it is the wrapper.
   var holder: DeclarationReference?
+  /// Whether code that was read has made it: what it is not given begins as it is declared.
+  var isMade = false
   /// Whether it is the copy of a view that a variable holds, before anybody shows it.
   var isCopy = false
   /// How many guards there were around the variable that holds it.

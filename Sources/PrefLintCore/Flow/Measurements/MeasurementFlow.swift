@@ -6,7 +6,7 @@ final class MeasurementFlow {
   let project: Project
   private let evaluator: Evaluator
   private(set) var feedbacks: [LayoutFeedback] = []
-  private(set) var endless: [EndlessWrite] = []
+  var endless: [EndlessWrite] = []
   /// Writes of measurements of which it is not decided what they do.
   private(set) var undecided: [UndecidedMeasurement] = []
   private var judged: Set<Judged> = []
@@ -83,7 +83,9 @@ final class MeasurementFlow {
       seen.formUnion(next)
     }
     lazy var showing = LayoutShowing(project: project, evaluator: evaluator, tables: tables)
-    feedbacks += rounds.feedbacks { showing.isKept($0) }
+    feedbacks += rounds.feedbacks { showing.isKept($0) }.filter {
+      judged.insert(Judged(property: $0.property, measured: $0.measured)).inserted
+    }
     for item in thresholds {
       judge(item, views, tables) { judge(item, $0, $1) }
     }
@@ -246,11 +248,13 @@ final class MeasurementFlow {
       if judge(oscillation, map, reader, [root]) { return }
       if !thresholds.contains(shown) { thresholds.append(shown) }
     }
-    guard verdict == .undecided else { return }
-    note(map.write, reader)
-    if reader.handedOut.contains(map.write.cell), !handedOut.contains(shown) {
-      handedOut.append(shown)
-    }
+    if verdict == .undecided { note(map.write, reader) }
+    // What it is given may decide, and what is built from what it hands out.
+    let isAround =
+      map.result.sources.contains(where: reader.isGiven)
+      || verdict == .undecided
+        && (reader.handedOut.contains(map.write.cell) || reader.showsWhatIsGiven)
+    if isAround, !handedOut.contains(shown) { handedOut.append(shown) }
   }
 
   private func verdict(
@@ -378,7 +382,11 @@ final class MeasurementFlow {
       (property: reader.cells[Int(write.cell)].known, written: write.site)
     }
     let property = chain[0].property
-    guard judged.insert(Judged(property: property, measured: map.measured)).inserted else { return }
+    // What becomes of an object that is shared is asked of each view around.
+    let isShared = reader.isShared(map.write)
+    guard
+      isShared || judged.insert(Judged(property: property, measured: map.measured)).inserted
+    else { return }
     let feedback = LayoutFeedback(
       verdict: verdict, property: property, measured: map.measured,
       emitted: map.write.emission.map { reader.emissions[map.measurement] ?? $0 },
@@ -386,7 +394,7 @@ final class MeasurementFlow {
       relays: Array(chain.dropFirst()), used: use(of: map.source, reader),
       quantity: map.quantity, isEveryUpdate: map.write.trigger.kind == .update,
       isThreshold: isThreshold)
-    if reader.isShared(map.write) {
+    if isShared {
       found[LayoutRounds.Callback(map.write)] = feedback
     } else {
       feedbacks.append(feedback)
@@ -400,7 +408,7 @@ final class MeasurementFlow {
   }
 
   /// The step of the layout that a part of state decides.
-  private func use(of source: LayoutSource, _ reader: LayoutReader) -> Site? {
+  func use(of source: LayoutSource, _ reader: LayoutReader) -> Site? {
     for node in reader.nodes {
       guard let site = node.site else { continue }
       if case .modified(_, let name, _, _) = node.kind, StandardLayout.callbacks[name] != nil {
@@ -411,83 +419,5 @@ final class MeasurementFlow {
       }
     }
     return nil
-  }
-
-  // MARK: Values that never equal themselves
-
-  /// A new value in each call: of an identity around the callback, of what the callback watches, or of what is measured.
-  private func judgeEndless(_ write: LayoutWrite, _ reader: LayoutReader, _ maps: LayoutMaps) {
-    guard write.guards.isEmpty, write.trigger.kind == .change,
-      !write.trigger.standing.contains(where: reader.isDecidedByCallbacks)
-    else { return }
-    let used: Site?
-    // What follows other state is written only when that is another: a callback that runs again may leave it as it was.
-    let runsAnyway = write.origins.allSatisfy { maps.isNeverEqual(reader.writes[$0]) }
-    if runsAnyway, let site = identity(around: write, reader) {
-      used = site
-    } else if runsAnyway,
-      write.isLonger
-        ? reader.differs(write.trigger.watched, by: write)
-        : maps.watches(write.trigger.watched, write.cell)
-    {
-      used = write.emission ?? write.trigger.site
-    } else if !write.isLonger, maps.moves(write) {
-      used = use(of: .cell(write.cell, write.path), reader)
-    } else if runsAnyway, renews(write, reader) {
-      used = write.emission
-    } else {
-      return
-    }
-    guard let used, !endless.contains(where: { $0.written == write.site }) else { return }
-    endless.append(
-      EndlessWrite(
-        property: reader.cells[Int(write.cell)].known, callback: write.trigger.site,
-        written: write.site, used: used))
-  }
-
-  /// A new identity outside of the callback makes it run anew.
-  private func identity(around write: LayoutWrite, _ reader: LayoutReader) -> Site? {
-    guard write.trigger.runsFirst, write.trigger.node >= 0 else { return nil }
-    var current = reader.nodes[Int(write.trigger.node)].parent
-    while current >= 0 {
-      let node = reader.nodes[Int(current)]
-      if case .modified(_, let name, _, _) = node.kind, StandardLayout.identities.contains(name),
-        let site = node.site,
-        node.arguments.contains(where: { reader.differs($0.value, by: write) })
-      {
-        return site
-      }
-      current = node.parent
-    }
-    return nil
-  }
-
-  /// Whether a callback hears a value that never equals the last one, from a view that builds it anew with each write (D22): one
-  /// whose body reads the state itself, not in code that SwiftUI runs apart.
-  private func renews(_ write: LayoutWrite, _ reader: LayoutReader) -> Bool {
-    let owner = reader.cells[Int(write.cell)].owner
-    guard let emission = write.emission, project.owner(of: emission) == owner,
-      reader.isNeverEqual(write.trigger.watched)
-    else { return false }
-    return reader.nodes.indices.contains { index in
-      let node = reader.nodes[index]
-      guard
-        node.arguments.contains(where: {
-          reader.sources(of: $0.value).contains(.cell(write.cell, write.path))
-        })
-      else { return false }
-      var current = node.parent
-      while current >= 0 {
-        switch reader.nodes[Int(current)].kind {
-        case .inlined(let type): return type == owner
-        case .component(_, .stack?), .component(_, .layers?), .component(_, .transparent?),
-          .component(_, .hugs?), .component(_, .single?), .modified, .group, .branch:
-          break
-        default: return false
-        }
-        current = reader.nodes[Int(current)].parent
-      }
-      return false
-    }
   }
 }
