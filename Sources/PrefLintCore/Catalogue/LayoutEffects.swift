@@ -373,7 +373,8 @@ enum StandardLayout {
     return result
   }()
   /// Static members of those types that are of the type themselves.
-  static let valuesOfGeometry: Set<String> = ["zero", "null", "infinite"]
+  static let zero = "zero"
+  static let valuesOfGeometry: Set<String> = [zero, "null", "infinite"]
   /// The far edges and the middles: the near edge and a share of the extent.
   static let derivedEdges: [String: (axis: LayoutAxis, share: Double)] = [
     "maxX": (.horizontal, 1), "midX": (.horizontal, 0.5), "maxY": (.vertical, 1),

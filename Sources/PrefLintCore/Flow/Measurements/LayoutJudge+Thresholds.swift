@@ -50,6 +50,11 @@ extension LayoutJudge {
 
   /// Whether a condition on the state alone holds of a number and of all that are more.
   private func lasts(_ item: LayoutGuard, from start: LinearForm) -> Bool {
+    if case .both(let left, let right) = condition(item).kind {
+      return item.holds
+        ? lasts(left, from: start) && lasts(right, from: start)
+        : lasts(reader.opposite(left), from: start) || lasts(reader.opposite(right), from: start)
+    }
     guard case .comparison(let left, let operation, let right) = condition(item).kind,
       let difference = (left + right.scaled(-1)).linear
     else { return false }

@@ -106,26 +106,42 @@ struct LayoutMentions {
     guard let publisher = project.names.find(StandardObservation.publisher) else { return false }
     return reader.variables.mentions(of: publisher).contains { mention in
       reader.text(mention.method) != StandardObservation.announcing && !isUnrelated(mention)
-        && !isOfWrittenType(mention)
     }
   }
 
-  /// Whether a place names a member of a parameter, or of a property, that is declared to be of another class.
+  /// Whether a place names a member of a parameter, of a property or of a constant that is declared to be of another type.
   private func isOfWrittenType(_ mention: PropertyMention) -> Bool {
-    let facts = project.files[mention.site.fileIndex].facts
-    guard let base = mention.base, case .name(let local, _) = facts[base].kind,
-      let around = mention.around
-    else { return false }
-    var other = reader.parameterType(of: local, in: around)
-    if other == nil, !isBound(local, in: around), let owner = project.owner(of: around),
-      let property = reader.property(
-        named: project.files[mention.site.fileIndex].name(local), of: owner)
-    {
-      other = reader.type(of: property)
+    guard let other = writtenType(of: mention) else { return false }
+    switch project.kind(of: other) {
+    case .classType: return other != type && !isHeir(other, of: type) && !isHeir(type, of: other)
+    case .structure, .enumeration: return true
+    case .protocolType, .actor: return false
     }
-    guard let other else { return false }
-    return project.kind(of: other) == .classType && other != type && !isHeir(other, of: type)
-      && !isHeir(type, of: other)
+  }
+
+  private func writtenType(of mention: PropertyMention) -> NominalID? {
+    let file = project.files[mention.site.fileIndex]
+    guard let base = mention.base, let around = mention.around else { return nil }
+    switch file.facts[base].kind {
+    case .name(let local, _):
+      if let parameter = reader.parameterType(of: local, in: around) { return parameter }
+      guard !isBound(local, in: around), let owner = project.owner(of: around) else { return nil }
+      return reader.property(named: file.name(local), of: owner).flatMap(reader.type(of:))
+    case .member(let outer, let local, _):
+      // `T.shared`
+      guard case .name(let name, let generics) = file.facts[outer].kind, generics.isEmpty,
+        !isBound(name, in: around),
+        let owner = project.types.nominal(
+          project.namedType(
+            file.name(name), arguments: [],
+            in: LexicalContext(
+              project: project, file: mention.site.fileIndex,
+              declaration: project.enclosingDeclaration(of: mention.site))))
+      else { return nil }
+      let found = project.members(named: file.name(local), of: owner).ofTypes
+      return found.count == 1 ? reader.type(of: found[0].reference) : nil
+    default: return nil
+    }
   }
 
   /// Whether code of a member binds a name.
@@ -146,7 +162,9 @@ struct LayoutMentions {
 
   /// Whether a place names a property of another class, or of a view.
   func isOfOtherType(_ mention: PropertyMention) -> Bool {
-    guard mention.isOwn, let owner = project.owner(of: mention.site) else { return false }
+    guard mention.isOwn, let owner = project.owner(of: mention.site) else {
+      return isOfWrittenType(mention)
+    }
     if reader.isView(owner) { return true }
     return project.kind(of: owner) == .classType && owner != type && !isHeir(owner, of: type)
       && !isHeir(type, of: owner)

@@ -117,7 +117,8 @@ extension LayoutReader {
       return operation == "==" ? isEqual : negated(isEqual)
     }
     if operation == "==" || operation == "!=",
-      let isEqual = equality(lhs, rhs) ?? equality(rhs, lhs)
+      let isEqual = equality(lhs, rhs) ?? equality(rhs, lhs) ?? isZero(lhs, rhs)
+        ?? isZero(rhs, lhs)
     {
       return .condition(operation == "==" ? isEqual : opposite(isEqual))
     }
@@ -140,6 +141,23 @@ extension LayoutReader {
       return .condition(condition(.comparison(left, operation, right), all))
     }
     return .condition(unknownCondition(all))
+  }
+
+  /// Whether nothing of a size or the like is other than zero, with which it is compared.
+  private func isZero(_ value: LayoutValue, _ other: LayoutValue) -> LayoutGuard? {
+    guard case .symbol(let name) = other, text(name) == StandardLayout.zero else { return nil }
+    switch value {
+    case .size, .cell: break
+    default: return nil
+    }
+    let parts = outerTypes(of: value).lazy.compactMap { StandardLayout.parts[$0] }.first ?? []
+    let guards = parts.compactMap { part -> LayoutGuard? in
+      let name = project.names.intern(part)
+      let own = member(name, of: value, emptyFrame, Site(file: 0, ExpressionID(0)))
+      return number(own).map { condition(.comparison($0, "==", .zero), sources(of: own)) }
+    }
+    guard let first = guards.first, guards.count == parts.count else { return nil }
+    return guards.dropFirst().reduce(first) { both($0, $1) }
   }
 
   /// Whether a number is only known by what it depends on.

@@ -47,7 +47,7 @@ extension LayoutReader {
   }
 
   /// The type from outside that a value is of, as far as that is known, and what its extensions may stand at.
-  private func outerTypes(of value: LayoutValue) -> [String] {
+  func outerTypes(of value: LayoutValue) -> [String] {
     switch value {
     case .proxy: ["GeometryProxy"]
     case .size: ["CGSize"]

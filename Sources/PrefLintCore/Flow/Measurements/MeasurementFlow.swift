@@ -93,6 +93,9 @@ final class MeasurementFlow {
       judge(item, views, tables) { judge(handedOut: item, $0, $1) }
     }
     readScenes(scenes, leaking, LayoutRelevances(project: project, measuring: seen), tables)
+    // What is told of one part of state need not be told of the others.
+    let written = Set(feedbacks.map(\.written))
+    undecided.removeAll { written.contains($0.site) }
   }
 
   /// Reads what keeps state for all that it shows: apps, and scenes of their own. What is measured where views tell already is told once.

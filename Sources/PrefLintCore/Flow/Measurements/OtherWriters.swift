@@ -99,6 +99,7 @@ struct OtherWriters {
   func existElsewhere(_ cell: Int32, _ write: LayoutWrite) -> Bool {
     let project = reader.project
     guard isObject(cell), let mentions = LayoutMentions(reader, of: cell) else { return false }
+    let own = Self.terms(write.value, write.path, reader)
     for name in reader.propertyNames(of: cell, write.path) {
       for mention in reader.variables.mentions(of: name)
       where !mentions.isOfOtherType(mention) {
@@ -108,11 +109,17 @@ struct OtherWriters {
         if mention.isNamed, mention.form == .read { continue }
         guard mention.isNamed, case .assigned(let assignment) = mention.form else { return true }
         let (file, index) = (project.files[site.fileIndex], site.fileIndex)
-        let isKnown = reader.writes.contains { other in
-          other.cell == cell && other.site.fileIndex == index
-            && (holds(other.site, assignment, file)
-              || holds(Site(file: index, assignment), other.site.id, file))
+        func isHere(_ other: Site) -> Bool {
+          other.fileIndex == index
+            && (holds(other, assignment, file)
+              || holds(Site(file: index, assignment), other.id, file))
         }
+        // The same measurement as the view appears is no other value.
+        let first = reader.appearances.filter { $0.cell == cell && isHere($0.site) }
+        let isKnown =
+          reader.writes.contains { $0.cell == cell && isHere($0.site) }
+          || !own.isEmpty && !first.isEmpty
+            && first.allSatisfy { Self.terms($0.value, $0.path, reader) == own }
         guard let function = mention.around else { return true }
         if !isKnown, mentions.isInitial(mention, function) { continue }
         if !isKnown || isCalledOften(site, function) { return true }

@@ -20,6 +20,44 @@ struct Screen: View {
   var body: some View { VStack { Bar() } }
 }
 
+// Written as it appears, and as it changes.
+final class Insets: ObservableObject {
+  static let shared = Insets()
+  @Published var lift: CGFloat = 0
+}
+
+struct Lifted: View {
+  @ObservedObject private var insets = Insets.shared
+  var body: some View {
+    Text("A").padding(.bottom, insets.lift)
+      .background(
+        GeometryReader { proxy in // want layout-feedback-loop(insets)
+          Color.clear
+            .onAppear { Insets.shared.lift = proxy.size.height }
+            .onChange(of: proxy.size.height) { _, height in Insets.shared.lift = height }
+        })
+  }
+}
+
+// Something else as it appears.
+final class Margins: ObservableObject {
+  static let shared = Margins()
+  @Published var lift: CGFloat = 0
+}
+
+struct Reset: View {
+  @ObservedObject private var margins = Margins.shared
+  var body: some View {
+    Text("A").padding(.bottom, margins.lift)
+      .background(
+        GeometryReader { proxy in
+          Color.clear
+            .onAppear { Margins.shared.lift = 12 }
+            .onChange(of: proxy.size.height) { _, height in Margins.shared.lift = height }
+        })
+  }
+}
+
 // The view around decides whether it stands.
 final class Passing: ObservableObject {
   static let shared = Passing()
