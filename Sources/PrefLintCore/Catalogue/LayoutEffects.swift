@@ -325,6 +325,8 @@ enum StandardLayout {
   /// What a proxy tells.
   static let proxyMembers: Set<String> = ["size", "frame", "safeAreaInsets"]
   /// Parts of a size, a point or a rectangle, with the part that is meant.
+  /// The cases of `Axis`, and the sets of edges that are called so.
+  static let axisCases: Set<String> = ["horizontal", "vertical"]
   static let extents: [String: LayoutAxis] = ["width": .horizontal, "height": .vertical]
   static func extent(along axis: LayoutAxis) -> String {
     axis == .horizontal ? "width" : "height"

@@ -30,10 +30,11 @@ extension LayoutReader {
   /// Whether somebody gives it to the root; nobody gives anything to an app.
   func isGiven(_ source: LayoutSource) -> Bool { !isOfScene && givenToRoot.contains(source) }
 
-  /// Whether the root shows views that somebody gives it.
+  /// Whether what somebody gives the root stands in what it shows: views, or how they are laid out.
   var showsWhatIsGiven: Bool {
     nodes.contains { node in
-      if case .unknown(let sources) = node.kind { sources.contains(where: isGiven) } else { false }
+      if case .unknown(let sources) = node.kind, sources.contains(where: isGiven) { return true }
+      return node.arguments.contains { sources(of: $0.value).contains(where: isGiven) }
     }
   }
 

@@ -60,7 +60,7 @@ final class CaseOwners {
 
   init(project: Project) { self.project = project }
 
-  /// The enumerations with a case of a name; nil if there is none, or something else may be meant.
+  /// The enumerations of the project with a case of a name; nil if there is none, also in SwiftUI, or something else may be meant.
   ///
   /// - Complexity: O(declarations of the files that hold the name), once for each name.
   func owners(of name: Name) -> [NominalID]? {
@@ -83,6 +83,7 @@ final class CaseOwners {
         owners.append(owner)
       }
     }
-    return owners.isEmpty ? nil : owners
+    let isAxis = StandardLayout.axisCases.contains(project.names[name])
+    return owners.isEmpty && !isAxis ? nil : owners
   }
 }
