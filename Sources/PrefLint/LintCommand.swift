@@ -48,7 +48,9 @@ struct LintCommand<Place: Surroundings> {
     var result = judge(input)
     let changed = input.files.hold(for: &result)
     project.problems += changed
-    failed = loader.report(changed, paths: project.paths) || failed || !result.tooDeep.isEmpty
+    failed =
+      loader.report(changed, paths: project.paths) || failed || !result.tooDeep.isEmpty
+      || !result.unmatched.isEmpty
     var fixed: FixCounts?
     var diff: [UInt8]?
     if arguments.fixes {

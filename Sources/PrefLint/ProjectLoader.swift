@@ -257,6 +257,11 @@ struct ProjectLoader<Place: Surroundings> {
         surroundings.report(
           error: "\(path):\(line): nests too deep to be read: take it apart, or leave the file "
             + "to 'unread' in the configuration")
+      case .unmatched(let line):
+        failed = true
+        surroundings.report(
+          error: "\(path):\(line): braces do not match: nothing is found in this file before they "
+            + "do")
       case .brokenLink:
         if !arguments.isQuiet { surroundings.report(notice: "\(path): the link leads nowhere") }
       }

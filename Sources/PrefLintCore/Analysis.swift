@@ -40,8 +40,17 @@ enum Analysis {
     if isLast { keepForEver(linked) }
     var result = AnalysisResult()
     for part in results { result.add(part) }
-    result.tooDeep = facts.enumerated().compactMap { index, facts in
-      facts.tooDeep.map { SourceRange(file: FileID(index), start: $0, end: $0) }
+    func places(_ offset: (FileFacts) -> UInt32?) -> [SourceRange] {
+      facts.enumerated().compactMap { index, facts in
+        offset(facts).map { SourceRange(file: FileID(index), start: $0, end: $0) }
+      }
+    }
+    result.tooDeep = places(\.tooDeep)
+    result.unmatched = places(\.unmatched)
+    // What stands in what is not told where braces do not match.
+    let unmatched = Set(result.unmatched.map(\.file))
+    if !unmatched.isEmpty {
+      result.findings.removeAll { $0.places.contains { unmatched.contains($0.file) } }
     }
     result.unknownLibraries = configuration.libraries.filter { targets.targetsOfModule[$0] == nil }
     return result

@@ -44,6 +44,8 @@ public struct LintResult: Sendable {
   public var unknownLibraries: [String] = []
   /// Where a file nests so deep that it is not read, at most one place a file: the result is not whole.
   public var tooDeep: [SourceRange] = []
+  /// Where braces of a file do not match, at most one place a file: nothing is found in it, and the result is not whole.
+  public var unmatched: [SourceRange] = []
   /// Whether the project asks for more steps than the analysis takes: what it did not come to is undecided, and the result is not whole.
   public var isCutShort = false
   /// Whether that is so of previews alone: of them nothing but notes is told.
@@ -59,7 +61,7 @@ public struct LintResult: Sendable {
   /// All places that it speaks of.
   var places: [SourceRange] {
     findings.flatMap(\.places) + silenced.flatMap(\.finding.places) + undecided.map(\.range)
-      + tooDeep
+      + tooDeep + unmatched
   }
 
   /// Drops what speaks of some files.
@@ -69,15 +71,18 @@ public struct LintResult: Sendable {
     silenced.removeAll { isGone($0.finding.places) }
     undecided.removeAll { isGone([$0.range]) }
     tooDeep.removeAll { isGone([$0]) }
+    unmatched.removeAll { isGone([$0]) }
   }
 
-  /// What nests too deep, as problems of its files. O(bytes of these files).
+  /// What nests too deep, and where braces do not match, as problems of its files. O(bytes of these files).
   public func unreadParts(of files: [SourceFile]) -> [FileProblem] {
-    tooDeep.map { place in
+    func problem(_ place: SourceRange, _ kind: (Int) -> FileProblem.Kind) -> FileProblem {
       let file = files[place.file.index]
-      let line = LineTable(file.bytes).line(at: Int(place.start))
-      return FileProblem(path: file.path, kind: .tooDeep(line: line))
+      return FileProblem(
+        path: file.path, kind: kind(LineTable(file.bytes).line(at: Int(place.start))))
     }
+    return tooDeep.map { problem($0) { .tooDeep(line: $0) } }
+      + unmatched.map { problem($0) { .unmatched(line: $0) } }
   }
 
   public init(
@@ -126,6 +131,7 @@ struct AnalysisResult: Sendable {
   var statistics = LintStatistics()
   var unknownLibraries: [String] = []
   var tooDeep: [SourceRange] = []
+  var unmatched: [SourceRange] = []
   var isCutShort = false
   var arePreviewsCutShort = false
 
@@ -204,6 +210,7 @@ public enum Linter {
       findings: findings, undecided: order.sorted(undecided),
       statistics: statistics, silenced: silenced, unknownLibraries: analysis.unknownLibraries)
     result.tooDeep = analysis.tooDeep
+    result.unmatched = analysis.unmatched
     result.isCutShort = analysis.isCutShort
     result.arePreviewsCutShort = analysis.arePreviewsCutShort
     assert(

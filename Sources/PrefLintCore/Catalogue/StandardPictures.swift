@@ -13,6 +13,10 @@ enum StandardPictures {
     "UIViewController": ["view": "UIView", "viewIfLoaded": "UIView"],
   ]
 
+  /// What puts a view into another one, and what takes it away from there.
+  static let adding = "addSubview"
+  static let removing = "removeFromSuperview"
+
   /// Members that draw what they are called on.
   static let drawing: [String: Set<String>] = [
     "CALayer": ["draw", "render"],

@@ -64,7 +64,8 @@ enum StandardTypes {
   static let placeholder = "PlaceholderContentView"
   /// Views that closures of SwiftUI are given for views of the project.
   static let standIns: Set<String> = [
-    placeholder, "SectionCollection", "Subview", "SubviewsCollection",
+    placeholder, "SectionCollection", "Subview", "SubviewsCollection", "_VariadicView.Children",
+    "_VariadicView.Children.Element", "_VariadicView_Children", "_VariadicView_Children.Element",
   ]
 
   /// The protocol of modifiers.

@@ -74,15 +74,18 @@ extension FactsBuilder.Lowering {
         tree = .none
       }
     }
-    let tooDeep = syntax.firstTooDeep
-    return finish(tooDeep: tooDeep == noToken ? nil : syntax.tokens.start(tooDeep))
+    func offset(_ token: TokenIndex) -> UInt32? {
+      token == noToken ? nil : syntax.tokens.start(token)
+    }
+    return finish(
+      tooDeep: offset(syntax.firstTooDeep), unmatched: offset(syntax.firstUnmatched))
   }
 
   /// Hands over a copy of what the pools hold, and empties them for the next file.
-  private mutating func finish(tooDeep: UInt32?) -> FileFacts {
+  private mutating func finish(tooDeep: UInt32?, unmatched: UInt32?) -> FileFacts {
     let result = FileFacts(
       facts, names: names.table(), conditions: conditions.all, isOutline: isOutline == true,
-      tooDeep: tooDeep)
+      tooDeep: tooDeep, unmatched: unmatched)
     if conditions.all.count > 1 { conditions = ConditionInterner() }
     facts.removeAll()
     operators.removeAll()

@@ -52,6 +52,8 @@ public final class FileFacts: Sendable {
   public let isOutline: Bool
   /// Where the file nests so deep that it is not read, first; nil if it is read whole.
   public let tooDeep: UInt32?
+  /// Where braces do not match, first, so that what follows may stand in other code than it seems; nil if they do.
+  public let unmatched: UInt32?
 
   public struct Import: Sendable {
     public var module: LocalName
@@ -76,10 +78,11 @@ public final class FileFacts: Sendable {
   /// What lowering has gathered, each list in no more memory than it takes.
   init(
     _ pools: borrowing FactsBuilder.Pools, names: NameTable, conditions: [BuildCondition],
-    isOutline: Bool, tooDeep: UInt32?
+    isOutline: Bool, tooDeep: UInt32?, unmatched: UInt32?
   ) {
     self.isOutline = isOutline
     self.tooDeep = tooDeep
+    self.unmatched = unmatched
     self.names = names
     self.conditions = conditions
     imports = pools.imports.array()

@@ -87,6 +87,9 @@ struct DrawnHosts {
         // `_ = controller.view` loads the view.
         guard case .name(.none, _) = facts[target].kind else { return .other }
         return .prepared
+      case .call(let callee, let arguments):
+        return isTakenAway(current, callee, arguments, file: place.code.fileIndex)
+          ? .prepared : .other
       default: return .other
       }
       current = parent
@@ -94,6 +97,37 @@ struct DrawnHosts {
     guard let uses = names(in: place.code).constants[current] else { return .other }
     return .passed(
       uses.map { Place(code: place.code, expression: $0, className: place.className) })
+  }
+
+  /// Whether a view is given to another one from which the code around takes it away again: it is there to be laid out.
+  private func isTakenAway(
+    _ view: ExpressionID, _ callee: ExpressionID, _ arguments: ArgumentList, file index: Int
+  ) -> Bool {
+    let facts = project.files[index].facts
+    guard facts[arguments].count == 1, facts[arguments].first?.value == view,
+      case .member(_, let adding, _) = facts[callee].kind,
+      facts[adding] == StandardPictures.adding, let code = chain(view, facts),
+      let function = project.enclosingDeclaration(of: Site(file: index, view))
+    else { return false }
+    let forms = forms.forms(ofFile: index)
+    return facts.expressions.indices.contains { position in
+      let id = ExpressionID(position)
+      guard case .member(let base, let removing, _) = facts[id].kind,
+        facts[removing] == StandardPictures.removing, chain(base, facts) == code,
+        let call = forms.parent(of: id), case .call(id, _) = facts[call].kind
+      else { return false }
+      return project.enclosingDeclaration(of: Site(file: index, id)) == function
+    }
+  }
+
+  /// The names of which an expression consists: `controller.view`.
+  private func chain(_ id: ExpressionID, _ facts: FileFacts) -> [String]? {
+    switch facts[id].kind {
+    case .name(let name, _): [facts[name]]
+    case .member(let base, let name, _): chain(base, facts).map { $0 + [facts[name]] }
+    case .optionalChain(let inner), .forceUnwrap(let inner): chain(inner, facts)
+    default: nil
+    }
   }
 
   /// What a member does with the value that it is asked of.

@@ -60,6 +60,8 @@ struct ContainedCodeReader {
   /// The names that code of a type has been followed by.
   private var followed: Set<Followed> = []
   private var parts: [DeclarationReference: Part?] = [:]
+  /// Types that stand in others, by their names.
+  private var nested: [Name: [NominalID]] = [:]
   private let presentingCalls: NameSet
 
   private struct Owners {
@@ -119,6 +121,9 @@ struct ContainedCodeReader {
       add(nominal.id, .representable)
     }
     guard !found.types.isEmpty else { return }
+    for nominal in project.nominals where project.owner(of: nominal.reference) != nil {
+      nested[nominal.name, default: []].append(nominal.id)
+    }
     let given = GivenParts(to: found.types.sorted(), project)
     found.members = given.members
     found.values = given.values
@@ -156,15 +161,24 @@ struct ContainedCodeReader {
     for (file, range) in code.ranges {
       let place = LexicalContext(project: project, file: file, declaration: nil)
       for use in uses(in: file, range) {
-        if use.isAlone, project.names.kind(of: use.name) == .capitalised {
-          for type in project.topLevelNominals(use.name, from: place) {
-            if isPart(type, use, code) { add(type, .part) }
-          }
+        if project.names.kind(of: use.name) == .capitalised, let types = types(use, place) {
+          for type in types where isPart(type, use, code) { add(type, .part) }
         } else {
           follow(use, code, place)
         }
       }
     }
+  }
+
+  /// The types that a name may mean, by itself or as one of another type (`Reader.Cell`); nil for what is no type.
+  private mutating func types(_ use: CodeUse, _ place: LexicalContext) -> [NominalID]? {
+    let inside = nested[use.name] ?? []
+    if use.isAlone { return project.topLevelNominals(use.name, from: place) + inside }
+    guard case .type(let outer) = use.base else { return nil }
+    let own = inside.filter { type in
+      project.owner(of: project[type].reference).map { project[$0].name == outer } ?? false
+    }
+    return own.isEmpty ? nil : own
   }
 
   /// Whether a type that is named belongs to the code that names it: what a controller registers as its cells, or builds as its

@@ -109,6 +109,8 @@ public struct FileProblem: Equatable, Sendable {
     case unreadable(FileError)
     /// The rest of the file is read, but what begins in this 1-based line is not. The run has failed.
     case tooDeep(line: Int)
+    /// In this 1-based line a brace closes nothing, or one is missing, so that nothing is found in the file. The run has failed.
+    case unmatched(line: Int)
     /// A notice; the run is whole without it.
     case brokenLink
   }
@@ -130,12 +132,16 @@ public struct FileProblem: Equatable, Sendable {
     switch kind {
     case .unreadable(let error): error.message
     case .tooDeep(let line): "what begins in line \(line) nests too deep to be read"
+    case .unmatched(let line): "braces do not match in line \(line)"
     case .brokenLink: "the link leads nowhere"
     }
   }
 
   /// The 1-based line of what is not read, if the rest is.
   var line: Int? {
-    if case .tooDeep(let line) = kind { line } else { nil }
+    switch kind {
+    case .tooDeep(let line), .unmatched(let line): line
+    case .unreadable, .brokenLink: nil
+    }
   }
 }

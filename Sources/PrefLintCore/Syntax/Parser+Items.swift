@@ -17,7 +17,9 @@ extension Parser {
     while kind != .endOfFile {
       parseItems(.code, into: &list)
       // A stray closing bracket or `#endif`.
-      if kind != .endOfFile { append(unparsedToken(), to: &list) }
+      guard kind != .endOfFile else { break }
+      if kind == .rightBrace, firstUnmatched == noToken { firstUnmatched = TokenIndex(position) }
+      append(unparsedToken(), to: &list)
     }
     return make(.sourceFile, 0, list)
   }

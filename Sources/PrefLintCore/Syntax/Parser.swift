@@ -54,6 +54,8 @@ struct NodeList {
   var problems = 0
   /// The first token that was passed over because it nests too deep.
   private(set) var firstTooDeep = noToken
+  /// The first token where a brace closes nothing, or should close what it does not.
+  var firstUnmatched = noToken
   /// The elements of the tuple type that was read last.
   var lastTupleElements = NodeList()
   /// Scratch memory of `skipGroup`.
@@ -236,6 +238,7 @@ struct NodeList {
     let start = position
     let nodesBefore = nodeCount
     let problemsBefore = problems
+    let unmatchedBefore = firstUnmatched
     speculations += 1
     let node = read(&self)
     speculations -= 1
@@ -243,6 +246,7 @@ struct NodeList {
     move(to: start)
     nodeCount = nodesBefore
     problems = problemsBefore
+    firstUnmatched = unmatchedBefore
     if speculations > 0 { refusals.insert(start) }
     return 0
   }
@@ -349,11 +353,16 @@ struct NodeList {
   /// Takes a closing bracket, and before it what should not be there. Gives up, without taking
   /// anything, where the bracket seems to be missing.
   mutating func close(_ bracket: TokenKind, _ list: inout NodeList) {
-    if kind == bracket { advance() } else { recover(bracket, &list) }
+    if kind == bracket { return advance() }
+    let start = position
+    if !recover(bracket, &list), bracket == .rightBrace, firstUnmatched == noToken {
+      firstUnmatched = TokenIndex(start)
+    }
   }
 
+  /// Whether the bracket was found.
   @inline(never)
-  private mutating func recover(_ bracket: TokenKind, _ list: inout NodeList) {
+  private mutating func recover(_ bracket: TokenKind, _ list: inout NodeList) -> Bool {
     problems += 1
     let start = position
     var at = position
@@ -362,17 +371,20 @@ struct NodeList {
       if next == bracket {
         move(to: at)
         append(make(.unparsed, start), to: &list)
-        return advance()
+        advance()
+        return true
       }
       switch next {
-      case .rightBrace, .rightParen, .rightBracket, .poundElse, .poundElseif, .poundEndif: return
+      case .rightBrace, .rightParen, .rightBracket, .poundElse, .poundElseif, .poundEndif:
+        return false
       case .kwFunc, .kwStruct, .kwClass, .kwEnum, .kwExtension, .kwImport, .kwProtocol, .kwVar,
         .kwLet, .kwReturn, .kwPublic, .kwPrivate:
-        if startsLine(at) { return }
+        if startsLine(at) { return false }
       default: break
       }
       at = skipGroup(at)
     }
+    return false
   }
 
   /// One token that fits nowhere, as a node.
@@ -398,11 +410,12 @@ extension SyntaxTree {
       var parser = unsafe Parser(storage, bytes, leavingOut: leftOut)
       let root = parser.parseSourceFile()
       let (firstTooDeep, isLeftOut) = (parser.firstTooDeep, parser.isLeftOut == true)
+      let firstUnmatched = parser.firstUnmatched
       let result = unsafe parser.finish()
       let tree = unsafe SyntaxTree(
         source: source, tokens: Tokens(storage: storage), nodes: result.nodes,
         nodeCount: result.count, root: NodeID(rawValue: root), firstTooDeep: firstTooDeep,
-        leavesCodeOut: isLeftOut)
+        firstUnmatched: firstUnmatched, leavesCodeOut: isLeftOut)
       assert(tree.brokenInvariant == nil, tree.brokenInvariant ?? "")
       return tree
     }

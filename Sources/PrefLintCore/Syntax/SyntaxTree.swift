@@ -31,6 +31,8 @@ public struct NodeID: Hashable, Sendable {
   public let nodeCount: Int
   /// The first token that is in no node because it nests deeper than the parser goes; else `noToken`.
   public let firstTooDeep: TokenIndex
+  /// The first token where a brace closes nothing, or should close what it does not; else `noToken`.
+  public let firstUnmatched: TokenIndex
   /// Whether the bodies of functions are without their content, as their code is left out.
   let leavesCodeOut: Bool
   @usableFromInline let nodes: UnsafeMutablePointer<Node>
@@ -39,7 +41,7 @@ public struct NodeID: Hashable, Sendable {
   init(
     source: [UInt8], tokens: Tokens, nodes: UnsafeMutablePointer<Node>, nodeCount: Int,
     root: NodeID,
-    firstTooDeep: TokenIndex, leavesCodeOut: Bool
+    firstTooDeep: TokenIndex, firstUnmatched: TokenIndex, leavesCodeOut: Bool
   ) {
     self.source = source
     self.tokens = tokens
@@ -47,6 +49,7 @@ public struct NodeID: Hashable, Sendable {
     self.nodeCount = nodeCount
     self.root = root
     self.firstTooDeep = firstTooDeep
+    self.firstUnmatched = firstUnmatched
     self.leavesCodeOut = leavesCodeOut
   }
 

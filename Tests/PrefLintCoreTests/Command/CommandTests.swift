@@ -297,6 +297,36 @@ final class RecordedSurroundings: Surroundings, @unchecked Sendable {
     #expect(result.errors.split(separator: "\n").count { $0.contains("error:") } == 1)
   }
 
+  /// Where braces do not match it is not told what stands in what: the file of the missing injection has lost one.
+  @Test(arguments: [("}\n}", "}", 11), ("}\n}", "}\n}\n}", 13)])
+  func bracesThatDoNotMatchFailTheRun(end: String, written: String, line: Int) {
+    let app = """
+      import SwiftUI
+      final class Model: ObservableObject {}
+      struct Row: View {
+        @EnvironmentObject var model: Model
+        var body: some View { Text("\\(model)") }
+      }
+      @main struct DemoApp: App {
+        @StateObject var model = Model()
+        var body: some Scene {
+          WindowGroup { Row() }
+        \(end)
+      """
+    let whole = TemporaryProject(["A.swift": app])
+    #expect(run(["-q"], in: whole).status == .findings)
+    let broken = TemporaryProject([
+      "A.swift": app.replacing("  \(end)", with: "  \(written)"),
+      "B.swift": "import SwiftUI\nstruct Other: View {\n  @EnvironmentObject var model: Model\n}\n",
+    ])
+    let result = run(["-q"], in: broken)
+    #expect(result.status == .failure && !result.output.contains("missing-environment-object"))
+    #expect(result.output.contains("B.swift"))
+    #expect(
+      result.errors == "preflint: error: A.swift:\(line): braces do not match: "
+        + "nothing is found in this file before they do\n")
+  }
+
   @Test func whatNestsTooDeepFailsTheRun() {
     let deep = "let a = " + String(repeating: "(", count: 300) + "1"
     let project = TemporaryProject([
