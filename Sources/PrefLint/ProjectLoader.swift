@@ -260,8 +260,8 @@ struct ProjectLoader<Place: Surroundings> {
       case .unmatched(let line):
         failed = true
         surroundings.report(
-          error: "\(path):\(line): braces do not match: nothing is found in this file before they "
-            + "do")
+          error: "\(path):\(line): braces do not match: mend them, or leave the file to 'unread' "
+            + "in the configuration")
       case .brokenLink:
         if !arguments.isQuiet { surroundings.report(notice: "\(path): the link leads nowhere") }
       }

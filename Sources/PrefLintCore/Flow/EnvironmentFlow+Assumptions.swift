@@ -14,7 +14,10 @@ extension EnvironmentFlow {
     var rest = presence
     var answers = PresenceID.always
     for literal in presence.literals {
-      guard let trace = evaluator.environmentTraces[literal.name] else { continue }
+      guard let trace = evaluator.environmentTraces[literal.name] else {
+        guard mayHold(literal, node) else { return nil }
+        continue
+      }
       rest.literals.removeAll { $0 == literal }
       switch trace.subject {
       case .object(let type):
@@ -49,12 +52,17 @@ extension EnvironmentFlow {
   /// Whether the environments around a node may be as a presence assumes.
   func mayHold(_ id: PresenceID, _ node: Int32) -> Bool {
     guard !evaluator.environmentTraces.isEmpty, id != .always else { return true }
-    return project.presences[id].literals.allSatisfy { literal in
-      guard let trace = evaluator.environmentTraces[literal.name],
-        case .value(let key, let name) = trace.subject
-      else { return true }
-      return answer(key, name, trace.owner, node).map { $0 == literal.isSet } ?? true
+    return project.presences[id].literals.allSatisfy { mayHold($0, node) }
+  }
+
+  private func mayHold(_ literal: Presence.Literal, _ node: Int32) -> Bool {
+    if let parts = project.presences.disjunctions[literal.name], literal.isSet {
+      return parts.contains { mayHold($0, node) }
     }
+    guard let trace = evaluator.environmentTraces[literal.name],
+      case .value(let key, let name) = trace.subject
+    else { return true }
+    return answer(key, name, trace.owner, node).map { $0 == literal.isSet } ?? true
   }
 
   /// What a view of a type around a node is answered; nil where the sources do not tell.

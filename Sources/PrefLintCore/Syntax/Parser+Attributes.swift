@@ -138,7 +138,12 @@ extension Parser {
       append(parseClause(branch), to: &list)
     } while kind == .poundElseif || kind == .poundElse
     openConditions -= 1
-    if kind == .poundEndif { advance() } else { problems += 1 }
+    if kind == .poundEndif {
+      advance()
+    } else {
+      problems += 1
+      hasOpenEnd = true
+    }
     leave()
     return make(.ifConfig, start, main: start, list)
   }

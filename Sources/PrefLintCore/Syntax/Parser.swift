@@ -56,6 +56,8 @@ struct NodeList {
   private(set) var firstTooDeep = noToken
   /// The first token where a brace closes nothing, or should close what it does not.
   var firstUnmatched = noToken
+  /// Whether a `#if` ended without its `#endif`: a clause for another compiler may hold any braces.
+  var hasOpenEnd = false
   /// The elements of the tuple type that was read last.
   var lastTupleElements = NodeList()
   /// Scratch memory of `skipGroup`.
@@ -410,7 +412,7 @@ extension SyntaxTree {
       var parser = unsafe Parser(storage, bytes, leavingOut: leftOut)
       let root = parser.parseSourceFile()
       let (firstTooDeep, isLeftOut) = (parser.firstTooDeep, parser.isLeftOut == true)
-      let firstUnmatched = parser.firstUnmatched
+      let firstUnmatched = parser.hasOpenEnd ? noToken : parser.firstUnmatched
       let result = unsafe parser.finish()
       let tree = unsafe SyntaxTree(
         source: source, tokens: Tokens(storage: storage), nodes: result.nodes,

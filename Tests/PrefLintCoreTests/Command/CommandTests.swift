@@ -324,7 +324,7 @@ final class RecordedSurroundings: Surroundings, @unchecked Sendable {
     #expect(result.output.contains("B.swift"))
     #expect(
       result.errors == "preflint: error: A.swift:\(line): braces do not match: "
-        + "nothing is found in this file before they do\n")
+        + "mend them, or leave the file to 'unread' in the configuration\n")
   }
 
   @Test func whatNestsTooDeepFailsTheRun() {

@@ -1,5 +1,6 @@
 // Modifiers that other modules declare. That a name is one the project shows where it calls it on a view: `Page().banner(isOn: on)`.
-// Then `banner(isOn: on)` in an extension of `View` is called on `self`, since a member wins over an imported function.
+// Then `banner(isOn: on)` in an extension of `View` is called on `self`, since a member wins over an imported function. So it is where
+// that call is all that such a member makes: what leaves `self` out is no modifier.
 
 extension Evaluator {
   /// How the project calls a member of views that it does not declare: the labels of each call.
@@ -43,11 +44,16 @@ extension Evaluator {
     guard !project.declares(name) else { return found }
     for index in project.files(naming: name) where !project.files[index].isTest {
       let file = project.files[index]
-      for expression in file.facts.expressions {
-        guard case .call(let callee, let arguments) = expression.kind,
-          case .member(let base, let local, _) = file.facts[callee].kind, file.name(local) == name,
-          isWrittenView(base, index)
-        else { continue }
+      for position in file.facts.expressions.indices {
+        let id = ExpressionID(position)
+        guard case .call(let callee, let arguments) = file.facts[id].kind else { continue }
+        switch file.facts[callee].kind {
+        case .member(let base, let local, _):
+          guard file.name(local) == name, isWrittenView(base, index) else { continue }
+        case .name(let local, _):
+          guard file.name(local) == name, isMadeOfView(id, index) else { continue }
+        default: continue
+        }
         found.calls.append(
           file.facts[arguments].map {
             .init(name: file.name($0.label), isOpen: $0.isTrailing && file.name($0.label) == .none)
@@ -88,6 +94,51 @@ extension Evaluator {
         else { return false }
         return isOwnView(type) || isViewProtocol(type)
       default: return false
+      }
+    }
+  }
+
+  /// Whether what a member in an extension of `View` makes begins with a call of a bare name, and nothing else in it names the view.
+  private func isMadeOfView(_ call: ExpressionID, _ index: Int) -> Bool {
+    let facts = project.files[index].facts
+    guard let member = project.member(around: Site(file: index, call)),
+      let parent = facts[member.id].parent, !facts[member.id].modifiers.contains(.isStatic),
+      let type = declaringType(DeclarationReference(file: index, parent)),
+      case .external(language.view, _) = project.types[type]
+    else { return false }
+    let (result, body): (TypeReferenceID?, Block?) =
+      switch facts[member.id].kind {
+      case .function(let id): (facts[id].result, facts[id].body)
+      case .variable(let id): (facts[id].type, facts.getter(of: id)?.body)
+      default: (nil, nil)
+      }
+    guard let result, case .some = facts[result].kind, let body else { return false }
+    let isResult = facts[body].contains { statement in
+      switch facts[statement].kind {
+      case .expression(let made), .returned(let made?): head(of: made, facts) == call
+      default: false
+      }
+    }
+    guard isResult else { return false }
+    let code = facts[member.id].range
+    return !facts.expressions.contains { expression in
+      guard case .name(let local, _) = expression.kind,
+        code.start <= expression.range.start, expression.range.end <= code.end
+      else { return false }
+      return project.files[index].name(local) == language.selfValue
+    }
+  }
+
+  /// The call of a bare name with which a chain of calls begins.
+  private func head(of id: ExpressionID, _ facts: FileFacts) -> ExpressionID? {
+    var current = id
+    while true {
+      switch facts[current].kind {
+      case .call(let callee, _):
+        guard case .member(let base, _, _) = facts[callee].kind else { return current }
+        current = base
+      case .configured(let base, _): current = base
+      default: return nil
       }
     }
   }

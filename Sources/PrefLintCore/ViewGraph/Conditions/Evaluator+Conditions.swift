@@ -156,8 +156,8 @@ extension Evaluator {
   ) -> Bool {
     // What follows is only reached by the branches that do not leave.
     let left = branches.filter { !$0.ended }
-    if left.count == 1, branches.count > 1 {
-      frame.assumed = project.presences.and(frame.assumed, left[0].assumed)
+    if !left.isEmpty, left.count == 1 ? branches.count > 1 : left.count < branches.count {
+      frame.assumed = project.presences.and(frame.assumed, either(left.map(\.assumed)))
     }
     let values = branches.filter { $0.value != .empty }
     if values.count == branches.count || !values.isEmpty {
@@ -226,12 +226,13 @@ extension Evaluator {
       }
       if decision != .no {
         let before = frame.returned.count
+        // What is certain where no case before matches is no more than that.
+        let isAssumed = decision != .yes || item.isDefault || !branches.isEmpty
         var branch = under(condition) {
           asked(decision == .yes && !item.isDefault ? [] : [selection.subject], in: frame) {
             runBranch(
               item.body, decision, frame, expected,
-              (decision == .either || item.isDefault) && carried == nil ? assumed[index] : .always,
-              isOnlyOne: isOnlyOne)
+              isAssumed && carried == nil ? assumed[index] : .always, isOnlyOne: isOnlyOne)
           }
         }
         if condition != .always {

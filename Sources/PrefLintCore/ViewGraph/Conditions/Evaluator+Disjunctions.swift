@@ -30,8 +30,10 @@ extension Evaluator {
     var sources: Set<Name> = []
     for alternative in possible {
       for literal in project.presences[alternative].literals {
-        // What the flow settles by environments cannot be one of several.
-        guard environmentTraces[literal.name] == nil else { return .always }
+        // Whether one of several holds that the environment decides is asked where that is known.
+        guard environmentTraces[literal.name] == nil else {
+          return project.presences.disjunction(possible)
+        }
         sources.formUnion(questions[literal.name]?.sources ?? [])
       }
     }

@@ -1,6 +1,6 @@
 // ROW: Design §4 (what a modifier from outside may write). Called without a value in a view or in an extension of `View`, a name that
-// the project calls on views elsewhere is a modifier of `self`; any other may be a function that shows something else, and
-// what is called on 'Text' may be a member of texts alone.
+// the project calls on views elsewhere is a modifier of `self`, and so is one that is all that a member of `View` makes; any other
+// may be a function that shows something else.
 import Banners
 import SwiftUI
 
@@ -24,6 +24,15 @@ extension View {
   func toast(text: String) -> some View { banner(text: text) }
 
   func spoken(text: String) -> some View { announce(text: text) }
+
+  /// A function that is given the view.
+  func wrapped() -> some View { framing(self) }
+
+  /// Not all that the member makes.
+  @ViewBuilder func below() -> some View {
+    Text("a")
+    if true { footer(text: "b") }
+  }
 }
 
 struct HomeView: View {
@@ -34,8 +43,24 @@ struct HomeView: View {
       AccountView().panel(isOn: $isOn)
       ThemeView().toast(text: "a")
       SettingsView().spoken(text: "a")
+      WrappedView().wrapped()
+      BelowView().below()
     }
   }
+}
+
+final class Wrapped: ObservableObject { @Published var name = "" }
+
+final class Below: ObservableObject { @Published var name = "" }
+
+struct BelowView: View {
+  @EnvironmentObject var object: Below
+  var body: some View { Text(object.name) }
+}
+
+struct WrappedView: View {
+  @EnvironmentObject var object: Wrapped
+  var body: some View { Text(object.name) }
 }
 
 struct OtherView: View {
@@ -89,8 +114,11 @@ struct PlayerView: View {
 @main
 struct TheApp: App {
   var body: some Scene {
-    WindowGroup { HomeView() }  // want missing-environment-object(Session)
-    WindowGroup(id: "healthy") { HomeView().environmentObject(Session()) }
+    WindowGroup { HomeView() }  // want missing-environment-object(Session), missing-environment-object(Account), missing-environment-object(Theme), missing-environment-object(Settings), missing-environment-object(Wrapped)
+    WindowGroup(id: "healthy") {
+      HomeView().environmentObject(Session()).environmentObject(Account()).environmentObject(Theme())
+        .environmentObject(Settings()).environmentObject(Wrapped())
+    }
     WindowGroup(id: "other") { OtherView() }
     WindowGroup(id: "covered") { SelfView().covered }  // want missing-environment-object(Player)
     WindowGroup(id: "covered 2") { SelfView().covered.environmentObject(Player()) }
