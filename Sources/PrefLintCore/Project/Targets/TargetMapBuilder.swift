@@ -200,7 +200,9 @@ struct TargetMapBuilder {
         if here.contains(where: { !projects[$0].isPackage && hasMembers[$0] }) { return true }
         if generators.contains(folder) { return false }
         for number in here where projects[number].isPackage {
-          guard isPlace(of: projects[number], paths[file]) else { continue }
+          // A manifest that makes its targets by functions of its own may have sources anywhere.
+          let isUntold = projects[number].targets.isEmpty && !projects[number].isComplete
+          guard isUntold || isPlace(of: projects[number], paths[file]) else { continue }
           return projects[number].isComplete
         }
         if folder == 0 { return false }

@@ -114,7 +114,7 @@ struct PlayerView: View {
 @main
 struct TheApp: App {
   var body: some Scene {
-    WindowGroup { HomeView() }  // want missing-environment-object(Session), missing-environment-object(Account), missing-environment-object(Theme), missing-environment-object(Settings), missing-environment-object(Wrapped)
+    WindowGroup { HomeView() }  // want missing-environment-object(Session) missing-environment-object(Account) missing-environment-object(Theme) missing-environment-object(Settings) missing-environment-object(Wrapped)
     WindowGroup(id: "healthy") {
       HomeView().environmentObject(Session()).environmentObject(Account()).environmentObject(Theme())
         .environmentObject(Settings()).environmentObject(Wrapped())
