@@ -158,7 +158,8 @@ extension EnvironmentFlow {
     }
     switch entry.effect {
     case .writesObject:
-      return write(arguments.first?.value, site, base, environment, presence, node)
+      return write(
+        arguments.first?.value, site, base, environment, presence, node, mayBeNone: false)
     case .writesEnvironment:
       if let object = evaluator.keyedObject(arguments) {
         let (inner, next) = written(
@@ -173,7 +174,8 @@ extension EnvironmentFlow {
         return (base, inner, step(.writesValue(name, site), from: node, inner))
       }
       if arguments.count == 1, arguments[0].label == .none {
-        return write(arguments[0].value, site, base, environment, presence, node)
+        return write(
+          arguments[0].value, site, base, environment, presence, node, mayBeNone: true)
       }
       return (base, environment, node)
     case .appliesModifier:
@@ -236,10 +238,10 @@ extension EnvironmentFlow {
     return names
   }
 
-  /// A write of an object (A1–A6).
+  /// A write of an object (A1–A6). `environmentObject` takes none that may be missing: what a `T!` holds is there.
   private func write(
     _ value: ValueID?, _ site: Site, _ base: ValueID, _ environment: EnvironmentID,
-    _ presence: PresenceID, _ node: Int32
+    _ presence: PresenceID, _ node: Int32, mayBeNone: Bool
   ) -> (ValueID, EnvironmentID, Int32)? {
     guard let value else { return (base, environment, node) }
     let type = evaluator.type(of: value)
@@ -265,7 +267,8 @@ extension EnvironmentFlow {
       return (base, environments.intern(inner), node)
     }
     if case .optional(let wrapped) = project.types[type] {
-      let (inner, next) = written(wrapped, .undecided, site, environment, node)
+      let (inner, next) = written(
+        wrapped, mayBeNone ? .undecided : .present, site, environment, node)
       return (base, inner, next)
     }
     let (inner, next) = written(type, .present, site, environment, node)

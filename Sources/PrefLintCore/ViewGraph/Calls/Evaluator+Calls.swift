@@ -394,7 +394,7 @@ extension Evaluator {
   }
 
   /// Trailing closures go to parameters after the last plain one: the first by position, the others by
-  /// label.
+  /// label, which `_` says there is none of.
   private func matchTrailing(
     _ arguments: [ArgumentSource], from start: Int, after last: Int,
     _ reference: DeclarationReference, _ result: inout [Int?]
@@ -403,7 +403,7 @@ extension Evaluator {
     guard let function = project.function(of: reference) else { return false }
     let parameters = Array(file.facts[function.parameters])
     var from = last + 1
-    let labels = Set(arguments[start...].dropFirst().map(\.label))
+    let labels = Set(arguments[start...].dropFirst().map(\.label)).subtracting([.none])
     for position in start..<arguments.count {
       let label = arguments[position].label
       var found: Int?
