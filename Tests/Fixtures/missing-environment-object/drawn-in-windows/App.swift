@@ -43,7 +43,7 @@ struct Detail: View {
 
 @main struct Main: App {
   @StateObject private var model = Model()
-  var body: some Scene { WindowGroup { Card().environmentObject(model); Placed() } }
+  var body: some Scene { WindowGroup { Card().environmentObject(model); Placed(); Covered() } }
 }
 
 // One that stays where it was put.
@@ -69,4 +69,32 @@ final class Other: ObservableObject { var title = "" }
 struct Shown: View {
   @EnvironmentObject var model: Other
   var body: some View { Text(model.title) }
+}
+
+// One that goes when somebody taps, and one that is only moved.
+extension View {
+  func covered(_ button: Closing) {
+    let controller = UIHostingController(rootView: self) // want missing-environment-object(Other)
+    UIApplication.shared.windows.first!.rootViewController?.view.addSubview(controller.view)
+    controller.view.sizeToFit()
+    button.onTap = { controller.view.removeFromSuperview() }
+  }
+
+  func moved() {
+    let controller = UIHostingController(rootView: self) // want missing-environment-object(Other)
+    controller.view.removeFromSuperview()
+    UIApplication.shared.windows.first!.rootViewController?.view.addSubview(controller.view)
+  }
+}
+
+final class Closing { var onTap = {} }
+
+struct Covered: View {
+  var body: some View {
+    Button("Cover") { page.covered(Closing()) }
+    Button("Move") { page.moved() }
+  }
+  var page: some View {
+    NavigationView { NavigationLink(destination: Shown()) { Text("item") } }
+  }
 }
