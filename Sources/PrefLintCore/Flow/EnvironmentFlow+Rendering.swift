@@ -7,7 +7,7 @@ extension EnvironmentFlow {
     _ value: ValueID, _ environment: EnvironmentID, _ presence: PresenceID, _ node: Int32,
     isExpected: Bool = true
   ) {
-    guard presence != .never, evaluator.matters(value) else { return }
+    guard presence != .never, evaluator.matters(value, to: sought) else { return }
     guard depth < Self.depthLimit else { return note(node, "views are nested too deep to follow") }
     depth += 1
     defer { depth -= 1 }

@@ -90,6 +90,8 @@ final class EnvironmentFlow {
   /// Whether there were not enough steps for all previews.
   var arePreviewsCutShort = false
   var currentRoot = 0
+  /// What is looked for in what is placed: views in which nothing of it can stand are not followed.
+  var sought = Interest.all
   /// Under what the part of a body that is being placed stands within the body.
   var local = LocalCondition.whole
   /// How many contents within contents are placed.

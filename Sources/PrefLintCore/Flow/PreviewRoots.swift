@@ -1,7 +1,10 @@
 // Previews: roots of their own, with what their traits put around them (C17).
 
 extension EnvironmentFlow {
+  /// Follows every preview as far as it shows views that read objects: what else rules say needs no preview.
   func followPreviews() {
+    sought = evaluator.relevance?.objectSupplies ?? .all
+    defer { sought = .all }
     for nominal in project.nominals where mayBeRoot(nominal) && conforms(nominal, "PreviewProvider")
     {
       followProvider(nominal)
@@ -11,10 +14,10 @@ extension EnvironmentFlow {
     }
   }
 
-  /// Whether anything that a rule looks for may stand in what a declaration builds.
+  /// Whether objects may be read in what a declaration builds, or preferences be emitted or heard.
   private func canMatter(_ reference: DeclarationReference?) -> Bool {
     guard let reference, let relevance = evaluator.relevance else { return true }
-    return !relevance.interest(of: reference).isEmpty
+    return !relevance.interest(of: reference).isDisjoint(with: sought.union(.preferences))
   }
 
   private func followProvider(_ nominal: Nominal) {

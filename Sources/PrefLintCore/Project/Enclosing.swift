@@ -21,22 +21,10 @@ extension Project {
     }
   }
 
-  /// The innermost declaration that holds a place. O(declarations of the file).
+  /// The innermost declaration that holds a place. O(log n) in the declarations of the file, once they are in order.
   func enclosingDeclaration(of site: Site) -> DeclarationID? {
-    enclosingDeclaration(
-      at: files[site.fileIndex].facts[site.id].range.start, inFile: site.fileIndex)
-  }
-
-  private func enclosingDeclaration(at offset: UInt32, inFile index: Int) -> DeclarationID? {
-    let facts = files[index].facts
-    var best: DeclarationID?
-    for position in facts.declarations.indices {
-      let range = facts.declarations[position].range
-      guard range.start <= offset, offset < range.end else { continue }
-      if let known = best, facts[known].range.start > range.start { continue }
-      best = DeclarationID(position)
-    }
-    return best
+    let file = files[site.fileIndex]
+    return file.enclosing.innermost(at: file.facts[site.id].range.start)
   }
 
   /// Whether no code can use a declaration: it is `@available(*, unavailable)`, or what it stands in is.
@@ -65,7 +53,7 @@ extension Project {
   /// The same of a UTF-8 offset.
   func member(around offset: UInt32, inFile index: Int) -> DeclarationReference? {
     let facts = files[index].facts
-    guard var id = enclosingDeclaration(at: offset, inFile: index) else { return nil }
+    guard var id = files[index].enclosing.innermost(at: offset) else { return nil }
     while let parent = facts[id].parent {
       switch facts[parent].kind {
       case .structure, .classType, .actor, .enumeration, .protocolType, .extensionOf:

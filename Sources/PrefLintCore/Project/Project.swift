@@ -20,6 +20,8 @@ final class ProjectFile {
   let isLeftOut: Bool
   /// Whether the file imports a module that neither Apple nor the project provides.
   var importsThirdParty = false
+  /// Asked for by what looks around places of the file.
+  private(set) lazy var enclosing = EnclosingDeclarations(facts)
 
   init(
     path: String, facts: FileFacts, names: [Name], presences: [PresenceID],
@@ -95,6 +97,7 @@ final class Project {
   private(set) var importedModules: Set<Name> = []
   var resolvedTypes: [PlacedType: TypeID] = [:]
   var memberCache: [MemberKey: [Member]] = [:]
+  var calledImplicitly: [Name: Bool] = [:]
   /// Bare type names by the place where they are used; only kept when everything is declared.
   var namedTypes: [PlacedName: TypeID] = [:]
   private(set) var isLinked = false

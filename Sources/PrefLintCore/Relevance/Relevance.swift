@@ -33,6 +33,8 @@ final class Relevance {
   let givers: TypesByType
   /// What is a source wherever it is mentioned.
   private let sourceNames: [Name: Interest]
+  /// What is asked of an environment by those who read objects.
+  private(set) var objectSupplies: Interest = []
 
   /// A declaration that a name may mean.
   struct Provider: Equatable {
@@ -101,7 +103,9 @@ final class Relevance {
         if let key = found.key {
           interest.formUnion(.supply(number(of: key)))
         } else if found.isRead {
-          interest.formUnion(found.typeNames.map(supplies) ?? .allSupplies)
+          let supplies = found.typeNames.map(supplies) ?? .allSupplies
+          interest.formUnion(supplies)
+          objectSupplies.formUnion(supplies)
         }
         mark(firstUnits[index] + found.unit, interest)
         // A wrapper is checked where its type is installed, whatever uses it.

@@ -51,12 +51,16 @@ extension RuleContext {
   }
 
   /// Whether the code of a reader does more with an object than call methods of it that give nothing, set its properties, and
-  /// subscribe to what it publishes. O(expressions of the files with the reader's code).
+  /// subscribe to what it publishes. O(expressions of the files with code of the reader's type).
   private func shows(_ reader: EnvironmentWrapper, _ object: NominalID) -> Bool {
     guard let owner = reader.owner else { return true }
     let name = project.name(of: reader.reference)
     var isUsed = false
-    for index in project.files(naming: name) where !project.files[index].isTest {
+    let own = Set(
+      [project[owner].reference.fileIndex]
+        + project[owner].orderedMembers.map(\.reference.fileIndex))
+    for index in project.files(naming: name)
+    where !project.files[index].isTest && own.contains(index) {
       let file = project.files[index]
       let told = told(name, object, file)
       for id in file.facts.expressions.indices.map({ ExpressionID($0) }) {

@@ -2,7 +2,9 @@
 
 extension Evaluator {
   /// Whether anything that some rule looks for may stand in, or be done by, what a value builds.
-  func matters(_ id: ValueID) -> Bool { !interest(of: id).isEmpty || callsWatched(id) }
+  func matters(_ id: ValueID, to sought: Interest = .all) -> Bool {
+    !interest(of: id).isDisjoint(with: sought) || callsWatched(id)
+  }
 
   /// The same of an argument of a call. What a component from outside is given may stand in that: a function that is called there is
   /// not told by such a call.
