@@ -20,4 +20,13 @@ enum StandardObservation {
   /// Macros of classes whose objects a store gives back, and protocols of what is read from what was stored.
   static let storing: Set<String> = ["Model"]
   static let loadedProtocols = ["Decodable", "Codable", "NSCoding", "NSSecureCoding"]
+
+  /// Values of the environment with what code asks of the system that changes together with them: a view may have such a value
+  /// only to be updated then, as fonts that are scaled outside of SwiftUI ask it to.
+  static let changingTogether: [String: [String]] = [
+    "dynamicTypeSize": scaling, "sizeCategory": scaling,
+  ]
+  private static let scaling = [
+    "UIFontMetrics", "preferredContentSizeCategory", "preferredFont", "scaledFont", "scaledValue",
+  ]
 }

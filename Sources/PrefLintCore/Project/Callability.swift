@@ -44,6 +44,33 @@ extension Project {
     return isPlain ? .no : .unknown
   }
 
+  /// Whether `.name(…)` may call a member of some type of the project: a function, a case with values, a type in it, or a property
+  /// that holds what can be called. `case iOS` is none of them.
+  ///
+  /// - Complexity: linear in the types, once for each name.
+  func mayCallImplicitly(_ name: Name) -> Bool {
+    guard declares(name) else { return false }
+    if let known = calledImplicitly[name] { return known }
+    let members =
+      nominals.lazy.flatMap { $0.members(named: name) }
+      + externalMembers.values.lazy.flatMap { $0[name] ?? [] }
+    let result =
+      nominals.contains { $0.name == name } || members.contains { mayBeCalled($0.reference) }
+    calledImplicitly[name] = result
+    return result
+  }
+
+  private func mayBeCalled(_ member: DeclarationReference) -> Bool {
+    let declaration = declaration(member)
+    switch declaration.kind {
+    case .enumCase(let function, _):
+      return !files[member.fileIndex].facts[function].parameters.isEmpty
+    case .variable:
+      return declaration.modifiers.contains(.isStatic) && callability(of: member) != .no
+    default: return true
+    }
+  }
+
   /// Whether the value of a property can be called, by its written type or, without one, by what its initial value is.
   ///
   /// - Parameter steps: how many properties are followed that have their value from each other.

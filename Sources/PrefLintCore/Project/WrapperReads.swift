@@ -23,6 +23,22 @@ extension EnvironmentDeclarations {
     return own || isReadElsewhere(wrapper, names, owner, calls: true)
   }
 
+  /// Whether some code asks the system for what changes together with the value that a wrapper reads: then an update of the view
+  /// may show something new, though nothing reads the value. O(files that ask).
+  func mayUpdateForOthers(_ wrapper: EnvironmentWrapper) -> Bool {
+    guard case .value(let path) = wrapper.kind,
+      case .keyPath(_, let components, _) = project.files[wrapper.reference.fileIndex].facts[path]
+        .kind
+    else { return false }
+    let file = project.files[wrapper.reference.fileIndex]
+    guard let key = file.facts[components].first,
+      let others = StandardObservation.changingTogether[file.facts[key]]
+    else { return false }
+    return project.files(namingOneOf: others.compactMap(project.names.find)).contains {
+      !project.files[$0].isTest
+    }
+  }
+
   /// Whether a member by one of the names is asked of something that may be of the owner's type.
   private func isReadElsewhere(
     _ wrapper: EnvironmentWrapper, _ names: Set<Name>, _ owner: NominalID, calls: Bool

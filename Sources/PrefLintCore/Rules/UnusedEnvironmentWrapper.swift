@@ -8,7 +8,8 @@ extension Rule {
         context.project.kind(of: owner) == .structure,
         context.project.installation(of: owner) == .installed,
         !context.project.hasUnknownMacro(context.project[owner].reference),
-        !context.environment.mayBeExtendedUnseen(owner), !context.environment.mayBeRead(wrapper)
+        !context.environment.mayBeExtendedUnseen(owner), !context.environment.mayBeRead(wrapper),
+        !context.environment.mayUpdateForOthers(wrapper)
       else { return nil }
       return context.unusedFinding(wrapper, context.project.names[context.project[owner].name])
     }

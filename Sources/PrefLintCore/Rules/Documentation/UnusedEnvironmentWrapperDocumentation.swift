@@ -49,6 +49,7 @@ extension RuleDocumentation {
     limits: [
       "Names that may mean the property: each counts as a read, in every file that names the type.",
       "Public properties, and those that a protocol of the project requires.",
+      "Sizes of text, where code asks UIKit for some: the view may be there to be updated with these.",
       """
       Wrappers in types that SwiftUI does not install: see
       [`environment-wrapper-outside-view`](environment-wrapper-outside-view.md).

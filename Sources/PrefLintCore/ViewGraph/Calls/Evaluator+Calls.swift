@@ -84,7 +84,7 @@ extension Evaluator {
           name, of: owner, generics: [], arguments: sources, site: site, frame, expected: expected)
       }
       // What a type of the project makes that is not told may be around what it is given.
-      if name == language.initializer || project.declares(name) {
+      if name == language.initializer || project.mayCallImplicitly(name) {
         for source in sources { touch(value(of: source), frame) }
         return .unknown
       }
