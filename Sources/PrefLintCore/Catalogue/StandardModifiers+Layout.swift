@@ -9,7 +9,8 @@ extension StandardModifiers {
       "horizontalRadioGroupLayout", "ignoresSafeArea", "layoutDirectionBehavior", "layoutPriority",
       "layoutValue", "listRowInsets", "listRowSpacing", "listSectionMargins", "listSectionSpacing",
       "offset", "padding", "padding3D", "position", "rotation3DLayout", "safeAreaPadding",
-      "scaledToFill", "scaledToFill3D", "scaledToFit", "scaledToFit3D", "scenePadding", "zIndex",
+      "scaledToFill", "scaledToFill3D", "scaledToFit", "scaledToFit3D", "scenePadding", "_trait",
+      "zIndex",
     ]),
     [
       .modifier(

@@ -16,6 +16,11 @@ struct EnvironmentID: FastID {
   static let empty = EnvironmentID(rawValue: 0)
   /// Nothing is known: anything may be there.
   static let unknown = EnvironmentID(rawValue: 1)
+  /// What is around a representable may be there (C12): whatever the project writes, and nothing else.
+  static let contained = EnvironmentID(rawValue: 2)
+
+  /// Whether it is that of a host of which it is not known where it stands.
+  var isOfUnknownPlace: Bool { self == .unknown || self == .contained }
 }
 
 struct EnvironmentEntry: FastHashable {
@@ -42,6 +47,8 @@ struct Environment: FastHashable {
   /// Sorted by type; types that are not listed have the supply `rest`.
   var objects: [EnvironmentEntry] = []
   var rest = Supply.absent
+  /// Whether, where `rest` is not decided, code may have written it of which it is not told what it writes.
+  var isOpen = false
   /// Whether code outside the project may have written objects of types that it declares itself.
   var foreignRest = Supply.absent
   /// What was written under keys by which views decide, sorted by key; others have their default, if everything is known.
@@ -51,7 +58,8 @@ struct Environment: FastHashable {
 
   @inline(__always) func mix(into mixer: inout HashMixer) {
     mixer.add(objects)
-    mixer.add(UInt64(rest.rawValue) << 2 | UInt64(foreignRest.rawValue))
+    mixer.add(
+      UInt64(rest.rawValue) << 2 | UInt64(foreignRest.rawValue) | (isOpen ? 1 << 4 : 0))
     mixer.add(values)
     mixer.add(container)
   }
@@ -101,6 +109,7 @@ struct Environment: FastHashable {
   var doubted: Environment {
     var copy = self
     copy.rest = .undecided
+    copy.isOpen = true
     copy.foreignRest = .undecided
     copy.values = []
     copy.objects = copy.objects.compactMap { $0.supply == .present ? $0 : nil }
@@ -126,6 +135,7 @@ final class EnvironmentTable {
 
   init() {
     _ = intern(Environment())
+    _ = intern(Environment(rest: .undecided, isOpen: true))
     _ = intern(Environment(rest: .undecided))
   }
 

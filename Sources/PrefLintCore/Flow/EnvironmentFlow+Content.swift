@@ -172,16 +172,21 @@ extension EnvironmentFlow {
     let isOnlyHosted = arguments.allSatisfy {
       hostedAsGiven.contains($0.label, of: nominal, project)
     }
-    let inner = isOnlyHosted ? contained(environment) : .unknown
+    let inner = isOnlyHosted ? contained(environment) : hosted(in: environment)
     let next = step(.joins, from: node, inner)
     placeSlots(
       of: value, arguments, nil, project[nominal].name, site, inner, presence, next)
   }
 
+  /// The environment of what a representable shows in a way that is not followed.
+  private func hosted(in environment: EnvironmentID) -> EnvironmentID {
+    environments[environment].isOpen ? .unknown : .contained
+  }
+
   /// The environment of what is hosted within a representable: what is around it may be there (C12), and nothing else.
   private func contained(_ environment: EnvironmentID) -> EnvironmentID {
     var inner = environments[environment]
-    guard inner.rest == .absent, inner.values.isEmpty else { return .unknown }
+    guard inner.rest == .absent, inner.values.isEmpty else { return hosted(in: environment) }
     inner.foreignRest = .undecided
     inner.container = nil
     inner.objects = inner.objects.compactMap { object in
@@ -200,7 +205,7 @@ extension EnvironmentFlow {
       types = typesWritten(anywhereIn: value)
       arrangers[value] = .some(types)
     }
-    guard let types else { return doubted(environment) }
+    guard let types else { return doubtedWithin(environment) }
     if types.isEmpty { return environment }
     return environments.intern(
       types.reduce(environments[environment]) { $0.writing($1, .undecided) })

@@ -7,6 +7,15 @@ extension EnvironmentFlow {
     return environments.intern(environment)
   }
 
+  /// An environment into which code of the project may have written whatever it writes anywhere.
+  func doubtedWithin(_ id: EnvironmentID) -> EnvironmentID {
+    let isOpen = environments[id].isOpen
+    var environment = environments[id].doubted
+    environment.isOpen = isOpen
+    if let container = environment.container { environment.container = doubtedWithin(container) }
+    return environments.intern(environment)
+  }
+
   /// An environment as far as what a value builds may ask of it.
   func asked(_ id: EnvironmentID, by value: ValueID) -> EnvironmentID {
     let supplies = evaluator.interest(of: value).supplies

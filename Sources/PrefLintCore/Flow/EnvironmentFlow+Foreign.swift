@@ -24,7 +24,10 @@ extension EnvironmentFlow {
         }
       }
       let reached = objects(in: type, depth: 0) + objectsReached(by: type)
-      for type in reached { result = result.writing(type, .undecided) }
+      for type in reached {
+        result = result.writing(type, .undecided)
+        if let id = project.types.nominal(type) { mayBeFromOutside.insert(id) }
+      }
     }
     return environments.intern(result)
   }

@@ -19,6 +19,12 @@ final class EnvironmentFlow {
   /// Whether some way exists only where it is not told that a program is built. Asked for once all roots are followed.
   private(set) lazy var hasUntoldWays = untoldPlatforms.part(nodes, missing)
   var missing: [MissingObject] = []
+  /// Objects of which it is not known whether they are there, as a host may inherit.
+  var hidden: [MissingObject] = []
+  /// Of which classes code writes objects; nil until somebody asks.
+  var written: WrittenClasses?
+  /// Classes of which code outside may write objects that it is given.
+  var mayBeFromOutside: Set<NominalID> = []
   /// Ways to missing objects that are not proved: no finding stands above them.
   var openFailures: Set<StandingFailure> = []
   /// Reads of objects that a sheet does not pass on, on the oldest systems (C1).
@@ -190,7 +196,7 @@ final class EnvironmentFlow {
     rootContents.append(
       RootContent(
         value: value, presence: presence, local: local, root: currentRoot,
-        isContained: nodes[Int(node)].environment == .unknown))
+        isContained: nodes[Int(node)].environment.isOfUnknownPlace))
   }
 
   func append(_ node: PathNode) -> Int32 {
@@ -422,7 +428,16 @@ final class EnvironmentFlow {
       lost.append(
         MissingObject(
           read: read, type: read.type, node: node, reader: nominal, presence: presence))
-    case .undecided: state.leaveOpen(.init(node: node, type: read.type), inPreview: inPreview)
+    case .undecided:
+      if read.isDecided, project.isInstalled(nominal),
+        isHiddenByHost(read.type, in: environments[environment])
+      {
+        hidden.append(
+          MissingObject(
+            read: read, type: read.type, node: node, reader: nominal, presence: presence))
+      } else {
+        state.leaveOpen(.init(node: node, type: read.type), inPreview: inPreview)
+      }
     case .absent:
       if read.isDecided, project.isInstalled(nominal) {
         missing.append(

@@ -22,6 +22,7 @@ extension EnvironmentFlow {
     // They come last, and nothing but notes is lost with them.
     arePreviewsCutShort = evaluator.isCutShort && !isCutShort
     evaluator.isCutShort = isCutShort
+    settleHiddenObjects()
     leaveOpenWhatOthersStandFor()
     leaveOpenWhatConditionsMayExclude()
   }
@@ -213,10 +214,10 @@ extension EnvironmentFlow {
       FlowRoot(
         kind: .host, name: project.names[call.name], site: call.site, range: calleeRange(call.site),
         anchor: project.names[call.name]),
-      environment: .unknown)
+      environment: .contained)
     local = LocalCondition(presence: call.presence, isDecided: true)
     begin(call.root, call.presence, node)
-    render(call.root, .unknown, call.presence, node)
+    render(call.root, .contained, call.presence, node)
     run()
   }
 

@@ -10,6 +10,8 @@ struct ComparedCode {
   var steps: Set<Site> = []
   /// Types of views that stand within others of their own type, where a property has other values on one way.
   var nestedTypes: NestedTypes?
+  /// Of which classes code writes objects, as far as that was asked.
+  var written: WrittenClasses?
 }
 
 struct ComparedWays {
@@ -57,7 +59,8 @@ struct ComparedWays {
   func drop(_ follow: (ComparedCode) -> RuleContext) {
     let first = toldWays(failures)
     guard !first.isEmpty, flow.entries < Self.entryLimit else { return }
-    var compared = ComparedCode(types: types(), nestedTypes: flow.nestedTypes)
+    var compared = ComparedCode(
+      types: types(), nestedTypes: flow.nestedTypes, written: flow.written)
     var (latest, told) = (self, first)
     for round in 0..<Self.rounds {
       // Mostly the way that is told is one that can be taken.

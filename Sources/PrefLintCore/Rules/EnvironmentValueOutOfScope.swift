@@ -98,7 +98,9 @@ private struct ValueScopes {
     for wrapper in wrappers {
       for node in wrapper.owner.flatMap({ builds[$0] }) ?? [] where !isPreview(node) {
         // Contained hosts may inherit (C12), forwarded values come from elsewhere (A13).
-        if flow.nodes[Int(flow.top(of: node))].environment == .unknown || flow.isForwarded(node) {
+        if flow.nodes[Int(flow.top(of: node))].environment.isOfUnknownPlace
+          || flow.isForwarded(node)
+        {
           return nil
         }
         if first == nil { first = wrapper }

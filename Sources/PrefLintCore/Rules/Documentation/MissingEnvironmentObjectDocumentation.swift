@@ -124,7 +124,7 @@ extension RuleDocumentation {
       "Tests, and views that no root reaches.",
       """
       Hosts made below a `UIViewControllerRepresentable` or its relatives: they may inherit, unless one
-      injects the object itself.
+      injects the object itself, or nothing in the project does.
       """,
     ],
     furtherLimits: [

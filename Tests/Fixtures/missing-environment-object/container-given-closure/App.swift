@@ -54,6 +54,6 @@ struct Content: View {
 @main struct A: App {
   @StateObject var cart = Cart()
   var body: some Scene {
-    WindowGroup { Content().environmentObject(cart) }
+    WindowGroup { Content().environmentObject(cart).environmentObject(Session()) }
   }
 }

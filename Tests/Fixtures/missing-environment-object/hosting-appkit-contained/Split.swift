@@ -23,7 +23,7 @@ struct Scroller: NSViewRepresentable {
 
 final class CanvasWindow: NSWindow {
   func show() {
-    contentViewController = NSHostingController(rootView: Scroller())
+    contentViewController = NSHostingController(rootView: Scroller().environmentObject(Zoom()))
     contentView = NSHostingView(rootView: Drawing()) // want missing-environment-object(Zoom)
   }
 }

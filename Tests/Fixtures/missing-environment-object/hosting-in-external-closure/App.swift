@@ -33,6 +33,6 @@ final class Menu: UIViewController {
 @main
 struct PagesApp: App {
   var body: some Scene {
-    WindowGroup { Pager() }
+    WindowGroup { Pager().environmentObject(Pages()) }
   }
 }

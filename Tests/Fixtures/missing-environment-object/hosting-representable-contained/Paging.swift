@@ -40,6 +40,6 @@ struct Pager: UIViewControllerRepresentable {
 @main
 struct PagesApp: App {
   var body: some Scene {
-    WindowGroup { Pager() }
+    WindowGroup { Pager().environmentObject(Pages()) }
   }
 }

@@ -56,8 +56,10 @@ struct Table: UIViewRepresentable {
 struct ShopApp: App {
   var body: some Scene {
     WindowGroup {
-      Container(session: Session())
-      Table()
+      Group {
+        Container(session: Session())
+        Table()
+      }.environmentObject(Cart())
     }
   }
 }
