@@ -28,6 +28,7 @@ extension Evaluator {
       }
       restrict(frame, from: returned, to: assumed.fails)
       frame.locals = locals
+      if ended, decision == .undecided { frame.mayHaveLeft = true }
       // `break` and `continue` leave the block alone, and what stands around it goes on.
       if decision == .no { return ended ? .leftBody : .leftBlock }
     }
@@ -43,15 +44,18 @@ extension Evaluator {
 
   func runLoop(
     _ loop: Statement.Kind, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
-  ) {
+  ) -> Progress {
     let count = frame.locals.count
     switch loop {
     case .forEach(let pattern, let sequence, let filter, let body):
       let items = evaluate(sequence, frame)
-      let told = isWrittenList(sequence, frame) ? exactElements(of: items) : nil
-      let counted = told.flatMap { elements in
-        counts(ToldRounds(pattern: pattern, elements: elements, filter: filter, body: body), frame)
+      let toldRounds = exactElements(of: items).map {
+        ToldRounds(pattern: pattern, elements: $0, filter: filter, body: body)
       }
+      if let toldRounds, let progress = runToldRounds(toldRounds, frame, expected, &built) {
+        return progress
+      }
+      let counted = isWrittenList(sequence, frame) ? toldRounds.flatMap { counts($0, frame) } : nil
       _ = match(pattern, element(of: items), frame)
       var (decision, assumed) = (Decision.yes, Assumptions.nothing)
       if let filter {
@@ -87,6 +91,7 @@ extension Evaluator {
       if decision != .no { doubt(collectedIn: body, isTold: decision != .either, frame) }
     default: break
     }
+    return .goesOn
   }
 
   /// Whether the sources tell how many elements a loop is about, though evaluation may not know it.

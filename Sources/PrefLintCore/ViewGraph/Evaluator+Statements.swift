@@ -82,7 +82,20 @@ extension Evaluator {
           declared += 1
         }
       }
-      progress = run(frame.file.facts[id], isOnly: statements.count == 1, frame, expected, &built)
+      let statement = frame.file.facts[id]
+      let isOnly = statements.count == 1
+      guard frame.mayHaveLeft else {
+        progress = run(statement, isOnly: isOnly, frame, expected, &built)
+        continue
+      }
+      // Whether code runs that stands behind a `return` which may have run is not told.
+      let known = frame.returned.count
+      progress = under(.always, decided: false) {
+        run(statement, isOnly: isOnly, frame, expected, &built)
+      }
+      for index in known..<max(known, frame.returned.count) {
+        frame.returned[index].isDecided = false
+      }
     }
     if frame.deferred.count > outer { runDeferred(from: outer, frame) }
     return progress == .leftBody
@@ -148,7 +161,8 @@ extension Evaluator {
     case .guarded(let conditions, let otherwise):
       return runGuard(
         conditions, otherwise, endingAt: statement.range.end, frame, expected, &built)
-    case .forEach, .whileLoop, .repeatLoop: runLoop(statement.kind, frame, expected, &built)
+    case .forEach, .whileLoop, .repeatLoop:
+      return runLoop(statement.kind, frame, expected, &built)
     case .deferred(let body): putOff(body, frame)
     case .configured(let clauses):
       return runConfigured(clauses, frame, expected, &built) ? .leftBody : .goesOn

@@ -9,6 +9,8 @@ final class Frame {
   var locals: [Scope.Local] = [] { didSet { knownHash = nil } }
   var bindings = TypeBindings()
   var returned: [Alternative] = []
+  /// Whether the code may have been left by a branch of which it is not told whether it is taken.
+  var mayHaveLeft = false
   /// What few frames have.
   private var own: Own?
   /// The frame's number among those whose expressions were evaluated; 0 for none.

@@ -113,6 +113,8 @@ extension Evaluator {
     /// What the locals around it are worth at its end.
     var locals: [Scope.Local]
     var assumed = PresenceID.always
+    /// Whether the code may have been left within it, which is not told.
+    var mayHaveLeft = false
   }
 
   private func runBranch(
@@ -124,8 +126,8 @@ extension Evaluator {
     let isCertain = decision == .yes && isOnlyOne
     if !isCertain { frame.branchDepth += 1 }
     let locals = frame.locals
-    let outer = frame.assumed
-    defer { frame.assumed = outer }
+    let outer = (assumed: frame.assumed, mayHaveLeft: frame.mayHaveLeft)
+    defer { (frame.assumed, frame.mayHaveLeft) = outer }
     var inner: [ValueID] = []
     let ended = under(assumed, decided: isDecided) {
       runBlock(block, frame, expected, &inner)
@@ -140,13 +142,20 @@ extension Evaluator {
     let left = frame.locals
     frame.locals = locals
     return Branch(
-      value: group(inner), isDecided: isDecided, ended: ended, locals: left, assumed: assumed)
+      value: group(inner), isDecided: isDecided, ended: ended, locals: left, assumed: assumed,
+      mayHaveLeft: frame.mayHaveLeft)
   }
 
   /// After branches a local is worth what those that do not leave have made of it.
   private func join(_ branches: [Branch], _ frame: Frame) {
+    let left = branches.filter { !$0.ended }
+    if branches.contains(where: { $0.ended && !$0.isDecided })
+      || !left.isEmpty && left.allSatisfy(\.mayHaveLeft)
+    {
+      frame.mayHaveLeft = true
+    }
     join(
-      branches.filter { !$0.ended }.map {
+      left.map {
         LocalsAtEnd(locals: $0.locals, presence: $0.assumed, isDecided: $0.isDecided)
       }, frame)
   }

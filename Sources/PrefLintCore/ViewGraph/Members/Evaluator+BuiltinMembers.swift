@@ -32,7 +32,18 @@ extension Evaluator {
       guard let closure = arguments.first.map({ value(of: $0) }) else { return nil }
       if !isKnownCollection || isOptional && !isArrayOptional(type) {
         let result = invoke(closure, [source(unwrapped(base))], frame, site)
-        guard let trace = trace(of: base) else { return union([result, .none]) }
+        guard let trace = trace(of: base) else {
+          // What certainly is there is mapped, as `if let` would find it.
+          switch presence(of: base) {
+          case .yes: return result
+          case .undecided:
+            return union(
+              [result, .none].map {
+                Alternative(presence: .always, value: $0, isDecided: false)
+              })
+          default: return union([result, .none])
+          }
+        }
         return union([
           Alternative(presence: trace.holds, value: result, isDecided: true),
           Alternative(presence: trace.fails, value: .none, isDecided: true),
