@@ -138,8 +138,9 @@ enum StandardTypes {
 
   /// The macro whose content is a preview.
   static let previewMacro = "Preview"
+  static let previewProtocol = "PreviewProvider"
   static let rootProtocols: [String: String] = [
-    "PreviewProvider": "previews",
+    previewProtocol: "previews",
     "UIHostingSceneDelegate": "rootScene",
   ]
 

@@ -174,6 +174,12 @@ extension FileFacts {
   public subscript(list: ParameterList) -> ArraySlice<Parameter> { parameters[list.range] }
   public subscript(list: AccessorList) -> ArraySlice<Accessor> { accessors[list.range] }
 
+  /// From the first statement of a block to the last; nil of an empty one.
+  func range(of block: Block) -> TextRange? {
+    guard let first = self[block].first, let last = self[block].last else { return nil }
+    return TextRange(start: self[first].range.start, end: self[last].range.end)
+  }
+
   /// The labels that a name is written with; nil for one without. O(names with labels).
   func labels(of id: ExpressionID) -> ArraySlice<LocalName>? {
     labelledReferences.first { $0.expression == id }.map { self[$0.labels] }

@@ -123,14 +123,11 @@ struct DrawnHosts {
 
   /// Whether code runs after other code of its function whatever happens: it stands behind it, in no closure or branch of its own.
   private func follows(_ later: TextRange, _ first: TextRange, _ facts: FileFacts) -> Bool {
-    func holds(_ outer: TextRange, _ inner: TextRange) -> Bool {
-      outer.start <= inner.start && inner.end <= outer.end
-    }
     guard first.end <= later.start else { return false }
     return !facts.expressions.contains { expression in
       switch expression.kind {
       case .closure, .conditional, .selection:
-        holds(expression.range, later) && !holds(expression.range, first)
+        expression.range.contains(later) && !expression.range.contains(first)
       default: false
       }
     }

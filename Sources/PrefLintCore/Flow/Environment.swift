@@ -109,7 +109,6 @@ struct Environment: FastHashable {
   var doubted: Environment {
     var copy = self
     copy.rest = .undecided
-    copy.isOpen = true
     copy.foreignRest = .undecided
     copy.values = []
     copy.objects = copy.objects.compactMap { $0.supply == .present ? $0 : nil }

@@ -205,7 +205,7 @@ extension EnvironmentFlow {
       types = typesWritten(anywhereIn: value)
       arrangers[value] = .some(types)
     }
-    guard let types else { return doubtedWithin(environment) }
+    guard let types else { return doubted(environment, isOpen: false) }
     if types.isEmpty { return environment }
     return environments.intern(
       types.reduce(environments[environment]) { $0.writing($1, .undecided) })

@@ -1,18 +1,13 @@
 // Environments as they are compared, without what is not decided, or what nobody asks for, and what is written into them.
 
 extension EnvironmentFlow {
-  func doubted(_ id: EnvironmentID) -> EnvironmentID {
+  /// An environment into which something may have been written.
+  ///
+  /// - Parameter isOpen: whether that may be anything, not only what code of the project writes somewhere.
+  func doubted(_ id: EnvironmentID, isOpen: Bool = true) -> EnvironmentID {
     var environment = environments[id].doubted
-    if let container = environment.container { environment.container = doubted(container) }
-    return environments.intern(environment)
-  }
-
-  /// An environment into which code of the project may have written whatever it writes anywhere.
-  func doubtedWithin(_ id: EnvironmentID) -> EnvironmentID {
-    let isOpen = environments[id].isOpen
-    var environment = environments[id].doubted
-    environment.isOpen = isOpen
-    if let container = environment.container { environment.container = doubtedWithin(container) }
+    environment.isOpen = isOpen || environment.isOpen
+    environment.container = environment.container.map { doubted($0, isOpen: isOpen) }
     return environments.intern(environment)
   }
 

@@ -133,12 +133,6 @@ extension PreferenceFlow {
 }
 
 extension FileFacts {
-  /// From the first statement of a block to the last; nil of an empty one.
-  fileprivate func range(of block: Block) -> TextRange? {
-    guard let first = self[block].first, let last = self[block].last else { return nil }
-    return TextRange(start: self[first].range.start, end: self[last].range.end)
-  }
-
   /// The code of a function, or of a property's getter.
   fileprivate func body(of id: DeclarationID) -> Block? {
     switch self[id].kind {

@@ -5,8 +5,8 @@ extension EnvironmentFlow {
   func followPreviews() {
     sought = evaluator.relevance?.objectSupplies ?? .all
     defer { sought = .all }
-    for nominal in project.nominals where mayBeRoot(nominal) && conforms(nominal, "PreviewProvider")
-    {
+    for nominal in project.nominals
+    where mayBeRoot(nominal) && conforms(nominal, StandardTypes.previewProtocol) {
       followProvider(nominal)
     }
     for (index, file) in project.files.enumerated() where file.hasRoots {

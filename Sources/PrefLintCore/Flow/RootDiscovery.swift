@@ -251,9 +251,7 @@ extension EnvironmentFlow {
 
   private func isPreview(_ owner: DeclarationReference?) -> Bool {
     guard let owner, let type = enclosingType(of: owner) else { return false }
-    return project.conformance(of: type).externals.contains {
-      project.names[$0] == "PreviewProvider"
-    }
+    return project.isPreviewProvider(type)
   }
 
   // MARK: Places

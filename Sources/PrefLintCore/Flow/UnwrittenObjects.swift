@@ -119,9 +119,10 @@ private struct WriteReader {
     let receiver = project.owner(of: code).map { evaluator.opaque(project.selfType(of: $0)) }
     let frame = evaluator.frame(ofCode: code, receiver: receiver)
     let value = evaluator.under(project.presence(of: code)) { evaluator.evaluate(id, frame) }
-    if let known = classes(in: evaluator.type(of: value)) { return known }
+    let type = evaluator.type(of: value)
+    if let known = classes(in: type) { return known }
     // What a variable holds whose type nobody writes is told where it is met, unless it is another one for each caller.
-    guard isSame(code) else { return nil }
+    guard type == .unknown, isSame(code) else { return nil }
     let written = (met[site] ?? []) + (met[Site(file: site.fileIndex, callee)] ?? [])
     guard !written.isEmpty else { return nil }
     var found: [NominalID] = []
@@ -176,10 +177,9 @@ private struct WriteReader {
   }
 
   private func isPreview(_ member: DeclarationReference) -> Bool {
-    if case .macroExpansion = project.declaration(member).kind { return true }
-    guard let owner = project.owner(of: member) else { return false }
-    return project.conformance(of: owner).externals.contains {
-      project.names[$0] == "PreviewProvider"
+    if case .macroExpansion = project.declaration(member).kind {
+      return project.names[project.name(of: member)] == StandardTypes.previewMacro
     }
+    return project.owner(of: member).map(project.isPreviewProvider) ?? false
   }
 }

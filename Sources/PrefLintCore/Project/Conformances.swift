@@ -1,6 +1,11 @@
 // What a type inherits, and which members that gives it.
 
 extension Project {
+  /// Whether a type's views are only shown in previews (C17).
+  func isPreviewProvider(_ id: NominalID) -> Bool {
+    conformance(of: id).externals.contains { names[$0] == StandardTypes.previewProtocol }
+  }
+
   /// The superclass and the protocols of a type, transitively.
   @inline(__always) func conformance(of id: NominalID) -> Conformance {
     self[id].conformance ?? findConformance(of: id)

@@ -19,7 +19,8 @@ extension Evaluator {
     let bound = Array(frame.locals[count...])
     frame.locals.removeLast(frame.locals.count - count)
     if decision != .yes {
-      let (locals, returned) = (frame.locals, frame.returned.count)
+      let (locals, returned, mayHaveLeft) =
+        (frame.locals, frame.returned.count, frame.mayHaveLeft)
       if decision == .either {
         bindAsked(conditions, as: false, in: otherwise, bound: frame.locals.count, frame)
       }
@@ -27,8 +28,10 @@ extension Evaluator {
         runStatements(otherwise, frame, expected, &built)
       }
       restrict(frame, from: returned, to: assumed.fails)
+      if decision == .undecided { leaveOpen(frame, from: returned) }
       frame.locals = locals
-      if ended, decision == .undecided { frame.mayHaveLeft = true }
+      // What has left in what certainly leaves is not behind it.
+      if ended { frame.mayHaveLeft = mayHaveLeft || decision == .undecided }
       // `break` and `continue` leave the block alone, and what stands around it goes on.
       if decision == .no { return ended ? .leftBody : .leftBlock }
     }
@@ -52,7 +55,11 @@ extension Evaluator {
       let toldRounds = exactElements(of: items).map {
         ToldRounds(pattern: pattern, elements: $0, filter: filter, body: body)
       }
-      if let toldRounds, let progress = runToldRounds(toldRounds, frame, expected, &built) {
+      // In which order others have their elements is not told.
+      let isOrdered = isWrittenList(sequence, frame) || isArray(type(of: items))
+      if isOrdered, let toldRounds,
+        let progress = runToldRounds(toldRounds, frame, expected, &built)
+      {
         return progress
       }
       let counted = isWrittenList(sequence, frame) ? toldRounds.flatMap { counts($0, frame) } : nil
@@ -146,8 +153,7 @@ extension Evaluator {
   /// Whether code gives elements of a variable other values as a whole.
   private func replacesElements(of name: Name, _ body: Block, _ frame: Frame) -> Bool {
     let facts = frame.file.facts
-    guard let first = facts[body].first, let last = facts[body].last else { return false }
-    let around = TextRange(start: facts[first].range.start, end: facts[last].range.end)
+    guard let around = facts.range(of: body) else { return false }
     return facts.expressions.contains { expression in
       guard case .assignment(let target, _) = expression.kind, around.contains(expression.range),
         case .subscripted(let base, _) = facts[target].kind,

@@ -93,9 +93,7 @@ extension Evaluator {
       progress = under(.always, decided: false) {
         run(statement, isOnly: isOnly, frame, expected, &built)
       }
-      for index in known..<max(known, frame.returned.count) {
-        frame.returned[index].isDecided = false
-      }
+      leaveOpen(frame, from: known)
     }
     if frame.deferred.count > outer { runDeferred(from: outer, frame) }
     return progress == .leftBody
@@ -324,6 +322,13 @@ extension Evaluator {
   private func exclusive(_ left: [Alternative], _ right: [Alternative]) -> Bool {
     left.allSatisfy { a in
       right.allSatisfy { project.presences.and(a.presence, $0.presence) == .never }
+    }
+  }
+
+  /// Tells that it is not known whether what has been returned since is.
+  func leaveOpen(_ frame: Frame, from index: Int) {
+    for position in index..<max(index, frame.returned.count) {
+      frame.returned[position].isDecided = false
     }
   }
 

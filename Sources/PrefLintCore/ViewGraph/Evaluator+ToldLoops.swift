@@ -11,7 +11,8 @@ extension Evaluator {
     _ rounds: ToldRounds, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
   ) -> Progress? {
     guard (1...Self.toldRoundLimit).contains(rounds.elements.count), frame.loopDepth == 0,
-      onlyReturns(rounds.body, frame.file.facts)
+      // What a filter asks of variables a round may change.
+      rounds.filter == nil || !frame.hasVariables, onlyReturns(rounds.body, frame.file.facts)
     else { return nil }
     let before = frame.locals
     let areRun: [Bool]? = asking {
@@ -43,8 +44,7 @@ extension Evaluator {
 
   /// Whether code leaves the function around it somewhere, and no block of its own alone.
   private func onlyReturns(_ body: Block, _ facts: FileFacts) -> Bool {
-    guard let first = facts[body].first, let last = facts[body].last else { return false }
-    let around = TextRange(start: facts[first].range.start, end: facts[last].range.end)
+    guard let around = facts.range(of: body) else { return false }
     let closures = facts.closures.map(\.range).filter(around.contains)
     var returns = false
     for statement in facts.statementPool where around.contains(statement.range) {

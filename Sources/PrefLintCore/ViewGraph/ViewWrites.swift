@@ -117,10 +117,6 @@ struct ViewWrites {
     func holds(_ range: TextRange) -> Bool {
       range.start <= place.start && place.end <= range.end && range != place
     }
-    func range(of block: Block) -> TextRange? {
-      guard let first = facts[block].first, let last = facts[block].last else { return nil }
-      return TextRange(start: facts[first].range.start, end: facts[last].range.end)
-    }
     let isUnderCondition = facts.expressions.contains { expression in
       switch expression.kind {
       case .conditional, .selection, .ternary, .doCatch: holds(expression.range)
@@ -136,11 +132,11 @@ struct ViewWrites {
     guard !isUnderCondition, !isInLoop, facts.configuredExpressions.isEmpty else { return true }
     // What else happens in the closure around it may go with it.
     let own = facts.closures.map(\.body).filter { block in
-      range(of: block).map { $0.start <= place.start && place.end <= $0.end } ?? false
+      facts.range(of: block).map { $0.start <= place.start && place.end <= $0.end } ?? false
     }
     .min { extent($0, facts) < extent($1, facts) }
     guard let own, facts[own].count == 1 else { return true }
-    return range(of: own) != place
+    return facts.range(of: own) != place
   }
 
   private func extent(_ block: Block, _ facts: FileFacts) -> UInt32 {

@@ -134,11 +134,7 @@ extension Evaluator {
     }
     if !isCertain { frame.branchDepth -= 1 }
     if assumed != .always { restrict(frame, from: before, to: assumed) }
-    if !isDecided {
-      for index in before..<max(before, frame.returned.count) {
-        frame.returned[index].isDecided = false
-      }
-    }
+    if !isDecided { leaveOpen(frame, from: before) }
     let left = frame.locals
     frame.locals = locals
     return Branch(

@@ -86,7 +86,7 @@ extension Evaluator {
     return project.types.intern(.external(type, []))
   }
 
-  private func isArray(_ type: TypeID) -> Bool {
+  func isArray(_ type: TypeID) -> Bool {
     guard case .array = project.types[type] else { return false }
     return true
   }

@@ -10,6 +10,7 @@ final class Cart: ObservableObject { @Published var count = 0 }
 final class Theme: ObservableObject { @Published var name = "" }
 final class Store: ObservableObject { @Published var count = 0 }
 final class Draft: ObservableObject { @Published var count = 0 }
+final class Prize: ObservableObject { @Published var count = 0 }
 
 struct SessionView: View {
   @EnvironmentObject var session: Session
@@ -30,6 +31,11 @@ struct StoreView: View {
 struct DraftView: View {
   @EnvironmentObject var draft: Draft
   var body: some View { Text("\(draft.count)") }
+}
+
+struct PrizeView: View {
+  @EnvironmentObject var prize: Prize
+  var body: some View { Text("\(prize.count)") }
 }
 
 func mapped() -> AnyView {
@@ -66,6 +72,13 @@ func asked(_ flag: Bool) -> AnyView {
   return AnyView(DraftView())
 }
 
+/// A set has its elements in any order.
+func drawn() -> AnyView {
+  let numbers: Set<Int> = [1, 2]
+  for number in numbers { return number == 2 ? AnyView(PrizeView()) : AnyView(Text("A")) }
+  return AnyView(Text("B"))
+}
+
 struct Screen: View {
   @State var flag = false
   var body: some View {
@@ -75,12 +88,13 @@ struct Screen: View {
       second()
       filled()
       asked(flag)
+      drawn()
     }
   }
 }
 
 @main struct TestApp: App {
   var body: some Scene {
-    WindowGroup { Screen() } // want missing-environment-object(Theme) missing-environment-object(Store) missing-environment-object(Draft)
+    WindowGroup { Screen() } // want missing-environment-object(Theme) missing-environment-object(Store) missing-environment-object(Draft) missing-environment-object(Prize)
   }
 }
