@@ -446,9 +446,9 @@ extension Evaluator {
     guard let owner = member.owner else { return false }
     let isLazy = project.declaration(member.reference).modifiers.contains(.isLazy)
     guard project.kind(of: owner) == .structure else { return isLazy }
-    // A structure that a model holds is changed in place; views and apps are built anew.
     if case .instance = store[core(base)] { return true }
-    return project.isInstalled(owner)
+    // A structure that a model holds is changed in place; views and apps are built anew, but some code may have changed a copy.
+    return project.isInstalled(owner) && !mayChangeInCopy(member, owner)
   }
 
   func field(_ member: Member, of base: ValueID) -> ValueID? {

@@ -230,6 +230,16 @@ extension Evaluator {
     return !project.files(naming: projection).isEmpty
   }
 
+  /// Whether some code may change a property in a copy of the structure that holds it, or all of the structure.
+  func mayChangeInCopy(_ member: Member, _ owner: NominalID) -> Bool {
+    let name = project.name(of: member.reference)
+    if assignedNames.contains(name) || assignedNames.isReplacedLater(name) { return true }
+    // A method may change what is no object: `parts.append(…)`, `style.enlarge()`.
+    if assignedNames.isReceiver(name), !isReference(opaque(declaredType(of: member))) { return true }
+    // `self = other`
+    return assignedNames.leaves(nil, language.selfValue) { $0 == owner }
+  }
+
   /// The value of a wrapped property that an initialiser was given: its type, not its first value.
   func wrapped(
     _ field: ValueID, _ declared: TypeID, _ mayChange: Bool, isReplaced: Bool

@@ -82,6 +82,18 @@ extension Evaluator {
         return new
       }
       return union([Alternative(presence: .always, value: held ?? id, isDecided: false)])
+    case .instance(let type, _) where isToldStructure(id):
+      // Its properties may have any other values.
+      return union([id, opaque(type)].map {
+        Alternative(presence: .always, value: $0, isDecided: false)
+      })
+    case .array:
+      let held = changing(id) { content in
+        var new = content
+        new.elements = new.elements.map { isToldStructure($0) ? doubted($0) : $0 }
+        return new
+      }
+      return union([Alternative(presence: .always, value: held ?? id, isDecided: false)])
     default: return union([Alternative(presence: .always, value: id, isDecided: false)])
     }
   }
