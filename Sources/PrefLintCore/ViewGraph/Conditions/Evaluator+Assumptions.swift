@@ -10,6 +10,11 @@ struct Assumptions {
 
   static let nothing = Assumptions()
 
+  /// What a constant says.
+  static func constant(_ answer: Bool) -> Assumptions {
+    Assumptions(holds: answer ? .always : .never, fails: answer ? .never : .always)
+  }
+
   var negated: Assumptions { Assumptions(holds: fails, fails: holds) }
   var isNothing: Bool { holds == .always && fails == .always }
 }
@@ -41,7 +46,7 @@ extension Evaluator {
       let isAnd = operation == language.and
       let isConnective = isAnd || operation == language.or
       if !isConnective, tracesValues, let answer = constantAnswer(id, frame) {
-        return Assumptions(holds: answer ? .always : .never, fails: answer ? .never : .always)
+        return .constant(answer)
       }
       if operation == language.notEqual || operation == language.equal {
         var own = equalityAssumptions(left, right, frame)
@@ -60,12 +65,17 @@ extension Evaluator {
           holds: conjunction(lhs.holds, rhs.holds), fails: either([lhs.fails, rhs.fails]))
         : Assumptions(
           holds: either([lhs.holds, rhs.holds]), fails: conjunction(lhs.fails, rhs.fails))
+    case .ternary(let condition, let then, let otherwise):
+      let own = chosen(
+        by: assumptions(condition, frame), assumptions(then, frame), assumptions(otherwise, frame))
+      return own.isNothing ? openAssumptions(id, frame) : own
+    case .boolean(let answer): return .constant(answer)
     default:
       if let trace = trace(of: id, frame) {
         return Assumptions(holds: trace.holds, fails: trace.fails)
       }
       if tracesValues, let answer = constantAnswer(id, frame) {
-        return Assumptions(holds: answer ? .always : .never, fails: answer ? .never : .always)
+        return .constant(answer)
       }
       if let own = memberAssumptions(id, frame) ?? callAssumptions(id, frame) { return own }
       if let own = flagAssumptions(id, frame) ?? flagCallAssumptions(id, frame) { return own }
@@ -99,44 +109,6 @@ extension Evaluator {
     }
   }
 
-  /// Where a flag is true that has one value in one build, or under one condition, and another in the next.
-  private func flagAssumptions(_ id: ExpressionID, _ frame: Frame) -> Assumptions? {
-    switch frame.file.facts[id].kind {
-    case .name, .member, .call: break
-    default: return nil
-    }
-    guard case .union(let alternatives) = store[core(evaluate(id, frame))] else { return nil }
-    var options: [Bool: [PresenceID]] = [:]
-    for alternative in alternatives {
-      guard case .boolean(let value) = store[core(alternative.value)] else { return nil }
-      options[value, default: []].append(alternative.presence)
-    }
-    guard let yes = options[true], let no = options[false], alternatives.count <= Self.toldLimit
-    else { return nil }
-    if let literal = environmentLiteral(yes) {
-      return Assumptions(
-        holds: project.presences.assuming(literal, true),
-        fails: project.presences.assuming(literal, false))
-    }
-    if let literal = environmentLiteral(no) {
-      return Assumptions(
-        holds: project.presences.assuming(literal, false),
-        fails: project.presences.assuming(literal, true))
-    }
-    let (holds, fails) = (exactly(yes, besides: no), exactly(no, besides: yes))
-    guard let holds, let fails else { return nil }
-    return Assumptions(holds: holds, fails: fails)
-  }
-
-  /// What is asked of the environment alone by the only one of some presences.
-  private func environmentLiteral(_ presences: [PresenceID]) -> Name? {
-    guard presences.count == 1, let literal = project.presences[presences[0]].literals.first,
-      literal.isSet, environmentTraces[literal.name] != nil,
-      project.presences.assuming(literal.name, true) == presences[0]
-    else { return nil }
-    return literal.name
-  }
-
   /// `a == nil`, `a == .compact`
   private func equalityAssumptions(
     _ left: ExpressionID, _ right: ExpressionID, _ frame: Frame
@@ -147,6 +119,7 @@ extension Evaluator {
       let own = assumptions(left, frame)
       return value ? own : own.negated
     default:
+      if let own = sameAnswer(left, right, frame) { return own }
       guard let trace = trace(of: left, frame), trace.name != .none else {
         return toldAnswer(language.equal, left, right, frame) ?? .nothing
       }
@@ -219,46 +192,6 @@ extension Evaluator {
       trace.name, .asked(project.names.intern(suffix)), suffix, and: others)
   }
 
-  /// Where a system is new enough: what holds from a version on holds from every later one on. The first platform that
-  /// is named tells systems apart.
-  func availability(_ text: String) -> Assumptions {
-    if let known = availabilities[text] { return known }
-    let found = findAvailability(text)
-    availabilities[text] = found
-    return found
-  }
-
-  private func findAvailability(_ text: String) -> Assumptions {
-    let isNegated = text.hasPrefix("#unavailable")
-    guard let open = text.firstIndex(of: "("),
-      let end = text[open...].firstIndex(where: { ",)".contains($0) })
-    else { return .nothing }
-    let words = text[text.index(after: open)..<end].split(separator: " ")
-    guard words.count == 2, let major = Int(words[1].prefix { $0 != "." }),
-      Self.systemVersions.contains(major)
-    else { return .nothing }
-    var result = Assumptions.nothing
-    func assume(_ version: some CustomStringConvertible, holds: Bool) {
-      let presence = project.presences.assuming(
-        project.names.intern("#\(words[0])>=\(version)"), holds)
-      if holds {
-        result.holds = project.presences.and(result.holds, presence)
-      } else {
-        result.fails = project.presences.and(result.fails, presence)
-      }
-    }
-    for version in Self.systemVersions { assume(version, holds: version <= major) }
-    let minor = words[1].dropFirst(String(major).count + 1)
-    let isWhole = minor.allSatisfy { "0.".contains($0) }
-    let exact = isWhole ? String(major) : String(words[1])
-    assume(exact, holds: true)
-    assume(exact, holds: false)
-    return isNegated ? result.negated : result
-  }
-
-  /// Major versions of Apple's systems that code still asks for.
-  private static let systemVersions = 10...28
-
   /// Where an optional holds something.
   private func presenceAssumptions(_ id: ExpressionID, _ frame: Frame) -> Assumptions {
     guard mayBeTraced(id, frame) else { return openAssumptions(id, frame) }
@@ -295,13 +228,28 @@ extension Evaluator {
     (mayBeTraced(id, frame) ? trace(of: evaluate(id, frame)) : nil) ?? globalTrace(id, frame)
   }
 
-  /// Names and members are looked up again at no cost, and calls where it matters that a value of the environment may come
-  /// through them; other expressions are no values with an origin.
+  /// Names, members and plain calls of the project's functions are looked up again at no cost, and other calls where it matters that
+  /// a value of the environment may come through them; other expressions are no values with an origin.
   private func mayBeTraced(_ id: ExpressionID, _ frame: Frame) -> Bool {
     switch frame.file.facts[id].kind {
     case .name, .member: tracesValues
-    case .call, .subscripted: !environmentTraces.isEmpty
+    case .call: !environmentTraces.isEmpty || tracesValues && isPlainCall(id, frame)
+    case .subscripted: !environmentTraces.isEmpty
     default: false
+    }
+  }
+
+  /// `mode()`, `model.mode(for: item)`: a call by a name that the project declares, with names, members and constants.
+  private func isPlainCall(_ id: ExpressionID, _ frame: Frame) -> Bool {
+    let facts = frame.file.facts
+    guard case .call(let callee, let arguments) = facts[id].kind,
+      facts[arguments].allSatisfy({ isPlain($0.value, frame) })
+    else { return false }
+    switch facts[callee].kind {
+    case .name(let name, _): return declares(frame.file.name(name))
+    case .member(let base, let name, _):
+      return declares(frame.file.name(name)) && isPlain(base, frame)
+    default: return false
     }
   }
 
@@ -366,6 +314,7 @@ extension Evaluator {
       }
       let isAnswer = alternatives.allSatisfy {
         $0.presence == .always && $0.isDecided && type(of: $0.value) == boolType
+          && trace(of: $0.value) == nil
       }
       return isOfRun && isAnswer ? traced(opaque(boolType), as: key) : value
     case .component(let name, _, _) where componentEntries[name] == nil:

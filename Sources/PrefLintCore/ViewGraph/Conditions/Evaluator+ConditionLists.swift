@@ -55,12 +55,14 @@ extension Evaluator {
   }
 
   /// What holds where two parts of one condition do. Who writes them side by side means that they can: what they ask is not
-  /// compared again.
+  /// compared again, unless it is the same that is asked.
   func conjunction(_ left: PresenceID, _ right: PresenceID) -> PresenceID {
     if left != .always, right != .always {
       let others = answers(in: right)
       for one in answers(in: left) {
-        for other in others { conjoinedAnswers.insert(AnswerPair(one, other)) }
+        for other in others where one.question != other.question {
+          conjoinedAnswers.insert(AnswerPair(one, other))
+        }
       }
     }
     return project.presences.and(left, right)

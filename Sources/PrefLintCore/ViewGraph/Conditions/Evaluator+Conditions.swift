@@ -221,6 +221,8 @@ extension Evaluator {
         isUntold = isConstant(core(subject)) || isOfConstantsAlone(selection.subject, frame)
       }
       if let carried, decision == .no { decision = carried.isCertain ? .yes : .either }
+      // What conditions exclude that the cases before assume.
+      if assumed[index] == .never, decision != .no { decision = .undecided }
       if isOpen, decision == .either || item.isDefault && !branches.isEmpty {
         decision = .undecided
       }
@@ -237,7 +239,8 @@ extension Evaluator {
           asked(decision == .yes && !item.isDefault ? [] : [selection.subject], in: frame) {
             runBranch(
               item.body, decision, frame, expected,
-              isAssumed && carried == nil ? assumed[index] : .always, isOnlyOne: isOnlyOne)
+              isAssumed && carried == nil && assumed[index] != .never ? assumed[index] : .always,
+              isOnlyOne: isOnlyOne)
           }
         }
         if condition != .always {

@@ -2,17 +2,18 @@
 // To take their results for values of the run would make both branches of what they decide happen.
 
 extension Evaluator {
-  /// Whether some way through a body leads to a constant, or, where the result is optional, to something that is certainly there.
-  /// What other calls compute is not asked.
+  /// Whether some way through a body leads to a constant, to the answer of a call that is asked at several places, or, where the
+  /// result is optional, to something that is certainly there. What other calls compute is not asked.
   ///
   /// - Complexity: linear in the body, once for each.
   func mayGiveConstant(
     _ body: Block, _ reference: DeclarationReference, _ declared: TypeID
   ) -> Bool {
     if let known = constantResults[reference] { return known }
-    let facts = project.files[reference.fileIndex].facts
-    let result = ConstantResultReader(facts: facts, takesObjects: isOptional(declared))
-      .mayGive(body, isWhole: true)
+    let result = ConstantResultReader(
+      file: project.files[reference.fileIndex], takesObjects: isOptional(declared),
+      flags: declared == boolType ? repeatedConditions.calls : [], names: project.names
+    ).mayGive(body, isWhole: true)
     constantResults[reference] = result
     return result
   }
@@ -20,6 +21,7 @@ extension Evaluator {
 
 /// Looks for constants among what a body returns.
 private struct ConstantResultReader {
+  let file: ProjectFile
   let facts: FileFacts
   /// Local variables that begin with a constant.
   private var constants: Set<LocalName> = []
@@ -28,10 +30,16 @@ private struct ConstantResultReader {
 
   /// Whether what a type makes or holds tells something, too.
   let takesObjects: Bool
+  /// The calls, as they are written, whose answers conditions tell apart.
+  let flags: Set<Name>
+  let names: ProjectNames
 
-  init(facts: FileFacts, takesObjects: Bool) {
-    self.facts = facts
+  init(file: ProjectFile, takesObjects: Bool, flags: Set<Name>, names: ProjectNames) {
+    self.file = file
+    facts = file.facts
     self.takesObjects = takesObjects
+    self.flags = flags
+    self.names = names
   }
 
   func mayGive(_ body: Block, isWhole: Bool) -> Bool {
@@ -78,7 +86,9 @@ private struct ConstantResultReader {
     case .name(let name, _): return constants.contains(name)
     case .prefix(_, let operand), .forceUnwrap(let operand), .inOut(let operand):
       return isConstant(operand)
-    case .binary(_, let left, let right): return isConstant(left) && isConstant(right)
+    case .binary(_, let left, let right):
+      return isConstant(left) && isConstant(right) || isFlag(left) || isFlag(right)
+    case .tuple(let elements): return facts[elements].contains { isConstant($0.value) }
     case .ternary(_, let then, let otherwise): return isConstant(then) || isConstant(otherwise)
     case .conditional(let id):
       if mayGive(facts[id].then, isWhole: isValue) { return true }
@@ -88,6 +98,7 @@ private struct ConstantResultReader {
     case .doCatch(let blocks): return facts[blocks].contains { mayGive($0, isWhole: isValue) }
     case .call(let callee, _):
       return takesObjects && (isTypeName(callee) || isOfType(callee)) || isOfCollection(callee)
+        || isFlag(id)
     case .member(let base, _, _):
       // `box.rows`, `list.count`
       if case .name(let name, _) = facts[base].kind,
@@ -96,6 +107,19 @@ private struct ConstantResultReader {
         return true
       }
       return takesObjects && isOfType(id) || isMade(base)
+    default: return false
+    }
+  }
+
+  /// Whether an expression asks what is asked elsewhere.
+  private func isFlag(_ id: ExpressionID) -> Bool {
+    guard !flags.isEmpty else { return false }
+    switch facts[id].kind {
+    case .prefix(_, let operand): return isFlag(operand)
+    case .binary(_, let left, let right): return isFlag(left) || isFlag(right)
+    case .call:
+      return DecidingNames.call(id, file).flatMap(names.find).map(flags.contains)
+        ?? false
     default: return false
     }
   }

@@ -1,8 +1,8 @@
-// Global functions that answer yes or no (`flag(3)`), and are asked the same at several places: branches under different
-// answers are hardly ever on one path.
+// Global functions that answer yes or no (`flag(3)`): branches under different answers are hardly ever on one path. A call that stands
+// at one place is asked at several, too: by what it is bound to, or by code that runs for several views.
 
 struct RepeatedCalls {
-  /// The calls that stand at several places, as they are written.
+  /// The calls, as they are written.
   private(set) var names: [Name] = []
 
   /// O(expressions of the files that name such a function).
@@ -19,7 +19,6 @@ struct RepeatedCalls {
     }
     guard !flags.isEmpty else { return }
     var seen: Set<Name> = []
-    var repeated: Set<Name> = []
     for index in project.files(namingOneOf: Array(flags)).sorted() {
       let file = project.files[index]
       if file.isTest { continue }
@@ -29,7 +28,7 @@ struct RepeatedCalls {
           let text = DecidingNames.call(ExpressionID(position), file)
         else { continue }
         let call = project.names.intern(text)
-        if !seen.insert(call).inserted, repeated.insert(call).inserted { names.append(call) }
+        if seen.insert(call).inserted { names.append(call) }
       }
     }
   }

@@ -418,10 +418,11 @@ extension Evaluator {
       return left(of: adapt(field, to: declared), member, variable, declared)
     }
     // What a constant holds is one, too.
-    if case .someConstant = store[core(base)], !isViewLike(declared), !isFunctionType(declared),
-      declared != .unknown
-    {
-      return store.intern(.someConstant(declared))
+    if case .someConstant = store[core(base)] {
+      let held = declared == .unknown ? declaredType(of: member) : declared
+      if held != .unknown, !isViewLike(held), !isFunctionType(held) {
+        return store.intern(.someConstant(held))
+      }
     }
     if let initializer = variable.initializer,
       variable.isLet || declared == .unknown || keepsInitial(member, base)

@@ -14,7 +14,8 @@ final class CapturedVariables {
 extension Evaluator {
   /// What a local is worth at this place.
   func current(_ value: ValueID, of name: Name, _ frame: Frame) -> ValueID {
-    if isCorrelated(name, frame) { return doubted(value) }
+    // What is assumed of a traced value is compared with what the conditions around assume.
+    if isCorrelated(name, frame), trace(of: value) == nil { return doubted(value) }
     guard let captured = frame.captured else { return value }
     if captured.changed.contains(name), frame.variables.contains(name) { return doubted(value) }
     guard captured.isChanged else { return value }

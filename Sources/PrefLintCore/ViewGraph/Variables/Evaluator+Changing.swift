@@ -235,7 +235,9 @@ extension Evaluator {
     let name = project.name(of: member.reference)
     if assignedNames.contains(name) || assignedNames.isReplacedLater(name) { return true }
     // A method may change what is no object: `parts.append(…)`, `style.enlarge()`.
-    if assignedNames.isReceiver(name), !isReference(opaque(declaredType(of: member))) { return true }
+    if assignedNames.isReceiver(name), !isReference(opaque(declaredType(of: member))) {
+      return true
+    }
     // `self = other`
     return assignedNames.leaves(nil, language.selfValue) { $0 == owner }
   }

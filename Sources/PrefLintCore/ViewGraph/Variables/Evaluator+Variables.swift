@@ -84,9 +84,11 @@ extension Evaluator {
       return union([Alternative(presence: .always, value: held ?? id, isDecided: false)])
     case .instance(let type, _) where isToldStructure(id):
       // Its properties may have any other values.
-      return union([id, opaque(type)].map {
-        Alternative(presence: .always, value: $0, isDecided: false)
-      })
+      let other = isViewLike(type) ? opaque(type) : store.intern(.someConstant(type))
+      return union(
+        [id, other].map {
+          Alternative(presence: .always, value: $0, isDecided: false)
+        })
     case .array:
       let held = changing(id) { content in
         var new = content

@@ -1,0 +1,102 @@
+// What the cases of a `switch` assume that ask several values at once, as a tuple, or what a pattern binds: `case (true, let isNew)
+// where isNew`. What each pattern and each `where` assumes is put together, and a case is reached where none before it matches.
+
+extension Evaluator {
+  /// What each case of a selection assumes; nil where they ask one value alone, or nothing is told.
+  func combinedCases(
+    _ cases: ArraySlice<SelectionCase>, _ subject: ValueID, _ frame: Frame
+  ) -> [PresenceID]? {
+    guard tracesValues, combines(cases, subject, frame) else { return nil }
+    var earlier = PresenceID.always
+    var result: [PresenceID] = []
+    for item in cases {
+      if item.isDefault {
+        result.append(earlier)
+        continue
+      }
+      let options = frame.file.facts[item.patterns].map { assumptions($0, item, subject, frame) }
+      result.append(project.presences.and(earlier, either(options.map(\.holds))))
+      earlier = options.reduce(earlier) { project.presences.and($0, $1.fails) }
+    }
+    return result.allSatisfy { $0 == .always } ? nil : result
+  }
+
+  private func combines(
+    _ cases: ArraySlice<SelectionCase>, _ subject: ValueID, _ frame: Frame
+  ) -> Bool {
+    if case .tuple = store[core(subject)] { return true }
+    return cases.contains { item in
+      guard !item.guards.isEmpty else { return false }
+      return frame.file.facts[item.patterns].contains {
+        if case .identifier = frame.file.facts[$0].kind { true } else { false }
+      }
+    }
+  }
+
+  /// What one pattern of a case assumes, with the conditions behind `where`, which see what it binds.
+  private func assumptions(
+    _ pattern: PatternID, _ item: SelectionCase, _ subject: ValueID, _ frame: Frame
+  ) -> Assumptions {
+    var own = patternAssumptions(pattern, subject, frame)
+    guard !item.guards.isEmpty else { return own }
+    let count = frame.locals.count
+    defer { trim(frame, to: count) }
+    _ = match(pattern, subject, frame)
+    for condition in frame.file.facts[item.guards] {
+      let next = assumptions(condition, frame)
+      own = Assumptions(
+        holds: project.presences.and(own.holds, next.holds), fails: either([own.fails, next.fails]))
+    }
+    return own
+  }
+
+  /// Where a pattern matches a value, and where it does not.
+  private func patternAssumptions(
+    _ id: PatternID, _ value: ValueID, _ frame: Frame
+  ) -> Assumptions {
+    let facts = frame.file.facts
+    switch facts[id].kind {
+    case .wildcard, .identifier: return .constant(true)
+    case .tuple(let elements):
+      guard case .tuple(_, let values) = store[core(value)], values.count == elements.count else {
+        return .nothing
+      }
+      let parts = zip(facts[elements], values).map {
+        patternAssumptions($0.pattern, $1, frame)
+      }
+      return Assumptions(
+        holds: parts.reduce(.always) { project.presences.and($0, $1.holds) },
+        fails: either(parts.map(\.fails)))
+    default: break
+    }
+    if case .expression(let expression) = facts[id].kind,
+      case .boolean(let wanted) = facts[expression].kind
+    {
+      if case .boolean(let answer) = store[core(value)] { return .constant(answer == wanted) }
+      guard let trace = trace(of: value) else { return told(id, value, frame) }
+      let own = Assumptions(holds: trace.holds, fails: trace.fails)
+      return wanted ? own : own.negated
+    }
+    guard let trace = trace(of: value) else { return told(id, value, frame) }
+    if case .optional = facts[id].kind {
+      return Assumptions(holds: trace.holds, fails: .always)
+    }
+    guard let name = caseName(id, frame) else { return .nothing }
+    if isPresence(name) {
+      let own = Assumptions(holds: trace.holds, fails: trace.fails)
+      return name == language.some ? own : own.negated
+    }
+    return assumptions(trace, isCase: name, type(of: value))
+  }
+
+  private func told(_ id: PatternID, _ value: ValueID, _ frame: Frame) -> Assumptions {
+    if let told = toldMatch(id, value, frame) { return told }
+    let count = frame.locals.count
+    defer { trim(frame, to: count) }
+    switch match(id, value, frame) {
+    case .yes: return .constant(true)
+    case .no: return .constant(false)
+    case .either, .undecided: return .nothing
+    }
+  }
+}
