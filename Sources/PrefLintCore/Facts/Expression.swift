@@ -65,8 +65,9 @@ public struct Expression: Sendable {
     case conditional(ConditionalID)
     /// `switch` with a value, or as a statement.
     case selection(SelectionID)
-    /// `do` with a value, or as a statement: the bodies of `do` and its `catch`es.
-    case doCatch(BlockList)
+    /// `do` with a value, or as a statement: the bodies of `do` and its `catch`es, and what these catch; a `catch` without a pattern is
+    /// `default`.
+    case doCatch(BlockList, SelectionCaseList)
     /// `#name(arguments) { }`
     case macro(LocalName, ArgumentList)
     /// `#if` within a postfix chain. Every clause is a chain on `configurationBase`.

@@ -145,13 +145,20 @@ extension FactsBuilder.Lowering {
   // MARK: Wrappers
 
   private mutating func effects(_ node: NodeID) -> ExpressionID {
-    let (inner, isOptional) = tree.unwrapEffects(node)
+    let (inner, isOptional) = unwrapEffects(node)
     switch tree.kind(inner) {
     case .tryExpr, .awaitExpr, .unsafeExpr: return others(inner)
     default: break
     }
     let operand = expression(inner)
     return isOptional ? add(.optionalTry(operand), range: tree.range(node)) : operand
+  }
+
+  /// Steps through `try`, `await` and `unsafe`, and notes a `try` that is no `try?`.
+  mutating func unwrapEffects(_ node: NodeID) -> (inner: NodeID, isOptional: Bool) {
+    let (inner, isOptional, attempt) = tree.unwrapEffects(node)
+    if let attempt, !isOptional { facts.attempts.append(attempt) }
+    return (inner, isOptional)
   }
 
   /// A tuple; parentheses around one expression are that expression.
@@ -332,21 +339,25 @@ extension FactsBuilder.Lowering {
 }
 
 extension TreeReader {
-  /// Steps through `try`, `await` and `unsafe`, and tells whether a `try?` was among them.
-  func unwrapEffects(_ node: NodeID) -> (inner: NodeID, isOptional: Bool) {
+  /// Steps through `try`, `await` and `unsafe`, and tells whether a `try?` was among them, and where a `try` was.
+  fileprivate func unwrapEffects(
+    _ node: NodeID
+  ) -> (inner: NodeID, isOptional: Bool, attempt: UInt32?) {
     var inner = node
     var isOptional = false
+    var attempt: UInt32?
     while true {
       switch kind(inner) {
       case .tryExpr:
+        attempt = start(mainToken(inner))
         switch tokenKind(mainToken(inner) &+ 1) {
         case .postfixQuestion, .infixQuestion: isOptional = true
         default: break
         }
       case .awaitExpr, .unsafeExpr: break
-      default: return (inner, isOptional)
+      default: return (inner, isOptional, attempt)
       }
-      guard let next = expression(of: inner) else { return (inner, false) }
+      guard let next = expression(of: inner) else { return (inner, false, attempt) }
       inner = next
     }
   }

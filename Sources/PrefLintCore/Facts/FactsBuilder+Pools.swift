@@ -37,6 +37,7 @@ extension FactsBuilder {
     var attributes = Pool<Attribute>()
     var parameters = Pool<Parameter>()
     var accessors = Pool<Accessor>()
+    var attempts = Pool<UInt32>()
 
     /// Empties the pools but keeps their memory.
     mutating func removeAll() {
@@ -73,6 +74,7 @@ extension FactsBuilder {
       attributes.truncate(to: 0)
       parameters.truncate(to: 0)
       accessors.truncate(to: 0)
+      attempts.truncate(to: 0)
     }
   }
 }

@@ -222,24 +222,46 @@ extension FactsBuilder.Lowering {
 
   /// The bodies of `do` and of each `catch`.
   mutating func doCatch(_ node: NodeID) -> ExpressionID {
-    let mark = blockStack.count
+    let mark = (blocks: blockStack.count, cases: selectionCaseStack.count)
     let body = codeBlock(of: node)
     blockStack.append(body)
     for clause in tree.children(of: node) where tree.kind(clause) == .catchClause {
-      let body = catchBlock(of: clause)
+      let (patterns, guards) = caught(by: clause)
+      let body = catchBlock(of: clause, behind: guards)
       blockStack.append(body)
+      selectionCaseStack.append(
+        SelectionCase(
+          patterns: patterns, guards: guards, body: body, condition: BuildConditionID(0),
+          isDefault: patterns.isEmpty, fallsThrough: false))
     }
-    let blocks = blockStack.move(from: mark, to: &facts.blocks)
-    return add(.doCatch(blocks), range: tree.range(node))
+    let blocks = blockStack.move(from: mark.blocks, to: &facts.blocks)
+    let cases = selectionCaseStack.move(from: mark.cases, to: &facts.selectionCases)
+    return add(.doCatch(blocks, cases), range: tree.range(node))
+  }
+
+  /// What a `catch` asks of an error.
+  private mutating func caught(by node: NodeID) -> (PatternList, ExpressionList) {
+    let mark = ids.count
+    for item in tree.children(of: node) where tree.kind(item) == .catchItem {
+      guard let pattern = tree.pattern(of: item) else { continue }
+      let id = self.pattern(pattern)
+      ids.append(id.rawValue)
+    }
+    let patterns = ids.move(from: mark, to: &facts.patternIDs)
+    for item in tree.children(of: node) where tree.kind(item) == .catchItem {
+      guard let clause = tree.child(item, .whereClause) else { continue }
+      ids.append(expression(in: clause).rawValue)
+    }
+    return (patterns, ids.move(from: mark, to: &facts.expressionIDs))
   }
 
   /// The body of a `catch`, behind what its patterns ask: `catch where model.isOpen` reads before it catches.
-  private mutating func catchBlock(of node: NodeID) -> Block {
+  private mutating func catchBlock(of node: NodeID, behind guards: ExpressionList) -> Block {
     let mark = ids.count
-    for item in tree.children(of: node) where tree.kind(item) == .catchItem {
-      guard let clause = tree.child(item, .whereClause) else { continue }
-      let condition = expression(in: clause)
-      ids.append(add(.expression(condition), range: tree.range(clause)).rawValue)
+    for position in guards.range {
+      let condition = facts.expressionIDs[position]
+      ids.append(
+        add(.expression(condition), range: facts.expressions[condition.index].range).rawValue)
     }
     if let body = tree.child(node, .codeBlock) {
       for child in tree.children(of: body) { lowerItem(child) }

@@ -46,6 +46,8 @@ public final class FileFacts: Sendable {
   public let attributes: [Attribute]
   public let parameters: [Parameter]
   public let accessors: [Accessor]
+  /// Where `try` stands that is no `try?`, in UTF-8 offsets, in source order but for those that are looked at late.
+  public let attempts: [UInt32]
 
   /// Whether the file is one of tests of which only the declarations are kept, and the names of the rest: no program
   /// holds its code, and the code is not about environments, preferences or their keys.
@@ -118,6 +120,7 @@ public final class FileFacts: Sendable {
     attributes = pools.attributes.array()
     parameters = pools.parameters.array()
     accessors = pools.accessors.array()
+    attempts = pools.attempts.array()
   }
 }
 

@@ -437,7 +437,7 @@ struct NameUseReader {
         block(item.body)
         bound.removeLast(bound.count - mark)
       }
-    case .doCatch(let blocks): for body in facts[blocks] { block(body) }
+    case .doCatch(let blocks, _): for body in facts[blocks] { block(body) }
     default: break
     }
   }

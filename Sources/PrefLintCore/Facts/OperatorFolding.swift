@@ -58,7 +58,7 @@ extension FactsBuilder.Lowering {
 
   private mutating func pushOperand(_ node: NodeID, _ state: inout OperatorFolding.State) {
     if !state.expectsOperand { push(.unknown, .juxtaposition, node, &state) }
-    let (inner, isOptional) = tree.unwrapEffects(node)
+    let (inner, isOptional) = unwrapEffects(node)
     if isOptional {
       state.coverings.append((start: tree.range(node).start, operators: state.operators))
       state.operators = operatorStack.count

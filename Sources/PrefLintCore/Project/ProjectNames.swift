@@ -242,7 +242,7 @@ struct LanguageNames {
   let environmentObject, environment, environmentValues, allCases, rawValue, some, none, main,
     viewBuilder: Name
   let anyView, tupleView, modifiedContent, key, value, offset, element, configuration: Name
-  let insert, filter, contentsOf, fatalError, preconditionFailure, forEach, toggle: Name
+  let insert, filter, contentsOf, fatalError, preconditionFailure, forEach, toggle, error: Name
   /// The types whose members arrays have.
   let sequences: [Name]
   let equal, notEqual, and, or, coalesce, not, caseIterable, hashable: Name
@@ -305,6 +305,7 @@ struct LanguageNames {
     filter = table.intern("filter")
     contentsOf = table.intern("contentsOf")
     fatalError = table.intern("fatalError")
+    error = table.intern("error")
     preconditionFailure = table.intern("preconditionFailure")
     forEach = table.intern("ForEach")
     equal = table.intern("==")

@@ -150,7 +150,7 @@ extension ReduceRun {
       guard let first = results.first else { return true }
       locals = results.dropFirst().reduce(first) { joined($0, $1, subject) }
       return false
-    case .doCatch(let blocks):
+    case .doCatch(let blocks, _):
       guard let first = facts[blocks].first else { return false }
       return run(first, under: condition)
     case .call(let callee, _):

@@ -272,7 +272,7 @@ extension Evaluator {
       return unary(frame.file.name(name), operand, evaluate(operand, frame), frame, id)
     case .cast(let operand, let kind, let type):
       return tracedCheck(cast(operand, kind, type, frame), id, frame)
-    case .optionalTry(let operand): return optional(evaluate(operand, frame, expected: expected))
+    case .optionalTry(let operand): return optionalTry(operand, frame, expected)
     case .inOut(let operand):
       let value = evaluate(operand, frame)
       doubt(holderOf: operand, frame)
@@ -282,7 +282,11 @@ extension Evaluator {
     case .keyPath(let root, let components, _): return keyPath(root, components, frame, expected)
     case .conditional(let conditional): return conditionalValue(conditional, frame, expected)
     case .selection(let selection): return selectionValue(selection, frame, expected)
-    case .doCatch(let blocks): return union(facts[blocks].map { blockValue($0, frame, expected) })
+    case .doCatch(let blocks, let cases):
+      var built: [ValueID] = []
+      _ = runDoCatch(
+        blocks, cases, Site(file: frame.fileIndex, id), frame, expected, &built)
+      return union(built)
     case .macro(let name, let arguments):
       return component(
         frame.file.name(name), sources(arguments, frame), frame, Site(file: frame.fileIndex, id))

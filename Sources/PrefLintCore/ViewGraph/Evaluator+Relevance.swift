@@ -108,7 +108,7 @@ extension Evaluator {
     case .typed(let inner, let type):
       return interest(of: inner).union(inner == .none ? interest(of: type) : [])
     case .built(let inner, _), .traced(let inner, _), .exact(let inner), .open(let inner, _),
-      .erased(let inner),
+      .erased(let inner), .thrown(let inner),
       .binding(let inner), .seen(let inner, _):
       return interest(of: inner)
     case .closure(let file, let closure, let scope):

@@ -3,15 +3,32 @@
 
 extension Evaluator {
   /// What a body is worth.
-  func bodyValue(_ block: Block, _ frame: Frame, _ expected: TypeID) -> ValueID {
+  ///
+  /// - Parameter throwing: whether errors are among what it may give.
+  func bodyValue(
+    _ block: Block, _ frame: Frame, _ expected: TypeID, throwing: Bool = false
+  ) -> ValueID {
     let outer = (frame.returned, frame.assumed)
     (frame.returned, frame.assumed) = ([], .always)
     var built: [ValueID] = []
     let ended =
       marksStatements
       ? runMarked(block, frame, expected, &built) : runStatements(block, frame, expected, &built)
-    let (returned, assumed) = (frame.returned, frame.assumed)
+    let assumed = frame.assumed
+    let (returned, errors) = splitErrors(frame.returned)
     (frame.returned, frame.assumed) = outer
+    let value = value(returned, built, ended: ended, assumed, expected)
+    guard throwing, !errors.isEmpty else { return value }
+    if returned.isEmpty, ended { return union(errors) }
+    return union(
+      [Alternative(presence: returned.isEmpty ? assumed : .always, value: value, isDecided: true)]
+        + errors)
+  }
+
+  private func value(
+    _ returned: [Alternative], _ built: [ValueID], ended: Bool, _ assumed: PresenceID,
+    _ expected: TypeID
+  ) -> ValueID {
     if returned.isEmpty { return self.returned(group(built), as: expected) }
     if ended || built.isEmpty { return self.returned(union(returned), as: expected) }
     // Some path falls off the end of a builder after a conditional return.
@@ -41,7 +58,8 @@ extension Evaluator {
       }
       if case .returned(let expression?) = statement.kind, returned < frame.returned.count {
         let site = Site(file: frame.fileIndex, expression)
-        frame.returned[returned].value = store.intern(.built(frame.returned[returned].value, site))
+        let last = frame.returned.count - 1
+        frame.returned[last].value = store.intern(.built(frame.returned[last].value, site))
       }
       built += inner
       if progress != .goesOn { return progress == .leftBody }
@@ -86,6 +104,7 @@ extension Evaluator {
       let isOnly = statements.count == 1
       guard frame.mayHaveLeft else {
         progress = run(statement, isOnly: isOnly, frame, expected, &built)
+        if frame.hasThrown { (frame.hasThrown, progress) = (false, .leftBody) }
         continue
       }
       // Whether code runs that stands behind a `return` which may have run is not told.
@@ -150,11 +169,13 @@ extension Evaluator {
       if id == nil, let fields = frame.fields { frame.leftFields.append(fields) }
       let value =
         id.map { returned(evaluate($0, frame, expected: expected), $0, frame) } ?? .empty
+      // `return try load()`, where that certainly throws
+      if isThrown(value) { return .leftBody }
       frame.returned.append(
         Alternative(presence: frame.assumed, value: value, isDecided: true))
       return .leftBody
     case .thrown(let id):
-      _ = evaluate(id, frame)
+      noteThrown(evaluate(id, frame), frame)
       return .leftBody
     case .guarded(let conditions, let otherwise):
       return runGuard(
@@ -187,39 +208,9 @@ extension Evaluator {
     switch frame.file.facts[id].kind {
     case .conditional(let conditional): return run(conditional, frame, expected, &built)
     case .selection(let selection): return run(selection, frame, expected, &built)
-    case .doCatch(let blocks):
-      var ended = true
-      var ends: [LocalsAtEnd] = []
-      let before = frame.locals
-      var inside = before
-      for (index, block) in frame.file.facts[blocks].enumerated() {
-        // What `do` has assigned before an error a `catch` may assign anew.
-        let assumed = frame.assumed
-        frame.branchDepth += index > 0 ? 1 : 0
-        let blockEnded = runStatements(block, frame, expected, &built)
-        frame.branchDepth -= index > 0 ? 1 : 0
-        // A guard may leave the block alone: `break done`.
-        frame.assumed = assumed
-        let end = LocalsAtEnd(locals: frame.locals)
-        if !blockEnded { ends.append(end) }
-        // A `catch` starts anywhere within `do`.
-        if index == 0 {
-          trim(frame, to: before.count)
-          join([LocalsAtEnd(locals: before), end], frame)
-          // How far `do` has counted before an error is not told.
-          for (index, local) in before.enumerated() where frame.locals[index].value != local.value {
-            if isCounted(frame.locals[index].value) {
-              frame.locals[index].value = doubted(local.value)
-            }
-          }
-          inside = frame.locals
-        }
-        frame.locals = inside
-        if index == 0 || blocks.count > 1 { ended = ended && blockEnded }
-      }
-      frame.locals = before
-      join(ends, frame)
-      return ended && !blocks.isEmpty
+    case .doCatch(let blocks, let cases):
+      return runDoCatch(
+        blocks, cases, Site(file: frame.fileIndex, id), frame, expected, &built)
     case .assignment:
       _ = evaluate(id, frame)
     case .binary(let name, let target, let value) where frame.file.facts.assigns(name):

@@ -269,4 +269,15 @@ extension Evaluator {
     }
     return nil
   }
+
+  /// Whether a call by a name makes a value of a type of that name: `Name(…)`, `Outer.Name(…)`.
+  func isInitialized(_ name: Name) -> Bool {
+    if componentEntries[name] != nil { return true }
+    if let known = initializedNames[name] { return known }
+    let last = project.names[name].split(separator: ".").last ?? ""
+    let first = last.utf8.first { $0 != UInt8(ascii: "_") }
+    let isType = first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
+    initializedNames[name] = isType
+    return isType
+  }
 }

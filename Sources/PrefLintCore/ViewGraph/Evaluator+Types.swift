@@ -14,7 +14,7 @@ extension Evaluator {
   private func findType(of id: ValueID) -> TypeID {
     switch store[id] {
     case .unknown, .empty, .closure, .function, .localFunction, .constructor, .enumConstructor,
-      .externalMember, .keyPath, .undecided:
+      .externalMember, .keyPath, .undecided, .thrown:
       return .unknown
     case .none: return project.types.intern(.optional(.unknown))
     case .opaque(let type), .literal(_, let type), .someConstant(let type),
@@ -45,17 +45,6 @@ extension Evaluator {
     case .binding(let inner):
       return project.types.intern(.external(language.binding, [type(of: inner)]))
     }
-  }
-
-  /// Whether a call by a name makes a value of a type of that name: `Name(…)`, `Outer.Name(…)`.
-  func isInitialized(_ name: Name) -> Bool {
-    if componentEntries[name] != nil { return true }
-    if let known = initializedNames[name] { return known }
-    let last = project.names[name].split(separator: ".").last ?? ""
-    let first = last.utf8.first { $0 != UInt8(ascii: "_") }
-    let isType = first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
-    initializedNames[name] = isType
-    return isType
   }
 
   private func commonType(_ ids: [ValueID]) -> TypeID {
@@ -173,6 +162,12 @@ extension Evaluator {
       default: return id
       }
     case .array(let element) where collects(id, actual, element): return collected(id)
+    // `{ .shared }` as a function that gives a session
+    case .function(_, let result) where !isViewLike(result):
+      guard case .closure(let file, let closure, _) = store[id],
+        isNamedByMember(closure, project.files[Int(file)])
+      else { return id }
+      return store.intern(.typed(id, declared))
     case .tuple(let labels, let types):
       // `(a, b)` as a value of `(first: A, second: B)`.
       if case .tuple(_, let values) = store[core(id)], values.count == types.count {

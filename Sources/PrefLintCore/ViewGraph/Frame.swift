@@ -11,6 +11,10 @@ final class Frame {
   var returned: [Alternative] = []
   /// Whether the code may have been left by a branch of which it is not told whether it is taken.
   var mayHaveLeft = false
+  /// Whether the statement that is being run has certainly thrown.
+  var hasThrown = false
+  /// How many calls of throwing functions of the project were followed.
+  var attempts = 0
   /// What few frames have.
   private var own: Own?
   /// The frame's number among those whose expressions were evaluated; 0 for none.
@@ -47,6 +51,7 @@ final class Frame {
     var made: MadeObjects?
     var correlated: CorrelatedVariables?
     var deferred: [DeferredBlock] = []
+    var thrownFrom: [LocalsAtEnd] = []
     var seenGenerics: [Name: TypeID] = [:]
   }
 
@@ -161,6 +166,12 @@ final class Frame {
 
   /// Whether there are any.
   var hasVariables: Bool { own?.variables.isEmpty == false }
+
+  /// What variables were worth wherever something was thrown.
+  var thrownFrom: [LocalsAtEnd] {
+    get { own?.thrownFrom ?? [] }
+    _modify { yield &madeOwn.thrownFrom }
+  }
 
   /// What `defer` has put off, for the blocks that are being run.
   var deferred: [DeferredBlock] {

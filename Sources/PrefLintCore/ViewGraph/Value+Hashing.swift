@@ -110,6 +110,7 @@ extension Value {
       mix(32, value, into: &mixer)
       mixer.add(isFilled ? 1 as UInt64 : 0)
     case .erased(let value): mix(30, value, into: &mixer)
+    case .thrown(let value): mix(33, value, into: &mixer)
     case .seen(let value, let bounds):
       mix(31, value, into: &mixer)
       mixer.add(bounds)

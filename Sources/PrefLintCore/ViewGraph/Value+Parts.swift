@@ -15,7 +15,7 @@ extension ValueStore {
       if let receiver = captured.receiver { body(receiver) }
     case .function(_, let receiver, _): if let receiver { body(receiver) }
     case .typed(let id, _), .seen(let id, _), .built(let id, _), .traced(let id, _),
-      .exact(let id), .open(let id, _), .erased(let id), .binding(let id):
+      .exact(let id), .open(let id, _), .erased(let id), .binding(let id), .thrown(let id):
       body(id)
     case .union(let alternatives): for item in alternatives { body(item.value) }
     case .group(let ids), .tuple(_, let ids), .array(let ids), .dictionary(let ids):
@@ -56,6 +56,7 @@ extension ValueStore {
     case .exact(let id): return .exact(replace(id))
     case .open(let id, let isFilled): return .open(replace(id), isFilled: isFilled)
     case .erased(let id): return .erased(replace(id))
+    case .thrown(let id): return .thrown(replace(id))
     case .binding(let id): return .binding(replace(id))
     case .union(let alternatives):
       return .union(alternatives.map { $0.holding(replace($0.value)) })

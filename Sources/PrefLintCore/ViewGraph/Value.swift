@@ -137,6 +137,8 @@ enum Value: FastHashable {
   case none
   /// A run-time value of a static type.
   case opaque(TypeID)
+  /// An error that code throws instead of giving a result.
+  case thrown(ValueID)
   case boolean(Bool)
   /// A number or a text as written.
   case literal(Name, TypeID)

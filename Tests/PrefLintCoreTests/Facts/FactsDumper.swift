@@ -306,8 +306,12 @@ struct FactsDumper {
         + (isPlain ? "" : "~")
     case .conditional(let conditional): return text(facts[conditional])
     case .selection(let selection): return text(facts[selection])
-    case .doCatch(let blocks):
-      return "do " + list(facts[blocks], " catch ") { text($0) }
+    case .doCatch(let blocks, let cases):
+      let caught = facts[cases].map { item in
+        " catch " + list(facts[item.patterns]) { text($0) }
+          + list(facts[item.guards]) { " where \(text($0))" } + (item.isDefault ? "" : " ")
+      }
+      return zip(["do "] + caught, facts[blocks]).map { $0 + text($1) }.joined()
     case .macro(let name, let arguments): return "#\(text(name))\(text(arguments))"
     case .configured(let base, let clauses):
       return text(base) + "#if("

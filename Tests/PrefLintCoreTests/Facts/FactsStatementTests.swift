@@ -21,8 +21,10 @@ struct FactsStatementTests {
       ("do { a } catch { b }", "do { a } catch { b }"),
       (
         "do { a } catch let e as E where e.x { b } catch { c }",
-        "do { a } catch { e.x; b } catch { c }"
+        "do { a } catch (let:e as E) where e.x { e.x; b } catch { c }"
       ),
+      ("do { a } catch E.a, E.b(1) { b }", "do { a } catch E.a, E.b(1) { b }"),
+      ("do { a } catch is E { b }", "do { a } catch is E { b }"),
       ("do { a }", "do { a }"),
       ("outer: for a in b { break outer }", "for let:a in b { other }"),
       ("if a { b } else { c }", "if a { b } else { c }"),

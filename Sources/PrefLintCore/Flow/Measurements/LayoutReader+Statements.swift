@@ -232,7 +232,7 @@ extension LayoutReader {
         if !then.hasEnded, otherwiseEnds { guards.append(test) }
       }
     case .selection(let selection): runSelection(facts[selection], frame, &run)
-    case .doCatch(let blocks):
+    case .doCatch(let blocks, _):
       for (index, block) in facts[blocks].enumerated() {
         run.built += inner(block, frame, &run, index == 0 ? [] : [unknownCondition([])]).built
       }

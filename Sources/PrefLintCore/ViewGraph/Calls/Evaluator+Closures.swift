@@ -1,8 +1,11 @@
 // Calls of closures: what their parameters are bound to, and what they leave in variables that they are given.
 
 extension Evaluator {
+  ///
+  /// - Parameter expected: what the function type gives as which the closure is called; unknown where that makes no difference.
   func callClosure(
-    _ callee: ValueID, _ id: ClosureID, _ scope: ScopeID, _ arguments: [ArgumentSource]
+    _ callee: ValueID, _ id: ClosureID, _ scope: ScopeID, _ arguments: [ArgumentSource],
+    expected: TypeID = .unknown
   ) -> ValueID {
     let own = frame(in: scope)
     if keptClosures != nil, !isAsking {
@@ -15,16 +18,22 @@ extension Evaluator {
     let values = closureArguments(arguments, of: id, own)
     // One of several tuples, whose elements belong together.
     if values.count == 1, isSpread(id, own),
-      let result = distribute(values[0], { self.callClosure(callee, id, scope, [self.source($0)]) })
+      let result = distribute(
+        values[0],
+        {
+          self.callClosure(callee, id, scope, [self.source($0)], expected: expected)
+        })
     {
       return result
     }
     let reference = DeclarationReference(
       file: own.fileIndex, own.declaration ?? DeclarationID(Int(UInt32.max)))
     let given = given(arguments, closure, values.count, own)
-    let declared = closure.result.map { resolve($0, in: own) } ?? .unknown
+    let isExpected = closure.result == nil && expected != .unknown && isNamedByMember(id, own.file)
+    let declared = closure.result.map { resolve($0, in: own) } ?? (isExpected ? expected : .unknown)
+    let seen = isExpected ? store.intern(.typed(callee, declared)) : callee
     let result = memoized(
-      reference, receiver: nil, closure: callee, arguments: values + mark(given)
+      reference, receiver: nil, closure: seen, arguments: values + mark(given)
     ) {
       for capture in facts[closure.captures] {
         let name = own.file.name(capture.label)
@@ -44,6 +53,28 @@ extension Evaluator {
     }
     let value = takeBack(given, result)
     return namesSuperclass(declared) ? adapt(value, to: declared) : value
+  }
+
+  /// Whether what a closure gives is written as a member of its type: `{ .shared }`.
+  func isNamedByMember(_ id: ClosureID, _ file: ProjectFile) -> Bool {
+    let facts = file.facts
+    var waiting: [ExpressionID] = []
+    for statement in facts[facts[id].body] {
+      switch facts[statement].kind {
+      case .returned(let value?): waiting.append(value)
+      case .expression(let value) where facts[facts[id].body].count == 1: waiting.append(value)
+      default: continue
+      }
+    }
+    while let next = waiting.popLast() {
+      switch facts[next].kind {
+      case .implicitMember: return true
+      case .call(let callee, _): waiting.append(callee)
+      case .ternary(_, let then, let otherwise): waiting += [then, otherwise]
+      default: continue
+      }
+    }
+    return false
   }
 
   /// The variables that a closure may change, if it is known what it leaves in them.

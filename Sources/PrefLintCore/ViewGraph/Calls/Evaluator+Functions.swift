@@ -46,11 +46,12 @@ extension Evaluator {
       return untold
     }
     let handed = handed(arguments, reference, function, match, own)
+    let throwsTold = function.isThrowing && handed.isEmpty && throwsWhatIsTold(reference)
     guard
       hostOwners.contains(reference) || isWorthFollowing(declared, receiver: receiver, values)
         || !handed.isEmpty
-        || mayGiveConstant(body, reference, declared ?? .unknown)
-    else { return untold }
+        || throwsTold || mayGiveConstant(body, reference, declared ?? .unknown)
+    else { return function.isThrowing ? withoutErrors(untold, isTold: false, frame) : untold }
     followedCalls.insert(site)
     if watchedCalls[reference] != nil { placeUse = .all }
     if watchedCalls[reference] != nil, isDecided, !isAsking, !values.contains(.unknown),
@@ -63,9 +64,11 @@ extension Evaluator {
       arguments: values + carried + mark(handed),
       recursion: recursion(declared), buildsViews: declared.map { isViewLike($0) } ?? false
     ) {
-      self.givingBack(handed, own, self.bodyValue(body, own, declared ?? .unknown))
+      self.givingBack(
+        handed, own, self.bodyValue(body, own, declared ?? .unknown, throwing: throwsTold))
     }
     value = takeBack(handed, value)
+    if function.isThrowing { value = withoutErrors(value, isTold: throwsTold, frame) }
     guard let declared else { return value }
     let known = given(adapt(value, to: declared), by: reference, to: caller)
     return seen(known, asResultOf: function, calledOn: caller, own)
@@ -341,7 +344,7 @@ extension Evaluator {
     case .closure(_, let closure, let scope):
       followedCalls.insert(site)
       return under(store[scope].making) {
-        callClosure(core(callee), closure, scope, arguments)
+        callClosure(core(callee), closure, scope, arguments, expected: expected)
       }
     case .function(let reference, let receiver, let making):
       return under(making) {

@@ -235,6 +235,7 @@ extension Evaluator {
     case .name, .member: tracesValues
     case .call: !environmentTraces.isEmpty || tracesValues && isPlainCall(id, frame)
     case .subscripted: !environmentTraces.isEmpty
+    case .optionalTry(let operand): mayBeTraced(operand, frame)
     default: false
     }
   }

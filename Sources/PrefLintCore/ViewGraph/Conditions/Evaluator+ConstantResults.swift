@@ -95,7 +95,7 @@ private struct ConstantResultReader {
       return facts[id].otherwise.map { mayGive($0, isWhole: isValue) } ?? false
     case .selection(let id):
       return facts[facts[id].cases].contains { mayGive($0.body, isWhole: isValue) }
-    case .doCatch(let blocks): return facts[blocks].contains { mayGive($0, isWhole: isValue) }
+    case .doCatch(let blocks, _): return facts[blocks].contains { mayGive($0, isWhole: isValue) }
     case .call(let callee, _):
       return takesObjects && (isTypeName(callee) || isOfType(callee)) || isOfCollection(callee)
         || isFlag(id)

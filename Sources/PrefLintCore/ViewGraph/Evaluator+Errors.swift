@@ -1,0 +1,368 @@
+// Errors: what code throws and what catches it. A function of the project gives an error in the place of a result; its caller goes on
+// where there is none, and else the first `catch` that matches takes it. Whether other code throws, the run decides.
+
+extension Evaluator {
+  /// Notes that the code of a frame is left with an error.
+  func noteThrown(
+    _ error: ValueID, under presence: PresenceID = .always, isDecided: Bool = true, _ frame: Frame
+  ) {
+    let presence = project.presences.and(frame.assumed, presence)
+    frame.returned.append(
+      Alternative(
+        presence: presence, value: store.intern(.thrown(error)), isDecided: isDecided))
+    frame.thrownFrom.append(
+      LocalsAtEnd(locals: frame.locals, presence: presence, isDecided: isDecided))
+  }
+
+  /// What a call of a throwing function is worth where it throws nothing; its errors leave the frame.
+  ///
+  /// - Parameter isTold: whether the function throws nothing else than what its own code says.
+  func withoutErrors(_ value: ValueID, isTold: Bool, _ frame: Frame) -> ValueID {
+    frame.attempts += 1
+    if !isTold { noteThrown(.unknown, frame) }
+    let alternatives: [Alternative]
+    switch store[value] {
+    case .thrown: alternatives = [Alternative(presence: .always, value: value, isDecided: true)]
+    case .union(let several): alternatives = several
+    default: return value
+    }
+    let rest = withoutErrors(alternatives) { noteThrown($0, under: $1, isDecided: $2, frame) }
+    guard rest.count < alternatives.count else { return value }
+    let isCertain = alternatives.allSatisfy(\.isDecided)
+    guard !rest.isEmpty else {
+      if isCertain { frame.hasThrown = true } else { frame.mayHaveLeft = true }
+      return store.intern(.thrown(.unknown))
+    }
+    frame.assumed = project.presences.and(frame.assumed, either(rest.map(\.presence)))
+    if !isCertain { frame.mayHaveLeft = true }
+    return union(rest)
+  }
+
+  /// The alternatives that are no errors; is told the others.
+  private func withoutErrors(
+    _ alternatives: [Alternative], _ body: (ValueID, PresenceID, Bool) -> Void = { _, _, _ in }
+  ) -> [Alternative] {
+    alternatives.filter { alternative in
+      guard case .thrown(let error) = store[alternative.value] else { return true }
+      body(error, alternative.presence, alternative.isDecided)
+      return false
+    }
+  }
+
+  /// What a body returns besides the errors that it throws.
+  func splitErrors(
+    _ returned: [Alternative]
+  ) -> (results: [Alternative], errors: [Alternative]) {
+    let results = withoutErrors(returned)
+    guard results.count < returned.count else { return (returned, []) }
+    return (results, returned.filter { isThrown($0.value) })
+  }
+
+  func isThrown(_ id: ValueID) -> Bool {
+    if case .thrown = store[id] { return true }
+    return false
+  }
+
+  /// Takes the errors out of what a frame is left with since a place.
+  private func takeErrors(from start: Int, _ frame: Frame) -> [Alternative] {
+    guard frame.returned.count > start else { return [] }
+    let errors = frame.returned[start...].filter { isThrown($0.value) }
+    guard !errors.isEmpty else { return [] }
+    frame.returned[start...].removeAll { isThrown($0.value) }
+    return errors
+  }
+
+  private func thrownValue(in alternative: Alternative) -> ValueID {
+    if case .thrown(let error) = store[alternative.value] { return error }
+    return .unknown
+  }
+
+  // MARK: try?
+
+  /// `try? operand`: nil where something is thrown.
+  func optionalTry(_ operand: ExpressionID, _ frame: Frame, _ expected: TypeID) -> ValueID {
+    let (start, attempts) = (frame.returned.count, frame.attempts)
+    let outer = (frame.assumed, frame.mayHaveLeft, frame.hasThrown, frame.thrownFrom.count)
+    let value = evaluate(operand, frame, expected: expected)
+    let errors = takeErrors(from: start, frame)
+    (frame.assumed, frame.mayHaveLeft, frame.hasThrown) = (outer.0, outer.1, outer.2)
+    frame.thrownFrom.removeLast(frame.thrownFrom.count - outer.3)
+    let called = frame.file.facts.calls(in: operand)
+    guard frame.attempts > attempts, errors.allSatisfy({ thrownValue(in: $0) != .unknown }),
+      called?.allSatisfy({ isTold($0, frame.file) }) ?? false
+    else { return isThrown(value) ? .unknown : optional(value) }
+    let nothing = errors.map { $0.holding(.none) }
+    if isThrown(value) { return union(nothing) }
+    return errors.isEmpty
+      ? value : union([Alternative(presence: .always, value: value, isDecided: true)] + nothing)
+  }
+
+  // MARK: do and catch
+
+  /// Runs `do` and what catches its errors; true when every way through them leaves the body.
+  func runDoCatch(
+    _ blocks: BlockList, _ cases: SelectionCaseList, _ site: Site, _ frame: Frame,
+    _ expected: TypeID, _ built: inout [ValueID]
+  ) -> Bool {
+    let blocks = frame.file.facts[blocks]
+    guard let body = blocks.first else { return false }
+    guard blocks.count > 1 else { return runUncaught(body, frame, expected, &built) }
+    let before = frame.locals
+    let (start, attempts) = (frame.returned.count, frame.attempts)
+    let outer = (assumed: frame.assumed, mayHaveLeft: frame.mayHaveLeft)
+    let thrownBefore = frame.thrownFrom.count
+    let ended = runStatements(body, frame, expected, &built)
+    let errors = takeErrors(from: start, frame)
+    let thrown = Array(frame.thrownFrom[thrownBefore...])
+    frame.thrownFrom.removeLast(thrown.count)
+    let end = LocalsAtEnd(locals: frame.locals)
+    let left = frame.mayHaveLeft
+    // A guard may leave the block alone: `break done`.
+    (frame.assumed, frame.mayHaveLeft) = outer
+    var ends = ended ? [] : [end]
+    trim(frame, to: before.count)
+    let isTold =
+      errors.allSatisfy { thrownValue(in: $0) != .unknown }
+      && isTold(site, body, frame.attempts - attempts, frame.file)
+    if isTold {
+      joinThrown(thrown, before, frame)
+    } else {
+      startAnywhere(before, end, frame)
+    }
+    let inside = frame.locals
+    var result = ended
+    var rest = errors
+    var mayHaveLeft = left && !isTold
+    for (item, block) in zip(frame.file.facts[cases], blocks.dropFirst()) {
+      frame.locals = inside
+      let caught = isTold ? self.caught(&rest, by: item, frame) : nil
+      if let caught, caught.isEmpty { continue }
+      bindError(item, caught, frame)
+      let returned = frame.returned.count
+      let presence = caught.map { either($0.map(\.presence)) } ?? .always
+      let isDecided = caught?.contains(where: \.isDecided) ?? true
+      frame.branchDepth += 1
+      let blockEnded = under(presence, decided: isDecided) {
+        runStatements(block, frame, expected, &built)
+      }
+      frame.branchDepth -= 1
+      if presence != .always { restrict(frame, from: returned, to: presence) }
+      if !isDecided { leaveOpen(frame, from: returned) }
+      if !blockEnded {
+        ends.append(
+          LocalsAtEnd(
+            locals: Array(frame.locals.prefix(before.count)), presence: presence,
+            isDecided: isDecided))
+      }
+      mayHaveLeft = mayHaveLeft || frame.mayHaveLeft || blockEnded && !isDecided
+      frame.mayHaveLeft = outer.mayHaveLeft
+      frame.assumed = outer.assumed
+      result = result && blockEnded
+    }
+    // What nothing catches is thrown on.
+    frame.returned += isTold ? rest : []
+    frame.locals = before
+    join(ends, frame)
+    frame.mayHaveLeft = mayHaveLeft || outer.mayHaveLeft
+    return result
+  }
+
+  /// `do { }` alone.
+  private func runUncaught(
+    _ body: Block, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
+  ) -> Bool {
+    let (before, assumed) = (frame.locals, frame.assumed)
+    let ended = runStatements(body, frame, expected, &built)
+    frame.assumed = assumed
+    let end = LocalsAtEnd(locals: frame.locals)
+    frame.locals = before
+    join(ended ? [] : [end], frame)
+    return ended
+  }
+
+  /// The variables are what they were wherever something was thrown.
+  private func joinThrown(_ thrown: [LocalsAtEnd], _ before: [Scope.Local], _ frame: Frame) {
+    frame.locals = before
+    join(
+      thrown.map { end in
+        var end = end
+        end.locals = Array(end.locals.prefix(before.count))
+        return end
+      }, frame)
+  }
+
+  /// A `catch` of errors of which it is not told where they are thrown starts anywhere within `do`.
+  private func startAnywhere(_ before: [Scope.Local], _ end: LocalsAtEnd, _ frame: Frame) {
+    join([LocalsAtEnd(locals: before), end], frame)
+    // How far `do` has counted before an error is not told.
+    for (index, local) in before.enumerated() where frame.locals[index].value != local.value {
+      if isCounted(frame.locals[index].value) {
+        frame.locals[index].value = doubted(local.value)
+      }
+    }
+  }
+
+  /// The errors that a `catch` takes; those that it certainly takes are left to no other one.
+  private func caught(
+    _ errors: inout [Alternative], by item: SelectionCase, _ frame: Frame
+  ) -> [Alternative] {
+    var caught: [Alternative] = []
+    var rest: [Alternative] = []
+    for alternative in errors {
+      var open = alternative
+      let count = frame.locals.count
+      switch decision(of: item, thrownValue(in: alternative), frame) {
+      case .yes: caught.append(alternative)
+      case .no: rest.append(alternative)
+      case .either:
+        caught.append(alternative)
+        rest.append(alternative)
+      case .undecided:
+        open.isDecided = false
+        caught.append(open)
+        rest.append(open)
+      }
+      trim(frame, to: count)
+    }
+    errors = rest
+    return caught
+  }
+
+  /// Whether a `catch` takes an error.
+  private func decision(of item: SelectionCase, _ error: ValueID, _ frame: Frame) -> Decision {
+    let facts = frame.file.facts
+    var result = item.isDefault ? Decision.yes : .no
+    for pattern in facts[item.patterns] {
+      switch match(pattern, error, frame) {
+      case .yes: result = .yes
+      case .either: if result != .yes { result = .either }
+      case .undecided: if result == .no { result = .undecided }
+      case .no: break
+      }
+    }
+    if item.isDefault { frame.bind(language.error, error) }
+    guard result != .no else { return .no }
+    return facts[item.guards].reduce(result) { both($0, decide(evaluate($1, frame))) }
+  }
+
+  /// Binds what the code of a `catch` calls its error.
+  private func bindError(_ item: SelectionCase, _ caught: [Alternative]?, _ frame: Frame) {
+    let error =
+      caught.map { caught in union(caught.map { $0.holding(thrownValue(in: $0)) }) } ?? .unknown
+    if item.isDefault {
+      frame.bind(language.error, error)
+    } else if let pattern = frame.file.facts[item.patterns].first {
+      _ = match(pattern, error, frame)
+    }
+  }
+
+  // MARK: What is told
+
+  /// Whether all that may throw in the code of a `do` was followed.
+  ///
+  /// - Parameter followed: how many calls of throwing functions were.
+  private func isTold(_ site: Site, _ body: Block, _ followed: Int, _ file: ProjectFile) -> Bool {
+    guard let range = file.facts.range(of: body) else { return true }
+    let known = attempts(in: range, site, file)
+    return known.isTold && followed >= known.count
+  }
+
+  /// Whether a function throws nothing else than what its own code, and functions of the project that it calls, throw.
+  func throwsWhatIsTold(_ reference: DeclarationReference) -> Bool {
+    let file = project.files[reference.fileIndex]
+    let site = Site(file: reference.fileIndex, ExpressionID(reference.id.index))
+    if let known = knownAttempts.throwers[reference] { return known }
+    let result = findAttempts(in: file.facts[reference.id].range, site, file).isTold
+    knownAttempts.throwers[reference] = result
+    return result
+  }
+
+  private func attempts(in range: TextRange, _ site: Site, _ file: ProjectFile) -> Attempts {
+    if let known = knownAttempts.blocks[site] { return known }
+    let found = findAttempts(in: range, site, file)
+    knownAttempts.blocks[site] = found
+    return found
+  }
+
+  /// O(statements and expressions of the file).
+  private func findAttempts(in range: TextRange, _ site: Site, _ file: ProjectFile) -> Attempts {
+    let facts = file.facts
+    let offsets = facts.attempts.filter { range.start <= $0 && $0 < range.end }
+    guard !offsets.isEmpty else { return Attempts() }
+    let covered = offsets.map { offset in
+      let around = facts.statementPool.lazy.map(\.range).filter {
+        $0.start <= offset && offset < $0.end
+      }
+      let least = around.min { $0.end - $0.start < $1.end - $1.start } ?? range
+      return TextRange(start: offset, end: least.end)
+    }
+    let isTold = facts.expressions.allSatisfy { expression in
+      guard case .call(let callee, _) = expression.kind,
+        covered.contains(where: { $0.contains(expression.range) })
+      else { return true }
+      return self.isTold(callee, file)
+    }
+    return Attempts(count: offsets.count, isTold: isTold)
+  }
+
+  /// Whether what is called is of the project, or a view or a modifier of SwiftUI, which throw nothing.
+  private func isTold(_ callee: ExpressionID, _ file: ProjectFile) -> Bool {
+    switch file.facts[callee].kind {
+    case .name(let local, _):
+      let name = file.name(local)
+      return declares(name) || componentEntries[name] != nil
+    case .member(_, let local, _), .implicitMember(let local, _):
+      let name = file.name(local)
+      return declares(name) || modifierEntries[name] != nil
+    default: return false
+    }
+  }
+}
+
+/// What is tried in some code.
+struct Attempts {
+  var count = 0
+  /// Whether all of it is of the project.
+  var isTold = true
+}
+
+/// What `do` blocks try, and whether functions throw nothing else than what the project says, of those that were asked about.
+struct KnownAttempts {
+  fileprivate var blocks: [Site: Attempts] = [:]
+  fileprivate var throwers: [DeclarationReference: Bool] = [:]
+
+  init() {}
+}
+
+extension FileFacts {
+  /// What is called in an expression, but for its closures; nil for one that runs statements.
+  fileprivate func calls(in id: ExpressionID) -> [ExpressionID]? {
+    var found: [ExpressionID] = []
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      switch self[next].kind {
+      case .call(let callee, let arguments):
+        found.append(callee)
+        waiting.append(callee)
+        waiting += self[arguments].map(\.value)
+      case .subscripted(let base, let arguments):
+        waiting.append(base)
+        waiting += self[arguments].map(\.value)
+      case .member(let base, _, _), .optionalChain(let base), .forceUnwrap(let base),
+        .prefix(_, let base), .postfix(_, let base), .cast(let base, _, _), .optionalTry(let base),
+        .inOut(let base):
+        waiting.append(base)
+      case .binary(_, let left, let right), .assignment(let left, let right):
+        waiting += [left, right]
+      case .ternary(let condition, let then, let otherwise):
+        waiting += [condition, then, otherwise]
+      case .tuple(let arguments): waiting += self[arguments].map(\.value)
+      case .array(let parts), .dictionary(let parts), .string(_, let parts), .other(let parts):
+        waiting += self[parts]
+      case .name, .implicitMember, .number, .boolean, .none, .closure, .type, .keyPath: break
+      default: return nil
+      }
+    }
+    return found
+  }
+}
