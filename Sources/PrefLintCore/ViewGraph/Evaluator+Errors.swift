@@ -313,7 +313,8 @@ extension Evaluator {
       return declares(name) || componentEntries[name] != nil
     case .member(_, let local, _), .implicitMember(let local, _):
       let name = file.name(local)
-      return declares(name) || modifierEntries[name] != nil
+      return declares(name) || modifierEntries[name] != nil || memberTypings[name] != nil
+        || StandardTypes.unwrappingMethods.values.contains { $0[project.names[name]] != nil }
     default: return false
     }
   }

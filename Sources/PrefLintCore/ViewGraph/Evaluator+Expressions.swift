@@ -78,6 +78,7 @@ extension Evaluator {
       let changes =
         (frame.hasVariables || frame.fields != nil) && isMutatingCall(node, of: value, frame)
       let object = value
+      if position == spine.count - 1 { value = made(value, head, frame) }
       value = apply(node, to: value, frame, expected: node == id ? expected : .unknown)
       if position == spine.count - 1 { value = saidByMade(value, node, of: head, object, frame) }
       if changes {
@@ -148,10 +149,11 @@ extension Evaluator {
     switch facts[node].kind {
     case .call(let callee, let arguments):
       guard case .member(_, let name, let generics) = facts[callee].kind else { return .unknown }
-      let value = callMember(
+      var value = callMember(
         frame.file.name(name), of: base, generics: facts[generics].map { resolve($0, in: frame) },
         arguments: sources(arguments, frame), site: Site(file: frame.fileIndex, callee), frame,
         expected: expected)
+      value = withoutErrors(value, calling: frame.file.name(name), of: base, frame)
       let known =
         base == frame.receiver || base == declaredSelf(frame)
         ? seen(value, asResultOf: callee, frame) : value

@@ -17,6 +17,8 @@ extension Evaluator {
   func kept(_ id: ValueID) -> ValueID {
     switch store[id] {
     case .union(let alternatives): return merged(alternatives) ?? id
+    // Who keeps an object asks it later.
+    case .exact(let object) where isAskedByMaker(id): return object
     case .literal(let text, let type) where project.names[text].utf8.count > 24:
       return store.intern(.someConstant(type))
     case .component(let name, _, _) where scalarNames.contains(name):

@@ -359,7 +359,9 @@ extension Evaluator {
       value = store.intern(.typed(value, declared))
     }
     if trace(of: value) == nil {
-      value = traced(value, asConstant: DeclarationReference(file: frame.fileIndex, id))
+      value = traced(
+        madeOfConstants(value, initializer, frame),
+        asConstant: DeclarationReference(file: frame.fileIndex, id))
     }
     let pattern = facts[variable].type.map { project.resolveType($0, in: context(frame)) }
     frame.bind(name, observed(name, pattern.map { seen(value, by: $0, frame) } ?? value, frame))

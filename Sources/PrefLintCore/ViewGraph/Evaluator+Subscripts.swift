@@ -68,7 +68,7 @@ extension Evaluator {
       return opaque(element)
     case .dictionary(_, let value):
       let held = otherwise == nil ? project.types.intern(.optional(value)) : value
-      if case .someConstant = store[core(base)], isData(value) {
+      if case .someConstant = store[core(base)], !isViewLike(value), !isFunctionType(value) {
         return store.intern(.someConstant(held))
       }
       return opaque(held)

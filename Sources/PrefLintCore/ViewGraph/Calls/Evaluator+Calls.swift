@@ -217,6 +217,7 @@ extension Evaluator {
         for argument in arguments { touch(self.value(of: argument), frame) }
         return .unknown
       }
+      if let made = caseOutside(name, of: type, arguments) { return made }
       if case .external(let outer, _) = project.types[type] {
         let qualified = project.names.intern(project.names[outer] + "." + project.names[name])
         return component(

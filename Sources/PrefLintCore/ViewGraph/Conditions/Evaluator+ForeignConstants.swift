@@ -16,6 +16,7 @@ extension Evaluator {
   func isForeign(_ type: TypeID) -> Bool {
     guard case .external(let name, _) = project.types[type] else { return false }
     return !StandardTypes.enumerations.contains(project.names[name])
+      && StandardTypes.casePayloads[project.names[name]] == nil
   }
 
   /// Whether a type is from outside the project.

@@ -4,15 +4,30 @@
 // undecided; it does not take both, as one does that run-time values decide.
 
 extension Evaluator {
-  /// Whether nothing in an expression is decided at run time, and something in it is a variable with a constant value.
+  /// Whether nothing in an expression is decided at run time, and something in it is a variable with a constant value, or what code
+  /// outside the project makes of constants.
   func isOfConstantsAlone(_ id: ExpressionID, _ frame: Frame) -> Bool {
     var leaves = ConstantLeaves()
-    return asking { holds(only: id, frame, &leaves, 0) } && leaves.hasVariable
+    return asking { holds(only: id, frame, &leaves, 0) } && (leaves.hasVariable || leaves.hasCall)
+  }
+
+  /// What a constant is worth that is made of constants alone, in a way that evaluation does not tell: a run decides nothing of it.
+  func madeOfConstants(_ value: ValueID, _ initial: ExpressionID, _ frame: Frame) -> ValueID {
+    let type = type(of: value)
+    guard trace(of: value) == nil, isPlainData(value), isOfConstantsAlone(initial, frame) else {
+      return value
+    }
+    switch store[core(value)] {
+    case .opaque: return store.intern(.someConstant(type))
+    default: return value
+    }
   }
 
   private struct ConstantLeaves {
     /// Whether a name with a constant value was met: what is written out alone nobody asks.
     var hasVariable = false
+    /// Whether code outside the project is called.
+    var hasCall = false
   }
 
   /// How deep an expression is looked at.
@@ -62,6 +77,7 @@ extension Evaluator {
           || isOutside(frame.file.name(local), asMemberOf: base, frame))
     case .call(let callee, let arguments):
       guard all(arguments) else { return false }
+      leaves.hasCall = true
       switch facts[callee].kind {
       case .implicitMember(let name, _): return isConstantCase(name, frame)
       case .member(let base, let local, _):

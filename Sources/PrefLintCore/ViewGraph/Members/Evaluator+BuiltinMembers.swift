@@ -14,6 +14,7 @@ extension Evaluator {
       let element = member(name, of: base, frame, site: site, generics: [])
       return invoke(element, arguments, frame, site)
     }
+    if let result = callResult(name, of: base, arguments, frame, site) { return result }
     if arguments.isEmpty, case .external(let outer, let generics) = project.types[type],
       let index = StandardTypes.unwrappingMethods[project.names[outer]]?[project.names[name]],
       index < generics.count

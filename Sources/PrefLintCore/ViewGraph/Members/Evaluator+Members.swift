@@ -367,6 +367,7 @@ extension Evaluator {
       let value = declared != .unknown ? opaque(declared) : keyPathValue(key, root, own, site)
       return root == language.environmentValues ? tracedValue(value, key, member) : value
     case .value:
+      if let changed = changedByMaker(member, variable, declared, of: base) { return changed }
       let mayChange = mayChange(project.name(of: reference), as: declared)
       if let field = field(member, of: base) {
         if !mayChange, variable.initializer == nil, let kept = unwrittenState(member, field) {
@@ -414,6 +415,7 @@ extension Evaluator {
       return declared != .unknown ? opaque(declared) : .unknown
     case .builder, .none: break
     }
+    if let changed = changedByMaker(member, variable, declared, of: base) { return changed }
     if let field = field(member, of: base) {
       return left(of: adapt(field, to: declared), member, variable, declared)
     }

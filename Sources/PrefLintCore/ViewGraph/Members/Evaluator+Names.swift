@@ -285,7 +285,8 @@ extension Evaluator {
         adapt(evaluate(initializer, frame, expected: declared), to: declared))
       value =
         variable.isLet
-        ? traced(initial, asConstant: member.reference) : replaceable(initial, initializer, frame)
+        ? traced(madeOfConstants(initial, initializer, frame), asConstant: member.reference)
+        : replaceable(initial, initializer, frame)
     } else if let initializer = variable.initializer, keepsBuilders(member, variable, declared) {
       value = adapt(evaluate(initializer, frame, expected: declared), to: declared)
     } else if let initializer = variable.initializer, isPreviewTrait(declared),

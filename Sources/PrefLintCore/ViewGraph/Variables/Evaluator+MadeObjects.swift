@@ -67,6 +67,44 @@ extension Evaluator {
     return made.names.contains(frame.file.name(name))
   }
 
+  /// An object as the code asks it that has made it: what its properties are worth the code has decided.
+  func made(_ object: ValueID, _ head: ExpressionID, _ frame: Frame) -> ValueID {
+    switch store[object] {
+    case .opaque, .instance, .typed: break
+    default: return object
+    }
+    guard let id = nominal(of: object), project.kind(of: id) == .classType,
+      !isHost(type(of: object)), isMade(head, frame) || makesObject(head, object, frame)
+    else { return object }
+    return store.intern(.exact(object))
+  }
+
+  /// Whether a value is an object as the code asks it that has made it.
+  func isAskedByMaker(_ id: ValueID) -> Bool {
+    guard case .exact(let object) = store[id], let nominal = nominal(of: object) else {
+      return false
+    }
+    return project.kind(of: nominal) == .classType
+  }
+
+  /// What a variable of an object is worth to the code that has made the object, where some code changes it: evaluation does not follow
+  /// which; nil for others.
+  func changedByMaker(_ member: Member, _ variable: Variable, _ declared: TypeID, of base: ValueID)
+    -> ValueID?
+  {
+    guard !variable.isLet, isAskedByMaker(base) else { return nil }
+    let name = project.name(of: member.reference)
+    guard
+      assignedNames.contains(name) || assignedNames.isReceiver(name) || assignedNames.isKeyed(name)
+    else { return nil }
+    // What the run has given the object.
+    if let given = field(member, of: base), !isConstant(core(given)), core(given) != .none { return nil }
+    let held = declared == .unknown ? declaredType(of: member) : declared
+    guard held != .unknown, !isViewLike(project.types.unwrapped(held)), !isFunctionType(held)
+    else { return nil }
+    return store.intern(.someConstant(held))
+  }
+
   /// What a property or a method of an object says to the code that has made it.
   func saidByMade(
     _ value: ValueID, _ node: ExpressionID, of head: ExpressionID, _ object: ValueID, _ frame: Frame
@@ -91,7 +129,7 @@ extension Evaluator {
   }
 
   /// Whether a value is one number, text, flag or case.
-  private func isPlainData(_ id: ValueID) -> Bool {
+  func isPlainData(_ id: ValueID) -> Bool {
     switch store[core(id)] {
     case .boolean, .literal, .enumCase: return true
     case .opaque(let type):
