@@ -50,7 +50,9 @@ extension Evaluator {
         marksStatements = false
       }
     }
-    if entry == nil, let folded = foldedFunction(name, values) { return folded }
+    if entry == nil, let folded = foldedStride(name, values) ?? foldedFunction(name, values) {
+      return folded
+    }
     if entry == nil, project.names.kind(of: name) == .plain, returnsConstant(of: arguments, frame) {
       return store.intern(.someConstant(.unknown))
     }

@@ -80,6 +80,7 @@ extension Evaluator {
       trim(frame, to: count)
       for (name, value) in counted ?? [] { _ = frame.assign(name, value) }
     case .whileLoop(let conditions, let body):
+      if let progress = runToldWhile(conditions, body, frame, expected, &built) { return progress }
       let (decision, assumed) = judge(conditions, frame)
       if decision != .no {
         under(possible(assumed.holds), decided: decision != .undecided) {

@@ -1,37 +1,42 @@
-// Loops over elements that stand in the sources whose body may leave the function: `for v in [a, b] { return v }`. Each round is run with
-// its own element, so that what stands behind a `return` that certainly runs is left out.
+// Loops over a few elements that stand in the sources: `for view in [a, b] { all.append(view) }`. Each round is run with its own element,
+// so that what it does to variables is followed, and what stands behind a `return` that certainly runs is left out.
 
 extension Evaluator {
   /// Runs a loop round by round.
   ///
-  /// - Returns: what comes after it; nil, with nothing run, where the body cannot leave the function, or something that decides is
-  ///   not told.
+  /// - Returns: what comes after it; nil, with nothing run, where the body is more than statements in a row, or something that decides
+  ///   is not told.
   /// - Complexity: linear in the facts of the file, before the rounds.
   func runToldRounds(
     _ rounds: ToldRounds, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
   ) -> Progress? {
     guard (1...Self.toldRoundLimit).contains(rounds.elements.count), frame.loopDepth == 0,
-      // What a filter asks of variables a round may change.
-      rounds.filter == nil || !frame.hasVariables, onlyReturns(rounds.body, frame.file.facts)
+      rounds.filter.map({ !asksVariables($0, frame) }) ?? true,
+      isStraight(rounds.body, frame.file.facts)
     else { return nil }
     let before = frame.locals
-    let areRun: [Bool]? = asking {
+    let areRun: [Decision]? = asking {
       defer { frame.locals = before }
-      var found: [Bool] = []
+      var found: [Decision] = []
       for element in rounds.elements {
         frame.locals = before
         var decision = match(rounds.pattern, element, frame)
+        guard decision == .yes || decision == .no else { return nil }
         if decision == .yes, let filter = rounds.filter {
           decision = decide(evaluate(filter, frame))
         }
-        guard decision == .yes || decision == .no else { return nil }
-        found.append(decision == .yes)
+        guard decision != .undecided else { return nil }
+        found.append(decision)
       }
       return found
     }
     guard let areRun else { return nil }
-    for (element, isRun) in zip(rounds.elements, areRun) where isRun {
+    for (element, isRun) in zip(rounds.elements, areRun) where isRun != .no {
       _ = match(rounds.pattern, element, frame)
+      if isRun == .either, let filter = rounds.filter {
+        runRound(rounds.body, where: filter, before.count, frame, expected, &built)
+        continue
+      }
       let hasLeft = runStatements(rounds.body, frame, expected, &built)
       trim(frame, to: before.count)
       if hasLeft { return .leftBody }
@@ -39,22 +44,141 @@ extension Evaluator {
     return .goesOn
   }
 
+  /// Runs a round that the run filters.
+  private func runRound(
+    _ body: Block, where filter: ExpressionID, _ count: Int, _ frame: Frame, _ expected: TypeID,
+    _ built: inout [ValueID]
+  ) {
+    let (decision, assumed) = judge(decided: filter, frame)
+    let (returned, mayHaveLeft) = (frame.returned.count, frame.mayHaveLeft)
+    let outer = frame.assumed
+    let before = Array(frame.locals.prefix(count))
+    frame.branchDepth += 1
+    let hasLeft = under(possible(assumed.holds), decided: decision != .undecided) {
+      runStatements(body, frame, expected, &built)
+    }
+    frame.branchDepth -= 1
+    restrict(frame, from: returned, to: assumed.holds)
+    if decision == .undecided { leaveOpen(frame, from: returned) }
+    trim(frame, to: count)
+    let after = LocalsAtEnd(
+      locals: frame.locals, presence: assumed.holds, isDecided: decision != .undecided)
+    frame.assumed = hasLeft ? project.presences.and(outer, assumed.fails) : outer
+    frame.mayHaveLeft = frame.mayHaveLeft || mayHaveLeft || hasLeft && decision == .undecided
+    frame.locals = before
+    join([LocalsAtEnd(locals: before, presence: assumed.fails)] + (hasLeft ? [] : [after]), frame)
+  }
+
+  /// Runs a loop whose condition is told before each round: `while count < 3 { … count += 1 }`.
+  ///
+  /// - Returns: what comes after it; nil, with nothing run, for other loops.
+  func runToldWhile(
+    _ conditions: ConditionList, _ body: Block, _ frame: Frame, _ expected: TypeID,
+    _ built: inout [ValueID]
+  ) -> Progress? {
+    guard frame.loopDepth == 0, frame.hasVariables, frame.fields == nil,
+      isStraight(body, frame.file.facts),
+      asking({ keepingLocals(of: frame) { judge(conditions, frame).decision } }) == .yes
+    else { return nil }
+    var ignored: [ValueID] = []
+    let before = frame.locals
+    let state = (
+      frame.returned, frame.assumed, frame.mayHaveLeft, frame.hasThrown, frame.thrownFrom.count
+    )
+    let isTold = asking { runRounds(of: conditions, body, frame, expected, &ignored) } != nil
+    frame.locals = before
+    (frame.returned, frame.assumed, frame.mayHaveLeft, frame.hasThrown) = (
+      state.0, state.1, state.2, state.3
+    )
+    if frame.thrownFrom.count > state.4 {
+      frame.thrownFrom.removeLast(frame.thrownFrom.count - state.4)
+    }
+    return isTold ? runRounds(of: conditions, body, frame, expected, &built) : nil
+  }
+
+  private func runRounds(
+    of conditions: ConditionList, _ body: Block, _ frame: Frame, _ expected: TypeID,
+    _ built: inout [ValueID]
+  ) -> Progress? {
+    let count = frame.locals.count
+    for _ in 0...Self.toldRoundLimit {
+      defer { trim(frame, to: count) }
+      switch judge(conditions, frame).decision {
+      case .yes: break
+      case .no: return .goesOn
+      case .either, .undecided: return nil
+      }
+      if runStatements(body, frame, expected, &built) { return .leftBody }
+    }
+    return nil
+  }
+
+  private func keepingLocals<Result>(of frame: Frame, _ body: () -> Result) -> Result {
+    let before = frame.locals
+    defer { frame.locals = before }
+    return body()
+  }
+
+  /// `[a, b].forEach { all.append($0) }` where it stands alone: the closure's code is run for each element, as a loop's is.
+  ///
+  /// - Returns: false, with nothing run, for other calls.
+  func runToldForEach(
+    _ callee: ExpressionID, _ arguments: ArgumentList, _ frame: Frame, _ expected: TypeID,
+    _ built: inout [ValueID]
+  ) -> Bool {
+    let facts = frame.file.facts
+    guard frame.loopDepth == 0, frame.hasVariables, facts[arguments].count == 1,
+      let argument = facts[arguments].first,
+      case .member(let list, let name, _) = facts[callee].kind,
+      frame.file.name(name) == language.forEach, !declares(language.forEach),
+      case .closure(let id) = facts[argument.value].kind,
+      facts[facts[id].captures].isEmpty, facts[facts[id].parameters].count <= 1,
+      isStraight(facts[id].body, facts), !returns(facts[id].range, facts),
+      case let items = evaluate(list, frame),
+      // In which order others have their elements is not told.
+      isWrittenList(list, frame) || isArray(type(of: items)),
+      let elements = exactElements(of: items),
+      (1...Self.toldRoundLimit).contains(elements.count)
+    else { return false }
+    let count = frame.locals.count
+    let parameter = facts[facts[id].parameters].first
+    for element in elements {
+      frame.bind(parameter.map { frame.file.name($0.name) } ?? language.dollar0, element)
+      _ = runStatements(facts[id].body, frame, expected, &built)
+      trim(frame, to: count)
+    }
+    return true
+  }
+
+  private func returns(_ range: TextRange, _ facts: FileFacts) -> Bool {
+    facts.statementPool.contains { statement in
+      guard range.contains(statement.range) else { return false }
+      if case .returned = statement.kind { return true }
+      return false
+    }
+  }
+
   /// So many rounds are run one by one.
   private static let toldRoundLimit = 8
 
-  /// Whether code leaves the function around it somewhere, and no block of its own alone.
-  private func onlyReturns(_ body: Block, _ facts: FileFacts) -> Bool {
+  /// Whether a filter asks variables, which a round may change.
+  private func asksVariables(_ filter: ExpressionID, _ frame: Frame) -> Bool {
+    frame.hasVariables
+      && !DecidingNames.names(in: [filter], frame.file, withBases: true)
+        .isDisjoint(with: frame.variables)
+  }
+
+  /// Whether code runs to its end or leaves the function around it: it has no loops, and leaves no block of its own alone.
+  private func isStraight(_ body: Block, _ facts: FileFacts) -> Bool {
     guard let around = facts.range(of: body) else { return false }
     let closures = facts.closures.map(\.range).filter(around.contains)
-    var returns = false
     for statement in facts.statementPool where around.contains(statement.range) {
       if closures.contains(where: { $0.contains(statement.range) }) { continue }
       switch statement.kind {
       case .other, .deferred, .forEach, .whileLoop, .repeatLoop: return false
-      case .returned: returns = true
       default: continue
       }
     }
-    return returns
+    return true
   }
 }

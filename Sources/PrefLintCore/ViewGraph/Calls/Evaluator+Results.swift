@@ -24,7 +24,9 @@ extension Evaluator {
       switch store[core(base)] {
       case .enumCase: true
       case .union(let alternatives):
-        alternatives.allSatisfy { if case .enumCase = store[core($0.value)] { true } else { false } }
+        alternatives.allSatisfy {
+          if case .enumCase = store[core($0.value)] { true } else { false }
+        }
       default: false
       }
     return isTold ? withoutErrors(value, isTold: true, frame) : value

@@ -96,7 +96,13 @@ private struct ConstantResultReader {
     case .selection(let id):
       return facts[facts[id].cases].contains { mayGive($0.body, isWhole: isValue) }
     case .doCatch(let blocks, _): return facts[blocks].contains { mayGive($0, isWhole: isValue) }
-    case .call(let callee, _):
+    case .call(let callee, let arguments):
+      // `Mode(rawValue: 2)`
+      if isTypeName(callee), let first = facts[arguments].first,
+        facts[first.label] == "rawValue"
+      {
+        return true
+      }
       return takesObjects && (isTypeName(callee) || isOfType(callee)) || isOfCollection(callee)
         || isFlag(id)
     case .member(let base, _, _):

@@ -161,6 +161,26 @@ extension Evaluator {
     }
   }
 
+  /// `stride(from: 4, to: 0, by: -2)`: the numbers of a few steps.
+  func foldedStride(_ name: Name, _ arguments: [ArgumentValue]) -> ValueID? {
+    guard project.names[name] == "stride", arguments.count == 3 else { return nil }
+    let type = type(of: arguments[0].value)
+    let numbers = arguments.compactMap { number($0.value) }
+    guard isInt(type), numbers.count == 3, numbers[2] != 0 else { return nil }
+    let isClosed = project.names[arguments[1].label] == "through"
+    var steps: [Int] = []
+    var next = numbers[0]
+    while numbers[2] > 0 ? next < numbers[1] : next > numbers[1] || isClosed && next == numbers[1] {
+      guard steps.count < Self.chosenLimit else { return nil }
+      steps.append(next)
+      let (sum, overflow) = next.addingReportingOverflow(numbers[2])
+      guard !overflow else { return nil }
+      next = sum
+    }
+    if numbers[2] > 0, isClosed, next == numbers[1] { steps.append(next) }
+    return written(steps.map { store.intern(.literal(counted($0), type)) })
+  }
+
   /// `name.hasPrefix("a")`: what a text answers to another one, if both are told.
   func foldedMethod(_ name: Name, of base: ValueID, _ arguments: [ArgumentValue]) -> ValueID? {
     guard arguments.count == 1, arguments[0].label == .none, let text = plainText(base),

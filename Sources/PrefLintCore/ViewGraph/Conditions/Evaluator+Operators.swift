@@ -75,6 +75,11 @@ extension Evaluator {
         doubt(changedBy: name, [left, right], [lhs, rhs], frame)
         return traced(result, by: id, of: [lhs, rhs], frame)
       }
+      if project.names[name] == "+", let first = exactElements(of: lhs),
+        let second = exactElements(of: rhs)
+      {
+        return written(first + second)
+      }
       if let views = foreign(name, [lhs, rhs], frame, id) { return views }
       if let folded = spread(lhs, rhs, { folded(name, $0, $1) }) { return folded }
       // What an operator returns is known of comparisons; numbers of one type stay of it.
@@ -231,6 +236,11 @@ extension Evaluator {
     case "*": return number(a.multipliedReportingOverflow(by: b))
     case "/" where b != 0: return number(a.dividedReportingOverflow(by: b))
     case "%" where b != 0: return number(a.remainderReportingOverflow(dividingBy: b))
+    case "|": return number((a | b, false))
+    case "&": return number((a & b, false))
+    case "^": return number((a ^ b, false))
+    case "<<" where (0..<32).contains(b) && a.magnitude < 1 << 24: return number((a << b, false))
+    case ">>" where (0..<64).contains(b): return number((a >> b, false))
     case "..<" where a <= b: return range(a..<b, "Range", type)
     case "..." where a <= b && b < Int.max: return range(a..<b + 1, "ClosedRange", type)
     case "<": return store.intern(.boolean(a < b))

@@ -58,6 +58,10 @@ extension Evaluator {
       }
       let results = values.map { invoke(closure, [source($0)], frame, site) }
       if typing == .flatMap {
+        let parts = results.compactMap { exactElements(of: $0) }
+        if exactElements(of: base) != nil, parts.count == results.count {
+          return written(parts.flatMap(\.self))
+        }
         return store.intern(
           .array(results.map { isCollection($0, self.type(of: $0)) ? element(of: $0) : $0 }))
       }

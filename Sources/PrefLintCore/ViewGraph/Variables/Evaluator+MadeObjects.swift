@@ -98,7 +98,9 @@ extension Evaluator {
       assignedNames.contains(name) || assignedNames.isReceiver(name) || assignedNames.isKeyed(name)
     else { return nil }
     // What the run has given the object.
-    if let given = field(member, of: base), !isConstant(core(given)), core(given) != .none { return nil }
+    if let given = field(member, of: base), !isConstant(core(given)), core(given) != .none {
+      return nil
+    }
     let held = declared == .unknown ? declaredType(of: member) : declared
     guard held != .unknown, !isViewLike(project.types.unwrapped(held)), !isFunctionType(held)
     else { return nil }
