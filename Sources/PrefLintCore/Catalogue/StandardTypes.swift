@@ -317,6 +317,11 @@ enum StandardTypes {
   /// Which generic argument the cases of types from outside hold, and which one their methods give.
   static let casePayloads: [String: [String: Int]] = ["Result": ["success": 0, "failure": 1]]
   static let unwrappingMethods: [String: [String: Int]] = ["Result": ["get": 0]]
+  /// The first versions of systems that have SwiftUI.
+  static let firstSystems: [String: [Int]] = [
+    "iOS": [13], "macCatalyst": [13], "macOS": [10, 15], "tvOS": [13], "visionOS": [1],
+    "watchOS": [6],
+  ]
   /// Which of what a `Result` holds its methods map, and whether what the closure gives is the result.
   static let resultMaps: [String: (index: Int, isFlat: Bool)] = [
     "map": (0, false), "flatMap": (0, true), "mapError": (1, false), "flatMapError": (1, true),

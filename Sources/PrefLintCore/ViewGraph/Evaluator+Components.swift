@@ -50,6 +50,10 @@ extension Evaluator {
         marksStatements = false
       }
     }
+    // `Optional(view)`
+    if name == language.optional, values.count == 1, let value = values.first, value.label == .none {
+      return value.value
+    }
     if entry == nil, let folded = foldedStride(name, values) ?? foldedFunction(name, values) {
       return folded
     }

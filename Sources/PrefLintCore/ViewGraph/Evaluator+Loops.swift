@@ -72,9 +72,15 @@ extension Evaluator {
       if decision != .no {
         var rounds = rounds(over: sequence, items, frame)
         if filter != nil { rounds.fails = .always }
+        let returned = frame.returned.count
         under(possible(assumed.holds), decided: decision != .undecided) {
           runRounds(
             body, over: sequence, isTold: isTold(items), rounds, frame, expected, &built)
+        }
+        // Whether a round runs that leaves the function is not told.
+        if decision == .undecided, frame.returned.count > returned {
+          leaveOpen(frame, from: returned)
+          frame.mayHaveLeft = true
         }
       }
       trim(frame, to: count)

@@ -26,7 +26,9 @@ extension Evaluator {
       }
     }
     if let added = addedSubscript(base, type, arguments, frame) { return added }
-    let values = arguments.map { value(of: $0) }
+    let expected: TypeID =
+      if case .dictionary(let key, _) = project.types[type] { key } else { .unknown }
+    let values = arguments.map { value(of: $0, expected: $0.label == .none ? expected : .unknown) }
     // `counts["a", default: 0]`
     let otherwise =
       values.count == 2 && project.names[arguments[1].label] == "default" ? values[1] : nil

@@ -255,6 +255,8 @@ final class Evaluator {
   var initialisedWrappers: [DeclarationReference: Bool] = [:]
   /// What `do` blocks and throwing functions try.
   var knownAttempts = KnownAttempts()
+  /// Whether initialisers fail where their own code says it, and nowhere else, of those that were asked about.
+  var toldFailures: [DeclarationReference: Bool] = [:]
   var askedObjects: [NominalID: AskedObject] = [:]
   let repeatedConditions: RepeatedConditions
   let platformClasses: PlatformClasses

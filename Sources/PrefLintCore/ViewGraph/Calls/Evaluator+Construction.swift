@@ -71,6 +71,9 @@ extension Evaluator {
         let known = value
       {
         let made = isViewLike(type) ? store.intern(.built(known, site)) : known
+        if choice.isDecided, candidates.count == 1, failsAsTold(choice.member.reference) {
+          return made
+        }
         // Of constants it is decided whether something is made, and not told.
         let given = asking { arguments.map { self.value(of: $0) } }
         let isOpen = !given.isEmpty && given.allSatisfy(isConstantData)
@@ -215,16 +218,22 @@ extension Evaluator {
     guard let body = function.body else { return opaque(ownType) }
     let part = object == nil ? [] : [store.intern(.metatype(ownType))]
     let value = memoized(member.reference, receiver: own.receiver, arguments: values + part) {
-      _ = self.bodyValue(body, own, .unknown)
+      let outcome = self.bodyValue(body, own, .unknown)
       let fields = self.fieldsAtEnd(of: own)
+      let failures = self.failures(in: outcome, of: member.reference)
+      if failures.contains(where: { $0.presence == .always && $0.isDecided }),
+        self.core(outcome) == .none
+      {
+        return .none
+      }
       // `self = .high`
       if self.project.kind(of: id) == .enumeration, let assigned = fields[self.language.selfValue] {
-        return assigned
+        return self.failing(assigned, failures)
       }
       let value = self.instance(id, made(), fields)
       self.note(own.givenRoots, of: value)
       if object == nil { self.leave(own.givenRoots) }
-      return value
+      return self.failing(value, failures)
     }
     return value == .empty || value == .unknown ? opaque(ownType) : value
   }

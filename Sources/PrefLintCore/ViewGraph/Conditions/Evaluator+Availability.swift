@@ -1,6 +1,21 @@
 // `if #available(iOS 17, *)`: versions of systems that code asks for.
 
 extension Evaluator {
+  /// Whether every system with SwiftUI is new enough, and `#unavailable` never holds; nil where a run decides.
+  func alwaysAvailable(_ text: String) -> Bool? {
+    guard let open = text.firstIndex(of: "("), let end = text.lastIndex(of: ")") else { return nil }
+    let platforms = text[text.index(after: open)..<end].split(separator: ",")
+      .map { $0.split(separator: " ") }.filter { $0 != ["*"] }
+    let isFirst = platforms.allSatisfy { words in
+      guard words.count == 2, let first = StandardTypes.firstSystems[String(words[0])] else {
+        return false
+      }
+      let version = words[1].split(separator: ".").map { Int($0) ?? .max }
+      return version.lexicographicallyPrecedes(first + [1])
+    }
+    return isFirst && !platforms.isEmpty ? !text.hasPrefix("#unavailable") : nil
+  }
+
   /// Where a system is new enough: what holds from a version on holds from every later one on. The first platform that
   /// is named tells systems apart.
   func availability(_ text: String) -> Assumptions {

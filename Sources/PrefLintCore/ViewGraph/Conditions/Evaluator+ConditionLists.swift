@@ -120,7 +120,8 @@ extension Evaluator {
     case .expression(let id): return told(decide(evaluate(id, frame)), id, frame)
     case .optionalBinding(let pattern, let type, let id):
       let declared = type.map { resolve($0, in: frame) } ?? .unknown
-      let value = evaluate(id, frame)
+      let wanted = declared == .unknown ? declared : project.types.intern(.optional(declared))
+      let value = evaluate(id, frame, expected: wanted)
       var held = presence(of: value)
       if held != .no, isMadeOutside(id, value, frame) { held = .either }
       let inner = unwrapped(value)
@@ -130,7 +131,8 @@ extension Evaluator {
       return decision
     case .match(let pattern, let id):
       return told(match(pattern, evaluate(id, frame), frame), pattern, id, frame)
-    case .availability: return .either
+    case .availability(let text):
+      return alwaysAvailable(frame.file.facts[text]).map { $0 ? .yes : .no } ?? .either
     }
   }
 

@@ -419,6 +419,8 @@ extension Evaluator {
       union(payloads.compactMap { index < $0.count ? $0[index] : nil })
     }
     let decision = matchPayload(elements, joined, frame)
+    // Constants decide which of them it is.
+    if hasOther, isDoubted(alternatives) { return both(.undecided, decision) }
     return hasOther ? both(.either, decision) : decision
   }
 

@@ -5,6 +5,7 @@ extension Evaluator {
   func matchExpression(
     _ id: ExpressionID, _ value: ValueID, _ frame: Frame
   ) -> Decision {
+    if let own = matchedByOperator(id, value, frame) { return own }
     let matches: (ValueID) -> Decision
     if let limits = limits(of: id, type(of: value), frame) {
       matches = { self.match($0, limits) }
@@ -16,6 +17,18 @@ extension Evaluator {
     let decisions = alternatives.map { matches(core($0.value)) }
     if decisions.allSatisfy({ $0 == .no }) { return .no }
     return decisions.allSatisfy { $0 == .yes } ? .yes : .either
+  }
+
+  /// What an operator `~=` of the project answers, where there is one for the pattern and the value.
+  private func matchedByOperator(
+    _ id: ExpressionID, _ value: ValueID, _ frame: Frame
+  ) -> Decision? {
+    guard let name = project.names.find("~="), declares(name) else { return nil }
+    let operands = [evaluate(id, frame), value]
+    guard let answer = callOperator(name, operands, frame, Site(file: frame.fileIndex, id)) else {
+      return nil
+    }
+    return decide(answer)
   }
 
   private func matchConstant(_ pattern: ValueID, _ subject: ValueID) -> Decision {

@@ -14,13 +14,13 @@ extension Evaluator {
   /// What a constant is worth that is made of constants alone, in a way that evaluation does not tell: a run decides nothing of it.
   func madeOfConstants(_ value: ValueID, _ initial: ExpressionID, _ frame: Frame) -> ValueID {
     let type = type(of: value)
-    guard trace(of: value) == nil, isPlainData(value), isOfConstantsAlone(initial, frame) else {
-      return value
-    }
+    guard trace(of: value) == nil else { return value }
     switch store[core(value)] {
-    case .opaque: return store.intern(.someConstant(type))
+    case .opaque where isPlainData(value): break
+    case .unknown: break
     default: return value
     }
+    return isOfConstantsAlone(initial, frame) ? store.intern(.someConstant(type)) : value
   }
 
   private struct ConstantLeaves {
@@ -48,7 +48,9 @@ extension Evaluator {
     case .string(_, let parts): return all(facts[parts])
     case .array(let elements), .dictionary(let elements): return all(facts[elements])
     case .tuple(let elements): return all(elements)
-    case .name:
+    case .name(let local, _):
+      // `reduce(0, +)`
+      if isOperator(facts[local]) { return !declares(frame.file.name(local)) }
       guard isTold(evaluate(id, frame)) else { return false }
       leaves.hasVariable = true
       return true
@@ -98,6 +100,10 @@ extension Evaluator {
       }
     default: return false
     }
+  }
+
+  private func isOperator(_ text: String) -> Bool {
+    text.first.map { "+-*/%<>=&|^".contains($0) } ?? false
   }
 
   /// Whether the project declares something of a name.

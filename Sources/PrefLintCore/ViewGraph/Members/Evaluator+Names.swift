@@ -20,6 +20,9 @@ extension Evaluator {
       if isTypeName(name) { return store.intern(.metatype(bound)) }
       if isShorthand(name) { return .unknown }
       if let value = memberOfCollection(name, frame) { return value }
+      if name == language.rawValue, let own = frame.receiver, isConstant(core(own)) {
+        return member(name, of: own, frame, site: site, generics: [])
+      }
       return store.intern(.externalMember(nil, name))
     case .unknown:
       if name == language.selfType, let receiver = frame.receiver {

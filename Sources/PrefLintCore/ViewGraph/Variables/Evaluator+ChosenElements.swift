@@ -8,6 +8,7 @@ extension Evaluator {
   /// `list[0]`, `table["cart"]`; nil where the collection is not as it was written, or a value of the run chooses.
   func chosen(_ base: ValueID, at index: ValueID) -> ValueID? {
     if case .dictionary(let parts) = store[core(base)] {
+      if let told = chosen(in: parts, by: index) { return told }
       let index = core(index)
       guard isConstant(index) else { return nil }
       // What constants decide in a way that is not followed, and what run-time values decide.
@@ -31,6 +32,19 @@ extension Evaluator {
       return elements.indices.contains(position) ? elements[position] : .unknown
     }
     return isConstant(core(index)) && elements.count > 1 ? left(open: elements) : nil
+  }
+
+  /// `views[isOn]`: what stands for the flag where it holds, and where it does not.
+  private func chosen(in parts: [ValueID], by index: ValueID) -> ValueID? {
+    guard let trace = trace(of: index), type(of: index) == boolType else { return nil }
+    var options: [Bool: ValueID] = [:]
+    for position in stride(from: 0, to: parts.count - 1, by: 2) {
+      guard case .boolean(let key) = store[core(parts[position])] else { return nil }
+      options[key] = parts[position + 1]
+    }
+    return union([(true, trace.holds), (false, trace.fails)].map { key, presence in
+      Alternative(presence: presence, value: options[key] ?? .none, isDecided: true)
+    })
   }
 
   /// `first`, `last`, `min()` of a collection as it was written; nil for others.
@@ -71,6 +85,10 @@ extension Evaluator {
       guard isExact, isClosure(argument) else { return nil }
       let isLast = project.names[name] == "last"
       return first(of: isLast ? elements.reversed() : elements, argument, frame, site)
+    case "prefix" where isClosure(argument), "drop" where isClosure(argument):
+      guard isExact else { return nil }
+      let isPrefix = project.names[name] == "prefix"
+      return part(of: elements, while: argument, isPrefix: isPrefix, frame, site)
     case "prefix", "suffix", "dropFirst", "dropLast":
       let count = value(of: argument)
       guard argument.label == .none, isExact, isConstant(core(count)) else { return nil }
@@ -92,6 +110,23 @@ extension Evaluator {
       return decide(order) == .either ? nil : left(open: elements)
     default: return nil
     }
+  }
+
+  /// `prefix { $0 < 5 }`, `drop { $0 < 5 }`
+  private func part(
+    of elements: [ValueID], while argument: ArgumentSource, isPrefix: Bool, _ frame: Frame,
+    _ site: Site
+  ) -> ValueID? {
+    let closure = value(of: argument)
+    for (index, element) in elements.enumerated() {
+      switch decide(invoke(closure, [source(element)], frame, site)) {
+      case .yes: continue
+      case .no: return written(Array(isPrefix ? elements[..<index] : elements[index...]))
+      case .either: return nil
+      case .undecided: return store.intern(.array([left(open: elements)]))
+      }
+    }
+    return written(isPrefix ? elements : [])
   }
 
   /// What `dropFirst()` or `dropLast()` leaves of each of the collections that a value may be.

@@ -169,6 +169,7 @@ extension Evaluator {
         return isReordering ? base : untraced(base)
       }
       switch project.names[name] {
+      case "lazy": return base
       case "reversed" where content.isTold: return written(content.elements.reversed())
       case _ where isReordering:
         return content.isTold && content.elements.count > 1
