@@ -51,7 +51,8 @@ extension Evaluator {
       }
     }
     // `Optional(view)`
-    if name == language.optional, values.count == 1, let value = values.first, value.label == .none {
+    if name == language.optional, values.count == 1, let value = values.first, value.label == .none
+    {
       return value.value
     }
     if entry == nil, let folded = foldedStride(name, values) ?? foldedFunction(name, values) {

@@ -78,9 +78,11 @@ extension Evaluator {
       let changes =
         (frame.hasVariables || frame.fields != nil) && isMutatingCall(node, of: value, frame)
       let object = value
+      if changes { leftInSelf = nil }
       if position == spine.count - 1 { value = made(value, head, frame) }
       value = apply(node, to: value, frame, expected: node == id ? expected : .unknown)
       if position == spine.count - 1 { value = saidByMade(value, node, of: head, object, frame) }
+      if changes, takeChange(of: node, frame) { continue }
       if changes {
         doubt(holderOf: head, frame)
         doubt(changed: head, frame)
@@ -92,6 +94,19 @@ extension Evaluator {
       return someConstant()
     }
     return wasOptional ? optional(value) : value
+  }
+
+  /// Takes over what a method has left in the value that it was called on; false where that is not told.
+  private func takeChange(of node: ExpressionID, _ frame: Frame) -> Bool {
+    defer { leftInSelf = nil }
+    guard let left = leftInSelf, !isAsking,
+      case .call(let callee, _) = frame.file.facts[node].kind,
+      case .member(let base, _, _) = frame.file.facts[callee].kind,
+      let place = place(base, frame), let old = content(of: place, frame),
+      isChangeable(place, frame), type(of: old) == type(of: left)
+    else { return false }
+    replace(left, at: place, frame)
+    return true
   }
 
   /// `action?(3)`

@@ -15,6 +15,7 @@ extension Evaluator {
       marksStatements
       ? runMarked(block, frame, expected, &built) : runStatements(block, frame, expected, &built)
     let assumed = frame.assumed
+    if frame.notesEnds { noteEnds(hasEnded: ended, frame) }
     let (returned, errors) = splitErrors(frame.returned)
     (frame.returned, frame.assumed) = outer
     let value = value(returned, built, ended: ended, assumed, expected)
@@ -93,6 +94,7 @@ extension Evaluator {
     let before = place
     defer { place = before }
     for id in statements where progress == .goesOn {
+      if frame.changesSelf { frame.receiver = frame.local(language.selfValue) }
       stand(behindGuardsOf: frame, in: before)
       if declared < functions.count {
         rehoist(functions, frame)
@@ -173,6 +175,7 @@ extension Evaluator {
       if isThrown(value) { return .leftBody }
       frame.returned.append(
         Alternative(presence: frame.assumed, value: value, isDecided: true))
+      if frame.notesEnds { frame.leftLocals.append(frame.locals) }
       return .leftBody
     case .thrown(let id):
       noteThrown(evaluate(id, frame), frame)
@@ -233,10 +236,11 @@ extension Evaluator {
       }
       if case .member(let base, let method, _) = frame.file.facts[callee].kind {
         change(base, by: frame.file.name(method), frame)
-      } else if frame.fields != nil, case .name(let called, _) = frame.file.facts[callee].kind,
+      } else if frame.fields != nil || frame.changesSelf,
+        case .name(let called, _) = frame.file.facts[callee].kind,
         isMutating(frame.file.name(called), of: frame.receiver ?? .unknown)
       {
-        doubtProperties(frame)
+        if frame.changesSelf { doubt(language.selfValue, frame) } else { doubtProperties(frame) }
       }
       built.append(value)
       return isFatal(callee, frame)

@@ -50,6 +50,8 @@ final class Evaluator {
   var isOperated = false
   /// Whether code is only asked what it says: that reads nothing.
   var isAsking = false
+  /// What the method that was called last has left in the value that it changes, if that is told.
+  var leftInSelf: ValueID?
   /// The call that is run for what it makes of a collection, which whoever runs it takes over.
   var followedChange: Site?
   /// What is expected of the name that is being read.

@@ -13,6 +13,10 @@ final class Frame {
   var mayHaveLeft = false
   /// Whether the statement that is being run has certainly thrown.
   var hasThrown = false
+  /// Whether the code changes the value that it runs on: that is the variable `self`, and what the value is now.
+  var changesSelf = false
+  /// Whether what variables are worth where the code is left is noted.
+  var notesEnds = false
   /// How many calls of throwing functions of the project were followed.
   var attempts = 0
   /// What few frames have.
@@ -52,6 +56,8 @@ final class Frame {
     var correlated: CorrelatedVariables?
     var deferred: [DeferredBlock] = []
     var thrownFrom: [LocalsAtEnd] = []
+    var leftLocals: [[Scope.Local]] = []
+    var ends: [LocalsAtEnd] = []
     var seenGenerics: [Name: TypeID] = [:]
   }
 
@@ -171,6 +177,18 @@ final class Frame {
   var thrownFrom: [LocalsAtEnd] {
     get { own?.thrownFrom ?? [] }
     _modify { yield &madeOwn.thrownFrom }
+  }
+
+  /// What variables were worth at each `return`, if that is noted.
+  var leftLocals: [[Scope.Local]] {
+    get { own?.leftLocals ?? [] }
+    _modify { yield &madeOwn.leftLocals }
+  }
+
+  /// What variables are worth wherever the code that was run last may have ended, if that is noted.
+  var ends: [LocalsAtEnd] {
+    get { own?.ends ?? [] }
+    _modify { yield &madeOwn.ends }
   }
 
   /// What `defer` has put off, for the blocks that are being run.

@@ -49,6 +49,7 @@ extension Evaluator {
       }
       for variable in given { own.declare(variable.parameter, isLet: false) }
       own.returned = []
+      own.notesEnds = !given.isEmpty
       return self.givingBack(given, own, self.bodyValue(closure.body, own, declared))
     }
     let value = takeBack(given, result)

@@ -45,7 +45,8 @@ extension Evaluator {
     guard let body = functionBody(function, reference), !isChanged(byBuilderOf: reference) else {
       return untold
     }
-    let handed = handed(arguments, reference, function, match, own)
+    var handed = handed(arguments, reference, function, match, own)
+    if let changed = changedSelf(reference, receiver, frame) { handed.append(changed) }
     let throwsTold = function.isThrowing && handed.isEmpty && throwsWhatIsTold(reference)
     guard
       hostOwners.contains(reference) || isWorthFollowing(declared, receiver: receiver, values)
@@ -64,7 +65,13 @@ extension Evaluator {
       arguments: values + carried + mark(handed),
       recursion: recursion(declared), buildsViews: declared.map { isViewLike($0) } ?? false
     ) {
-      self.givingBack(
+      if !handed.isEmpty { own.notesEnds = true }
+      if handed.contains(where: { $0.name == .none }), let receiver = own.receiver {
+        own.changesSelf = true
+        own.declare(self.language.selfValue, isLet: false)
+        own.bind(self.language.selfValue, receiver)
+      }
+      return self.givingBack(
         handed, own, self.bodyValue(body, own, declared ?? .unknown, throwing: throwsTold))
     }
     value = takeBack(handed, value)
@@ -90,7 +97,7 @@ extension Evaluator {
       guard let value = own.local(variable.parameter) else { return false }
       return isPlaceable(value) || mayCarry(type(of: value))
     }
-    return matters && runsToItsEnd(own.file.facts[reference.id].range, own.file) ? given : []
+    return matters ? given : []
   }
 
   private func metatypeReceiver(_ receiver: ValueID?, _ member: Member) -> ValueID? {

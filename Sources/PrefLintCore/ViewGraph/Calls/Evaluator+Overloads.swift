@@ -110,10 +110,15 @@ extension Evaluator {
     }
     for (index, parameter) in frame.file.facts[function.parameters].enumerated() {
       guard let position = match[index], let written = parameter.type else { continue }
-      let declared = resolve(written, in: frame)
+      var declared = resolve(written, in: frame)
       if isClosure(arguments[position]) {
         score += isFunctionType(declared) ? 4 : -8
         continue
+      }
+      // `@autoclosure () -> Value` is given a value.
+      if case .function(let parameters, let result) = project.types[declared], parameters.isEmpty {
+        let given = staticType(of: arguments[position], expected: result)
+        if given != .unknown, !isFunctionType(given) { declared = result }
       }
       // One value is none of several, if there is one for it.
       if parameter.isVariadic { score -= 1 }

@@ -343,7 +343,8 @@ extension Evaluator {
         return opaque(declared)
       }
       guard
-        mayCarry(declared) || isConstant(core(base)) || readsEnvironment(base) || isAskedByMaker(base)
+        mayCarry(declared) || isConstant(core(base)) || readsEnvironment(base)
+          || isAskedByMaker(base)
           || isBuildFlag(body, declared, facts) || mayGiveConstant(body, reference, declared)
       else {
         return opaque(declared)

@@ -14,6 +14,8 @@ extension Evaluator {
           keeps = !isPlaceable(old) && core(new) != .none
         }
         if !keeps { _ = frame.assign(name, observed(name, certain(new, in: old), frame)) }
+      } else if frame.changesSelf, isOwnProperty(name, frame) {
+        changeOwn(name, value, target, frame)
       } else if frame.fields != nil {
         store(value, in: name, frame)
         assignOwnRoot(value, name, target, frame)
@@ -165,6 +167,19 @@ extension Evaluator {
     if isRoot(name, of: owner) {
       assign(root: new, to: owner, base, at: Site(file: frame.fileIndex, target), frame)
     }
+  }
+
+  /// `count = 1` in code that changes the value it runs on.
+  private func changeOwn(
+    _ name: Name, _ value: ExpressionID, _ target: ExpressionID, _ frame: Frame
+  ) {
+    guard let owner = frame.local(language.selfValue), isToldStructure(owner),
+      isStored(name, of: owner), let place = place(target, frame)
+    else {
+      touch(evaluate(value, frame, expected: type(of: evaluate(target, frame))), frame)
+      return doubt(language.selfValue, frame)
+    }
+    put(value, at: place, expected: memberType(name, owner, frame), frame)
   }
 
   func rebuilt(_ old: ValueID, _ new: ValueID) -> ValueID {

@@ -42,9 +42,10 @@ extension Evaluator {
       guard case .boolean(let key) = store[core(parts[position])] else { return nil }
       options[key] = parts[position + 1]
     }
-    return union([(true, trace.holds), (false, trace.fails)].map { key, presence in
-      Alternative(presence: presence, value: options[key] ?? .none, isDecided: true)
-    })
+    return union(
+      [(true, trace.holds), (false, trace.fails)].map { key, presence in
+        Alternative(presence: presence, value: options[key] ?? .none, isDecided: true)
+      })
   }
 
   /// `first`, `last`, `min()` of a collection as it was written; nil for others.

@@ -1,10 +1,11 @@
-// Variables that a call is given through `&`: what the callee leaves in them the caller goes on with.
+// Variables that a call is given through `&`, and the value that a method changes: what the callee leaves in them the caller goes on with.
 
 extension Evaluator {
   /// A local variable that a call is given to change.
   struct GivenVariable {
     /// The position of the argument.
     var argument: Int
+    /// None for the value that a method changes.
     var name: Name
     var frame: Frame
     /// The name under which the callee knows it.
@@ -34,6 +35,51 @@ extension Evaluator {
     }
   }
 
+  /// The value that a method changes, if it is told.
+  func changedSelf(_ reference: DeclarationReference, _ receiver: ValueID?, _ frame: Frame)
+    -> GivenVariable?
+  {
+    guard let receiver, project.declaration(reference).modifiers.contains(.isMutating) else {
+      return nil
+    }
+    switch store[core(receiver)] {
+    case .instance: guard isToldStructure(receiver) else { return nil }
+    case .enumCase: break
+    default: return nil
+    }
+    return GivenVariable(
+      argument: .max, name: .none, frame: frame, parameter: language.selfValue)
+  }
+
+  /// Notes what variables are worth wherever a body may end.
+  func noteEnds(hasEnded: Bool, _ frame: Frame) {
+    let left = frame.leftLocals
+    frame.leftLocals = []
+    guard left.count == frame.returned.count else {
+      frame.ends = []
+      return
+    }
+    frame.ends = zip(frame.returned, left).map {
+      LocalsAtEnd(locals: $1, presence: $0.presence, isDecided: $0.isDecided)
+    }
+    if !hasEnded {
+      frame.ends.append(
+        LocalsAtEnd(
+          locals: frame.locals, presence: frame.assumed, isDecided: !frame.mayHaveLeft))
+    }
+  }
+
+  /// What a variable is worth at the ends of a body; unknown where that is not told.
+  private func valueAtEnds(of name: Name, _ frame: Frame) -> ValueID {
+    union(
+      frame.ends.map { end in
+        Alternative(
+          presence: end.presence,
+          value: end.locals.first { $0.name == name }?.value ?? .unknown,
+          isDecided: end.isDecided)
+      })
+  }
+
   /// Leaves open what is given to one of several callees.
   func doubt(givenTo arguments: [ArgumentSource]) {
     for argument in arguments {
@@ -52,7 +98,8 @@ extension Evaluator {
   /// What a call is worth, with what it leaves in the variables.
   func givingBack(_ given: [GivenVariable], _ own: Frame, _ value: ValueID) -> ValueID {
     guard !given.isEmpty else { return value }
-    return store.intern(.tuple([], [value] + given.map { own.local($0.parameter) ?? .unknown }))
+    let left = given.map { own.ends.isEmpty ? .unknown : valueAtEnds(of: $0.parameter, own) }
+    return store.intern(.tuple([], [value] + left))
   }
 
   /// Takes over what a call has left in variables, and gives what the call is worth. They have been left open where the call was
@@ -63,6 +110,10 @@ extension Evaluator {
     else { return result }
     guard !isAsking else { return parts[0] }
     for (variable, value) in zip(given, parts.dropFirst()) where value != .unknown {
+      if variable.name == .none {
+        leftInSelf = value
+        continue
+      }
       // The branch that the call stands in is joined with the others where it ends.
       _ = variable.frame.assign(variable.name, value)
     }

@@ -30,6 +30,10 @@ extension Evaluator {
     case .name(let local, _):
       let name = frame.file.name(local)
       if frame.local(name) != nil { return ValuePlace(root: .variable(name)) }
+      if frame.changesSelf {
+        return isOwnProperty(name, frame)
+          ? ValuePlace(root: .variable(language.selfValue), path: [.member(name)]) : nil
+      }
       return frame.fields != nil && name != language.selfValue
         ? ValuePlace(root: .property(name)) : nil
     case .member(let base, let local, _):
@@ -56,6 +60,14 @@ extension Evaluator {
     guard list.count == 2 else { return .element(index, otherwise: nil) }
     guard project.names[list[1].label] == "default" else { return nil }
     return .element(index, otherwise: asking { value(of: list[1]) })
+  }
+
+  /// Whether code that changes the value it runs on means a property of that by a name.
+  func isOwnProperty(_ name: Name, _ frame: Frame) -> Bool {
+    guard frame.local(name) == nil, let own = frame.local(language.selfValue),
+      let nominal = owner(of: type(of: own))
+    else { return false }
+    return property(named: name, in: nominal) != nil
   }
 
   /// The place of the collection, structure or other value that a target is a part of, as far as it has one.

@@ -100,7 +100,7 @@ extension Evaluator {
     }
   }
 
-  private func doubt(_ name: Name, inLoop: Bool = false, _ frame: Frame) {
+  func doubt(_ name: Name, inLoop: Bool = false, _ frame: Frame) {
     guard frame.variables.contains(name), let old = frame.local(name) else { return }
     _ = frame.assign(name, doubted(old, inLoop: inLoop))
   }
@@ -113,7 +113,8 @@ extension Evaluator {
       switch frame.file.facts[current].kind {
       case .name(let local, _):
         let name = frame.file.name(local)
-        return frame.variables.contains(name) ? name : nil
+        if frame.variables.contains(name) { return name }
+        return frame.changesSelf && isOwnProperty(name, frame) ? language.selfValue : nil
       case .member(let base, _, _), .subscripted(let base, _), .forceUnwrap(let base),
         .optionalChain(let base):
         current = base
