@@ -17,6 +17,8 @@ final class Frame {
   var changesSelf = false
   /// Whether what variables are worth where the code is left is noted.
   var notesEnds = false
+  /// Whether some way through the code that was run last leads to its end, if ends are noted.
+  var reachesEnd = false
   /// How many calls of throwing functions of the project were followed.
   var attempts = 0
   /// What few frames have.

@@ -70,10 +70,10 @@ extension Evaluator {
       if case .initializer(_, isFailable: true) = project.declaration(choice.member.reference).kind,
         let known = value
       {
-        let made = isViewLike(type) ? store.intern(.built(known, site)) : known
         if choice.isDecided, candidates.count == 1, failsAsTold(choice.member.reference) {
-          return made
+          return isViewLike(type) ? built(known, site) : known
         }
+        let made = isViewLike(type) ? store.intern(.built(known, site)) : known
         // Of constants it is decided whether something is made, and not told.
         let given = asking { arguments.map { self.value(of: $0) } }
         let isOpen = !given.isEmpty && given.allSatisfy(isConstantData)
@@ -218,14 +218,11 @@ extension Evaluator {
     guard let body = function.body else { return opaque(ownType) }
     let part = object == nil ? [] : [store.intern(.metatype(ownType))]
     let value = memoized(member.reference, receiver: own.receiver, arguments: values + part) {
+      own.notesEnds = self.failsAsTold(member.reference)
       let outcome = self.bodyValue(body, own, .unknown)
       let fields = self.fieldsAtEnd(of: own)
       let failures = self.failures(in: outcome, of: member.reference)
-      if failures.contains(where: { $0.presence == .always && $0.isDecided }),
-        self.core(outcome) == .none
-      {
-        return .none
-      }
+      if !failures.isEmpty, !own.reachesEnd, self.core(outcome) == .none { return .none }
       // `self = .high`
       if self.project.kind(of: id) == .enumeration, let assigned = fields[self.language.selfValue] {
         return self.failing(assigned, failures)

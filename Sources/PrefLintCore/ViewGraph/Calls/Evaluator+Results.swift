@@ -48,6 +48,14 @@ extension Evaluator {
     return union([made] + failures.map { $0.holding(.none) })
   }
 
+  /// Views that an initialiser made at a place, where it has not failed.
+  func built(_ value: ValueID, _ site: Site) -> ValueID {
+    guard case .union(let alternatives) = store[value] else {
+      return value == .none ? value : store.intern(.built(value, site))
+    }
+    return union(alternatives.map { $0.holding(built($0.value, site)) })
+  }
+
   // MARK: Results
 
   /// `.success(value)` of a type from outside whose cases are known; nil for others.

@@ -55,6 +55,7 @@ extension Evaluator {
   func noteEnds(hasEnded: Bool, _ frame: Frame) {
     let left = frame.leftLocals
     frame.leftLocals = []
+    frame.reachesEnd = !hasEnded
     guard left.count == frame.returned.count else {
       frame.ends = []
       return
