@@ -76,8 +76,7 @@ extension Evaluator {
       if type != .unknown, !isParameter(type) {
         return callMember(
           name, of: store.intern(.metatype(type)), generics: [], arguments: sources, site: site,
-          frame,
-          expected: expected)
+          frame, expected: expected)
       }
       if let owner = viewExtension(withStatic: name) {
         return callMember(

@@ -81,7 +81,10 @@ extension Evaluator {
         return written(first + second)
       }
       if let views = foreign(name, [lhs, rhs], frame, id) { return views }
-      if let folded = spread(lhs, rhs, { folded(name, $0, $1) }) { return folded }
+      let isKept = !isComparison
+      if let folded = spread(lhs, rhs, keepsConditions: isKept, { folded(name, $0, $1) }) {
+        return folded
+      }
       // What an operator returns is known of comparisons; numbers of one type stay of it.
       let types = (type(of: lhs), type(of: rhs))
       if let range = Self.ranges[project.names[name]] {

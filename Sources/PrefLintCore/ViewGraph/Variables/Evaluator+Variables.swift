@@ -203,8 +203,15 @@ extension Evaluator {
       }
       return
     }
+    if method == language.toggle, frame.branchDepth == 0, let place = place(target, frame),
+      !place.path.isEmpty, let flag = content(of: place, frame),
+      case .boolean(let value) = store[core(flag)]
+    {
+      return put(store.intern(.boolean(!value)), at: place, frame)
+    }
+    let isOwn = frame.changesSelf && name == language.selfValue
     let isWhole =
-      if case .name = frame.file.facts[target].kind { true } else { false }
+      if case .name = frame.file.facts[target].kind { !isOwn } else { false }
     switch store[core(old)] {
     case .boolean(let value) where isWhole && method == language.toggle && frame.branchDepth == 0:
       _ = frame.assign(name, store.intern(.boolean(!value)))
@@ -212,6 +219,12 @@ extension Evaluator {
     case .opaque where method == language.toggle || changesCollection(method): doubt(name, frame)
     case .array, .dictionary: if !keepsElements(method) { doubt(name, frame) }
     case .instance where !isWhole && !isReference(old):
+      // `title.append("a")`
+      if let place = place(target, frame), !place.path.isEmpty,
+        let held = content(of: place, frame), case .literal = store[core(held)]
+      {
+        return doubt(place, frame)
+      }
       if method == language.toggle || effect(of: method) == .removes { doubt(name, frame) }
     default: break
     }
