@@ -5,9 +5,9 @@
 /// What can matter, by declaration and type.
 final class Relevance {
   let project: Project
-  private let mentions: [Mentions]
+  let mentions: [Mentions]
   /// The number of each file's first unit.
-  private var firstUnits: [Int] = []
+  private(set) var firstUnits: [Int] = []
   private var unitInterests: [Interest] = []
   /// The types around each unit, of those that were asked for.
   private var unitOwners: [[NominalID]?] = []
@@ -116,6 +116,7 @@ final class Relevance {
       }
     }
     for key in sources.preferenceKeys { mark(key, .preferences) }
+    for unit in unitsMakingParameters() { mark(unit, .all) }
     spread()
     // Nobody asks for users any more.
     starts = []
@@ -186,6 +187,7 @@ final class Relevance {
       case .keyPath: mention = Mention(use.name, .member)
       }
       interest.formUnion(sourceNames[project.files[file].name(use.name)] ?? [])
+      if isParameter(mention, facts) { interest.formUnion(.all) }
       interest.formUnion(
         meaning(of: mention, inFile: file, at: facts[closure].range.start, owners))
       if interest.isSuperset(of: around) { break }
@@ -407,7 +409,7 @@ final class Relevance {
     return found
   }
 
-  private func mark(_ unit: Int, _ interest: Interest) {
+  func mark(_ unit: Int, _ interest: Interest) {
     guard !unitInterests[unit].isSuperset(of: interest) else { return }
     unitInterests[unit].formUnion(interest)
     waiting.add(unit)

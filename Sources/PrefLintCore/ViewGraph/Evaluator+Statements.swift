@@ -228,6 +228,7 @@ extension Evaluator {
       let changed = changedCollection(callee, arguments, frame)
       let outer = followedChange
       followedChange = changed == nil ? nil : Site(file: frame.fileIndex, id)
+      if frame.changesSelf { leftInSelf = nil }
       let value = evaluate(id, frame, expected: isOnly ? expected : .unknown)
       followedChange = outer
       if let changed {
@@ -240,7 +241,7 @@ extension Evaluator {
         case .name(let called, _) = frame.file.facts[callee].kind,
         isMutating(frame.file.name(called), of: frame.receiver ?? .unknown)
       {
-        if frame.changesSelf { doubt(language.selfValue, frame) } else { doubtProperties(frame) }
+        if frame.changesSelf { takeOwnChange(frame) } else { doubtProperties(frame) }
       }
       built.append(value)
       return isFatal(callee, frame)

@@ -59,7 +59,7 @@ extension Evaluator {
       let name = frame.file.name(local)
       if generics.isEmpty, let local = frame.local(name) {
         let value = current(local, of: name, frame)
-        return invoke(value, sources, frame, site)
+        return invoke(value, expecting(sources, byParameter: name, frame), frame, site)
       }
       if let result = callLexical(name, sources, frame, site, expected) { return result }
       if isOwnModifier(name, sources, frame) { return callUnknown(name, sources, frame, site) }
@@ -158,7 +158,7 @@ extension Evaluator {
         return result
       }
       let result = distribute(base) {
-        self.callMember(
+        callMember(
           name, of: $0, generics: generics, arguments: arguments, site: site, frame,
           expected: expected)
       }
@@ -264,6 +264,7 @@ extension Evaluator {
       return enumCase(enumerated, type, arguments, frame)
     }
     let callee = read(others, of: base, frame, site)
+    let arguments = others.count == 1 ? expecting(arguments, by: others[0]) : arguments
     guard let name = others.first.map({ project.name(of: $0.reference) }),
       modifierEntries[name] != nil, isPlaceable(base)
     else { return invoke(callee, arguments, frame, site, expected: expected) }

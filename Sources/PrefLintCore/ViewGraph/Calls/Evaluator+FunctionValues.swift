@@ -8,6 +8,49 @@ struct ExpectedReading {
 }
 
 extension Evaluator {
+  /// Arguments that are written as members of their types (`.shared`), as the function type of a property takes them.
+  func expecting(_ arguments: [ArgumentSource], by member: Member) -> [ArgumentSource] {
+    guard arguments.contains(where: isImplicitMember),
+      case .function(let parameters, _) = project.types[
+        project.types.unwrapped(declaredType(of: member))]
+    else { return arguments }
+    return expecting(arguments, parameters)
+  }
+
+  /// The same of a parameter of the function whose code a frame runs.
+  func expecting(
+    _ arguments: [ArgumentSource], byParameter name: Name, _ frame: Frame
+  ) -> [ArgumentSource] {
+    guard arguments.contains(where: isImplicitMember), let declaration = frame.declaration,
+      let function = project.function(
+        of: DeclarationReference(file: frame.fileIndex, declaration)),
+      let parameter = frame.file.facts[function.parameters].first(where: {
+        frame.file.name($0.name) == name
+      }), let written = parameter.type,
+      case .function(let parameters, _) = project.types[
+        project.types.unwrapped(resolve(written, in: frame))]
+    else { return arguments }
+    return expecting(arguments, parameters)
+  }
+
+  private func expecting(
+    _ arguments: [ArgumentSource], _ parameters: [TypeID]
+  ) -> [ArgumentSource] {
+    arguments.enumerated().map { index, argument in
+      guard index < parameters.count, isImplicitMember(argument) else { return argument }
+      var known = argument
+      known.origin = .value(value(of: argument, expected: parameters[index]))
+      return known
+    }
+  }
+
+  private func isImplicitMember(_ argument: ArgumentSource) -> Bool {
+    guard case .expression(var id, let frame) = argument.origin else { return false }
+    while case .call(let callee, _) = frame.file.facts[id].kind { id = callee }
+    if case .implicitMember = frame.file.facts[id].kind { return true }
+    return false
+  }
+
   /// Reads a name or member for a place that expects a type.
   func reading(_ site: Site, as type: TypeID, _ body: () -> ValueID) -> ValueID {
     let outer = expectedReading

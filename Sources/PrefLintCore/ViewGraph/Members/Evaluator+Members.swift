@@ -133,7 +133,7 @@ extension Evaluator {
     }
   }
 
-  private func tupleIndex(_ name: Name, _ labels: [Name]) -> Int? {
+  func tupleIndex(_ name: Name, _ labels: [Name]) -> Int? {
     if let index = Int(project.names[name]), index < labels.count { return index }
     return labels.firstIndex(of: name)
   }

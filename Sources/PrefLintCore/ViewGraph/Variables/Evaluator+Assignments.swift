@@ -159,9 +159,21 @@ extension Evaluator {
       put(value, at: place.member(name), expected: memberType(name, owner, frame), frame)
       return
     }
+    if let place = place(base, frame), let owner = content(of: place, frame),
+      case .tuple = store[core(owner)], content(of: place.member(name), frame) != nil
+    {
+      let old = content(of: place.member(name), frame) ?? .unknown
+      put(value, at: place.member(name), expected: type(of: old), frame)
+      return
+    }
     let owner = evaluate(base, frame)
     let new = evaluate(value, frame, expected: memberType(name, owner, frame))
     touch(new, frame)
+    if let place = place(base, frame), let told = content(of: place, frame),
+      isToldStructure(told), let changed = changed(told, bySetting: name, to: new)
+    {
+      return replace(changed, at: place, frame)
+    }
     runSetters(of: name, on: owner, frame)
     doubt(partAssigned: target, frame)
     if isRoot(name, of: owner) {
@@ -176,7 +188,14 @@ extension Evaluator {
     guard let owner = frame.local(language.selfValue), isToldStructure(owner),
       isStored(name, of: owner), let place = place(target, frame)
     else {
-      touch(evaluate(value, frame, expected: type(of: evaluate(target, frame))), frame)
+      let new = evaluate(value, frame, expected: type(of: evaluate(target, frame)))
+      touch(new, frame)
+      if let owner = frame.local(language.selfValue),
+        let changed = changed(owner, bySetting: name, to: new)
+      {
+        _ = frame.assign(language.selfValue, changed)
+        return
+      }
       return doubt(language.selfValue, frame)
     }
     put(value, at: place, expected: memberType(name, owner, frame), frame)

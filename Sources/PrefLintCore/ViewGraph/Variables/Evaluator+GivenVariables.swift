@@ -51,6 +51,15 @@ extension Evaluator {
       argument: .max, name: .none, frame: frame, parameter: language.selfValue)
   }
 
+  /// Takes over what another method has left in the value that code changes, or leaves that open.
+  func takeOwnChange(_ frame: Frame) {
+    defer { leftInSelf = nil }
+    guard let left = leftInSelf, let own = frame.local(language.selfValue),
+      type(of: own) == type(of: left)
+    else { return doubt(language.selfValue, frame) }
+    _ = frame.assign(language.selfValue, left)
+  }
+
   /// Notes what variables are worth wherever a body may end.
   func noteEnds(hasEnded: Bool, _ frame: Frame) {
     let left = frame.leftLocals
@@ -71,7 +80,7 @@ extension Evaluator {
   }
 
   /// What a variable is worth at the ends of a body; unknown where that is not told.
-  private func valueAtEnds(of name: Name, _ frame: Frame) -> ValueID {
+  func valueAtEnds(of name: Name, _ frame: Frame) -> ValueID {
     union(
       frame.ends.map { end in
         Alternative(

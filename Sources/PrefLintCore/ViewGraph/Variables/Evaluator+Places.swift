@@ -98,6 +98,12 @@ extension Evaluator {
       let owner = owners[owners.count - 1]
       switch step {
       case .member(let name):
+        if case .tuple(let labels, let elements) = store[core(owner)],
+          let index = tupleIndex(name, labels)
+        {
+          owners.append(elements[index])
+          continue
+        }
         guard isToldStructure(owner) else { return nil }
         owners.append(member(name, of: owner, frame, site: site, generics: []))
       case .element(let index, let otherwise):
@@ -184,7 +190,15 @@ extension Evaluator {
   }
 
   /// A structure with another value of a property.
-  private func replacing(_ name: Name, of owner: ValueID, by value: ValueID) -> ValueID {
+  func replacing(_ name: Name, of owner: ValueID, by value: ValueID) -> ValueID {
+    if case .tuple(let labels, var elements) = store[core(owner)],
+      let index = tupleIndex(name, labels)
+    {
+      elements[index] = value
+      return rebuilt(owner, store.intern(.tuple(labels, elements)))
+    }
+    // What is not known is not what was there before.
+    if value == .unknown { return doubted(owner) }
     guard case .instance(let type, let fields) = store[core(owner)],
       let nominal = project.types.nominal(type)
     else { return owner }

@@ -34,6 +34,49 @@ extension Evaluator {
     }
   }
 
+  /// What a structure is when a property of it with a setter or an observer has been given a value; nil where that is not told.
+  func changed(_ owner: ValueID, bySetting name: Name, to value: ValueID) -> ValueID? {
+    guard value != .unknown, isToldStructure(owner),
+      let nominal = self.owner(of: type(of: owner)),
+      let (member, variable) = property(named: name, in: nominal),
+      case .none = wrapper(of: member.reference)
+    else { return nil }
+    let facts = project.files[member.reference.fileIndex].facts
+    let accessors = facts[variable.accessors]
+    var current = owner
+    let isComputed = facts.getter(of: variable) != nil
+    var bound = [(newValue, value)]
+    if !isComputed {
+      bound = [(oldValue, field(member, of: owner) ?? initialValue(name, owner) ?? .unknown)]
+      current = replacing(name, of: owner, by: value)
+    }
+    guard !accessors.contains(where: { $0.kind == .willSet }),
+      let accessor = accessors.first(where: { $0.kind == (isComputed ? .set : .didSet) }),
+      let body = accessor.body, !isComputed || names(newValue, in: body, facts, member),
+      activeSetters.insert(member.reference).inserted
+    else { return nil }
+    defer { activeSetters.remove(member.reference) }
+    let own = frame(for: member.reference, receiver: current)
+    (own.changesSelf, own.notesEnds) = (true, true)
+    own.declare(language.selfValue, isLet: false)
+    own.bind(language.selfValue, current)
+    for (name, value) in bound { own.bind(name, value) }
+    _ = bodyValue(body, own, .unknown)
+    let left = own.ends.isEmpty ? .unknown : valueAtEnds(of: language.selfValue, own)
+    return left == .unknown ? nil : left
+  }
+
+  private var newValue: Name { project.names.intern("newValue") }
+  private var oldValue: Name { project.names.intern("oldValue") }
+
+  /// Whether a setter names what it is given as it is called where nothing else is written.
+  private func names(_ name: Name, in body: Block, _ facts: FileFacts, _ member: Member) -> Bool {
+    var reader = NameUseReader(facts: facts)
+    reader.block(body)
+    let file = project.files[member.reference.fileIndex]
+    return reader.uses.contains { file.name($0.name) == name }
+  }
+
   /// Whether a property has a wrapper of the project: what that reads, its owner reads.
   private func holdsReadingWrapper(_ name: Name, _ owner: ValueID) -> Bool {
     guard let nominal = self.nominal(of: owner),

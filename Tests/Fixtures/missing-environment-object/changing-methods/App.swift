@@ -118,6 +118,48 @@ struct Toggled: View {
   }
 }
 
+struct Observed {
+  var isOn = false { didSet { view = isOn ? AnyView(Profile()) : AnyView(Basket()) } }
+  var view = AnyView(Text("off"))
+
+  mutating func start() { turn() }
+  mutating func turn() { isOn = true }
+}
+
+struct Wrapped {
+  private var stored = AnyView(Text(""))
+  var view: AnyView {
+    get { stored }
+    set { stored = AnyView(newValue.environmentObject(Session.shared)) }
+  }
+}
+
+struct Set: View {
+  var body: some View {
+    observed()
+    wrapped()
+    paired()
+  }
+
+  func observed() -> AnyView {
+    var observed = Observed()
+    observed.start()
+    return observed.view
+  }
+
+  func wrapped() -> AnyView {
+    var wrapped = Wrapped()
+    wrapped.view = AnyView(Profile())
+    return wrapped.view
+  }
+
+  func paired() -> AnyView {
+    var pair = (view: AnyView(Basket()), count: 2)
+    pair.view = AnyView(Text(""))
+    return pair.view
+  }
+}
+
 func dress(_ view: inout AnyView, with session: Session?) {
   guard let session else { return }
   view = AnyView(view.environmentObject(session))
@@ -151,6 +193,7 @@ struct Demo: App {
     WindowGroup("Sometimes") { Sometimes() }  // want missing-environment-object(Session)
     WindowGroup("Become") { Become() }  // want missing-environment-object(Cart)
     WindowGroup("Toggled") { Toggled() }  // want missing-environment-object(Cart)
+    WindowGroup("Set") { Set() }  // want missing-environment-object(Session)
     WindowGroup("Given") { Given() }  // want missing-environment-object(Session)
     WindowGroup("GivenAlways") { GivenAlways() }
   }
