@@ -237,9 +237,7 @@ extension Evaluator {
       let owner = project.types.nominal(type)
     else { return nil }
     let receiver = value(of: arguments[0])
-    guard let own = self.nominal(of: receiver),
-      project.inherits(own, from: owner)
-    else { return nil }
+    guard let own = nominal(of: receiver), project.inherits(own, from: owner) else { return nil }
     return functionValue(first.reference, receiver: receiver)
   }
 
