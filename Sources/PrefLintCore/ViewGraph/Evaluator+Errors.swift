@@ -87,9 +87,11 @@ extension Evaluator {
     let errors = takeErrors(from: start, frame)
     (frame.assumed, frame.mayHaveLeft, frame.hasThrown) = (outer.0, outer.1, outer.2)
     frame.thrownFrom.removeLast(frame.thrownFrom.count - outer.3)
-    let called = frame.file.facts.calls(in: operand)
+    let facts = frame.file.facts
     guard frame.attempts > attempts, errors.allSatisfy({ thrownValue(in: $0) != .unknown }),
-      called?.allSatisfy({ isTold($0, frame.file) }) ?? false
+      facts.calls(in: operand)?.allSatisfy({ isTold($0, frame.file) }) ?? false,
+      // What closures try they throw to whoever calls them.
+      !tries(facts[operand].range, facts)
     else { return isThrown(value) ? .unknown : optional(value) }
     let nothing = errors.map { $0.holding(.none) }
     if isThrown(value) { return union(nothing) }
@@ -284,6 +286,11 @@ extension Evaluator {
     return found
   }
 
+  /// Whether something is tried within a range. O(attempts of the file).
+  private func tries(_ range: TextRange, _ facts: FileFacts) -> Bool {
+    facts.attempts.contains { range.start <= $0 && $0 < range.end }
+  }
+
   /// O(statements and expressions of the file).
   private func findAttempts(in range: TextRange, _ site: Site, _ file: ProjectFile) -> Attempts {
     let facts = file.facts
@@ -296,6 +303,12 @@ extension Evaluator {
       let least = around.min { $0.end - $0.start < $1.end - $1.start } ?? range
       return TextRange(start: offset, end: least.end)
     }
+    // What closures try they throw to whoever calls them.
+    guard
+      !facts.closures.contains(where: { closure in
+        range.contains(closure.range) && tries(closure.range, facts)
+      })
+    else { return Attempts(count: offsets.count, isTold: false) }
     let isTold = facts.expressions.allSatisfy { expression in
       guard case .call(let callee, _) = expression.kind,
         covered.contains(where: { $0.contains(expression.range) })
@@ -310,13 +323,32 @@ extension Evaluator {
     switch file.facts[callee].kind {
     case .name(let local, _):
       let name = file.name(local)
-      return declares(name) || componentEntries[name] != nil
+      return isFunctionAlone(name) && !file.facts.parameters.contains { $0.name == local }
+        || componentEntries[name] != nil
     case .member(_, let local, _), .implicitMember(let local, _):
       let name = file.name(local)
-      return declares(name) || modifierEntries[name] != nil || memberTypings[name] != nil
+      return isFunctionAlone(name) || modifierEntries[name] != nil || memberTypings[name] != nil
         || StandardTypes.unwrappingMethods.values.contains { $0[project.names[name]] != nil }
     default: return false
     }
+  }
+}
+
+extension Evaluator {
+  /// Whether the project declares functions, types or cases of a name, and nothing that may hold a closure.
+  private func isFunctionAlone(_ name: Name) -> Bool {
+    if let known = knownAttempts.functions[name] { return known }
+    let result =
+      declares(name)
+      && !project.files(naming: name).contains { index in
+        let file = project.files[index]
+        return file.facts.declarations.contains { declaration in
+          guard case .variable = declaration.kind else { return false }
+          return file.name(declaration.name) == name
+        }
+      }
+    knownAttempts.functions[name] = result
+    return result
   }
 }
 
@@ -331,6 +363,7 @@ struct Attempts {
 struct KnownAttempts {
   fileprivate var blocks: [Site: Attempts] = [:]
   fileprivate var throwers: [DeclarationReference: Bool] = [:]
+  fileprivate var functions: [Name: Bool] = [:]
 
   init() {}
 }

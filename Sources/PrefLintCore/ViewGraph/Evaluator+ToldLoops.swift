@@ -83,16 +83,16 @@ extension Evaluator {
     var ignored: [ValueID] = []
     let before = frame.locals
     let state = (
-      frame.returned, frame.assumed, frame.mayHaveLeft, frame.hasThrown, frame.thrownFrom.count
+      frame.returned, frame.assumed, frame.mayHaveLeft, frame.hasThrown, frame.attempts
     )
+    let (thrown, left) = (frame.thrownFrom.count, frame.leftLocals.count)
     let isTold = asking { runRounds(of: conditions, body, frame, expected, &ignored) } != nil
     frame.locals = before
-    (frame.returned, frame.assumed, frame.mayHaveLeft, frame.hasThrown) = (
-      state.0, state.1, state.2, state.3
-    )
-    if frame.thrownFrom.count > state.4 {
-      frame.thrownFrom.removeLast(frame.thrownFrom.count - state.4)
+    (frame.returned, frame.assumed, frame.mayHaveLeft, frame.hasThrown, frame.attempts) = state
+    if frame.thrownFrom.count > thrown {
+      frame.thrownFrom.removeLast(frame.thrownFrom.count - thrown)
     }
+    if frame.leftLocals.count > left { frame.leftLocals.removeLast(frame.leftLocals.count - left) }
     return isTold ? runRounds(of: conditions, body, frame, expected, &built) : nil
   }
 

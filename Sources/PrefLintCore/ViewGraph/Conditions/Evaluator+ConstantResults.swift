@@ -2,8 +2,8 @@
 // To take their results for values of the run would make both branches of what they decide happen.
 
 extension Evaluator {
-  /// Whether some way through a body leads to a constant, to the answer of a call that is asked at several places, or, where the
-  /// result is optional, to something that is certainly there. What other calls compute is not asked.
+  /// Whether some way through a body leads to a constant, to the answer of a flag's call, or, where the result is optional, to something
+  /// that is certainly there. What other calls compute is not asked.
   ///
   /// - Complexity: linear in the body, once for each.
   func mayGiveConstant(

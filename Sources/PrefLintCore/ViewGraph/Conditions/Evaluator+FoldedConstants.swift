@@ -167,17 +167,18 @@ extension Evaluator {
     let type = type(of: arguments[0].value)
     let numbers = arguments.compactMap { number($0.value) }
     guard isInt(type), numbers.count == 3, numbers[2] != 0 else { return nil }
+    let (end, step) = (numbers[1], numbers[2])
     let isClosed = project.names[arguments[1].label] == "through"
     var steps: [Int] = []
     var next = numbers[0]
-    while numbers[2] > 0 ? next < numbers[1] : next > numbers[1] || isClosed && next == numbers[1] {
+    while step > 0 ? next < end : next > end {
       guard steps.count < Self.chosenLimit else { return nil }
       steps.append(next)
-      let (sum, overflow) = next.addingReportingOverflow(numbers[2])
+      let (sum, overflow) = next.addingReportingOverflow(step)
       guard !overflow else { return nil }
       next = sum
     }
-    if numbers[2] > 0, isClosed, next == numbers[1] { steps.append(next) }
+    if isClosed, next == end { steps.append(next) }
     return written(steps.map { store.intern(.literal(counted($0), type)) })
   }
 

@@ -21,7 +21,7 @@ final class RepeatedConditions {
   /// Values of properties that own such objects, and of the objects' members the owners.
   var owners: Set<Name> = []
   private(set) var objects: [Name: Name] = [:]
-  /// Calls with constants by which branches that write objects are decided, and calls of flags that stand at several places.
+  /// Calls with constants by which branches that write objects are decided, and calls of flags.
   private(set) var calls: Set<Name> = []
   /// The classes whose objects decide branches that write objects.
   private(set) var asked: AskedObjects
@@ -50,7 +50,7 @@ final class RepeatedConditions {
     chains = RepeatedChains(project: project)
     findProperties(
       of: project, EnvironmentWrites(project: project, decidingKeys: decidingKeys, steps: steps))
-    for call in RepeatedCalls(project: project).names {
+    for call in FlagCalls(project: project).names {
       calls.insert(call)
       varying.insert(call)
     }

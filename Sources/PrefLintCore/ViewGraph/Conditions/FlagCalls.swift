@@ -1,7 +1,7 @@
 // Global functions that answer yes or no (`flag(3)`): branches under different answers are hardly ever on one path. A call that stands
 // at one place is asked at several, too: by what it is bound to, or by code that runs for several views.
 
-struct RepeatedCalls {
+struct FlagCalls {
   /// The calls, as they are written.
   private(set) var names: [Name] = []
 
