@@ -7,6 +7,8 @@ extension Evaluator {
     _ error: ValueID, under presence: PresenceID = .always, isDecided: Bool = true, _ frame: Frame
   ) {
     let presence = project.presences.and(frame.assumed, presence)
+    // What `defer` changes on the way to who catches it is not followed.
+    let error = frame.deferred.isEmpty ? error : .unknown
     frame.returned.append(
       Alternative(
         presence: presence, value: store.intern(.thrown(error)), isDecided: isDecided))
@@ -17,8 +19,10 @@ extension Evaluator {
   /// What a call of a throwing function is worth where it throws nothing; its errors leave the frame.
   ///
   /// - Parameter isTold: whether the function throws nothing else than what its own code says.
-  func withoutErrors(_ value: ValueID, isTold: Bool, _ frame: Frame) -> ValueID {
-    frame.attempts += 1
+  func withoutErrors(
+    _ value: ValueID, isTold: Bool, at site: Site, _ frame: Frame
+  ) -> ValueID {
+    frame.attempts.insert(site)
     if !isTold { noteThrown(.unknown, frame) }
     let alternatives: [Alternative]
     switch store[value] {
@@ -26,8 +30,12 @@ extension Evaluator {
     case .union(let several): alternatives = several
     default: return value
     }
-    let rest = withoutErrors(alternatives) { noteThrown($0, under: $1, isDecided: $2, frame) }
+    let rest = withoutErrors(alternatives) {
+      // Where it stands behind `&&` and the like it may not be called at all.
+      noteThrown(operandDepth == 0 ? $0 : .unknown, under: $1, isDecided: $2, frame)
+    }
     guard rest.count < alternatives.count else { return value }
+    guard operandDepth == 0 else { return rest.isEmpty ? .unknown : union(rest) }
     let isCertain = alternatives.allSatisfy(\.isDecided)
     guard !rest.isEmpty else {
       if isCertain { frame.hasThrown = true } else { frame.mayHaveLeft = true }
@@ -81,15 +89,18 @@ extension Evaluator {
 
   /// `try? operand`: nil where something is thrown.
   func optionalTry(_ operand: ExpressionID, _ frame: Frame, _ expected: TypeID) -> ValueID {
-    let (start, attempts) = (frame.returned.count, frame.attempts)
+    let start = frame.returned.count
+    let around = frame.attempts
+    frame.attempts = []
+    defer { frame.attempts.formUnion(around) }
     let outer = (frame.assumed, frame.mayHaveLeft, frame.hasThrown, frame.thrownFrom.count)
     let value = evaluate(operand, frame, expected: expected)
     let errors = takeErrors(from: start, frame)
     (frame.assumed, frame.mayHaveLeft, frame.hasThrown) = (outer.0, outer.1, outer.2)
     frame.thrownFrom.removeLast(frame.thrownFrom.count - outer.3)
     let facts = frame.file.facts
-    guard frame.attempts > attempts, errors.allSatisfy({ thrownValue(in: $0) != .unknown }),
-      facts.calls(in: operand)?.allSatisfy({ isTold($0, frame.file) }) ?? false,
+    guard !frame.attempts.isEmpty, errors.allSatisfy({ thrownValue(in: $0) != .unknown }),
+      frame.file.calls(in: operand, lazily: isLazy)?.allSatisfy({ isTold($0, frame.file) }) ?? false,
       // What closures try they throw to whoever calls them.
       !tries(facts[operand].range, facts)
     else { return isThrown(value) ? .unknown : optional(value) }
@@ -110,7 +121,10 @@ extension Evaluator {
     guard let body = blocks.first else { return false }
     guard blocks.count > 1 else { return runUncaught(body, frame, expected, &built) }
     let before = frame.locals
-    let (start, attempts) = (frame.returned.count, frame.attempts)
+    let start = frame.returned.count
+    let around = frame.attempts
+    frame.attempts = []
+    defer { frame.attempts.formUnion(around) }
     let outer = (assumed: frame.assumed, mayHaveLeft: frame.mayHaveLeft)
     let thrownBefore = frame.thrownFrom.count
     let ended = runStatements(body, frame, expected, &built)
@@ -125,7 +139,7 @@ extension Evaluator {
     trim(frame, to: before.count)
     let isTold =
       errors.allSatisfy { thrownValue(in: $0) != .unknown }
-      && isTold(site, body, frame.attempts - attempts, frame.file)
+      && isTold(site, body, frame.attempts.count, frame.file)
     if isTold {
       joinThrown(thrown, before, frame)
     } else {
@@ -161,8 +175,11 @@ extension Evaluator {
       frame.assumed = outer.assumed
       result = result && blockEnded
     }
-    // What nothing catches is thrown on.
-    frame.returned += isTold ? rest : []
+    // What nothing catches is thrown on; what variables are worth then is not followed.
+    if isTold, !rest.isEmpty {
+      ends.append(LocalsAtEnd(locals: inside, isDecided: false))
+      frame.returned += rest.map { $0.holding(store.intern(.thrown(.unknown))) }
+    }
     frame.locals = before
     join(ends, frame)
     frame.mayHaveLeft = mayHaveLeft || outer.mayHaveLeft
@@ -185,11 +202,13 @@ extension Evaluator {
   /// The variables are what they were wherever something was thrown.
   private func joinThrown(_ thrown: [LocalsAtEnd], _ before: [Scope.Local], _ frame: Frame) {
     frame.locals = before
+    let ends = thrown.map { Array($0.locals.prefix(before.count)) }
+    // Under which conditions each of several is thrown is not followed.
+    let isOne = ends.allSatisfy { $0 == ends.first }
     join(
-      thrown.map { end in
-        var end = end
-        end.locals = Array(end.locals.prefix(before.count))
-        return end
+      zip(thrown, ends).map { end, locals in
+        LocalsAtEnd(
+          locals: locals, presence: end.presence, isDecided: end.isDecided && isOne)
       }, frame)
   }
 
@@ -244,6 +263,8 @@ extension Evaluator {
     }
     if item.isDefault { frame.bind(language.error, error) }
     guard result != .no else { return .no }
+    // Each of several patterns has a `where` of its own.
+    if item.patterns.count > 1, !item.guards.isEmpty { return .undecided }
     return facts[item.guards].reduce(result) { both($0, decide(evaluate($1, frame))) }
   }
 
@@ -291,6 +312,13 @@ extension Evaluator {
     facts.attempts.contains { range.start <= $0 && $0 < range.end }
   }
 
+  /// How much a function tries itself.
+  func attempts(inBodyOf reference: DeclarationReference) -> Int {
+    let facts = project.files[reference.fileIndex].facts
+    let range = facts[reference.id].range
+    return facts.attempts.count { range.start <= $0 && $0 < range.end }
+  }
+
   /// O(statements and expressions of the file).
   private func findAttempts(in range: TextRange, _ site: Site, _ file: ProjectFile) -> Attempts {
     let facts = file.facts
@@ -310,12 +338,24 @@ extension Evaluator {
       })
     else { return Attempts(count: offsets.count, isTold: false) }
     let isTold = facts.expressions.allSatisfy { expression in
-      guard case .call(let callee, _) = expression.kind,
-        covered.contains(where: { $0.contains(expression.range) })
-      else { return true }
-      return self.isTold(callee, file)
+      guard covered.contains(where: { $0.contains(expression.range) }) else { return true }
+      switch expression.kind {
+      case .call(let callee, _): return self.isTold(callee, file)
+      // What stands there may not be run.
+      case .optionalChain: return false
+      case .ternary(_, let then, let otherwise):
+        return !file.calls(within: facts[then].range) && !file.calls(within: facts[otherwise].range)
+      case .binary(let name, _, let right):
+        return !isLazy(file.name(name)) || !file.calls(within: facts[right].range)
+      default: return true
+      }
     }
     return Attempts(count: offsets.count, isTold: isTold)
+  }
+
+  /// Whether an operator may not ask its right side.
+  private func isLazy(_ name: Name) -> Bool {
+    name == language.and || name == language.or || name == language.coalesce
   }
 
   /// Whether what is called is of the project, or a view or a modifier of SwiftUI, which throw nothing.
@@ -368,31 +408,47 @@ struct KnownAttempts {
   init() {}
 }
 
-extension FileFacts {
-  /// What is called in an expression, but for its closures; nil for one that runs statements.
-  fileprivate func calls(in id: ExpressionID) -> [ExpressionID]? {
+extension ProjectFile {
+  /// Whether something is called within a range. O(expressions of the file).
+  fileprivate func calls(within range: TextRange) -> Bool {
+    facts.expressions.contains { expression in
+      guard range.contains(expression.range) else { return false }
+      if case .call = expression.kind { return true }
+      return false
+    }
+  }
+
+  /// What is called in an expression, but for its closures; nil for one that runs statements, or of which parts may not be run.
+  fileprivate func calls(
+    in id: ExpressionID, lazily isLazy: (Name) -> Bool
+  ) -> [ExpressionID]? {
     var found: [ExpressionID] = []
     var waiting = [id]
     while let next = waiting.popLast() {
-      switch self[next].kind {
+      switch facts[next].kind {
       case .call(let callee, let arguments):
         found.append(callee)
         waiting.append(callee)
-        waiting += self[arguments].map(\.value)
+        waiting += facts[arguments].map(\.value)
       case .subscripted(let base, let arguments):
         waiting.append(base)
-        waiting += self[arguments].map(\.value)
-      case .member(let base, _, _), .optionalChain(let base), .forceUnwrap(let base),
+        waiting += facts[arguments].map(\.value)
+      case .member(let base, _, _), .forceUnwrap(let base),
         .prefix(_, let base), .postfix(_, let base), .cast(let base, _, _), .optionalTry(let base),
         .inOut(let base):
         waiting.append(base)
-      case .binary(_, let left, let right), .assignment(let left, let right):
+      case .binary(let operation, let left, let right):
+        guard !isLazy(name(operation)) || !calls(within: facts[right].range) else { return nil }
         waiting += [left, right]
       case .ternary(let condition, let then, let otherwise):
-        waiting += [condition, then, otherwise]
-      case .tuple(let arguments): waiting += self[arguments].map(\.value)
+        guard !calls(within: facts[then].range), !calls(within: facts[otherwise].range) else {
+          return nil
+        }
+        waiting.append(condition)
+      case .assignment(let left, let right): waiting += [left, right]
+      case .tuple(let arguments): waiting += facts[arguments].map(\.value)
       case .array(let parts), .dictionary(let parts), .string(_, let parts), .other(let parts):
-        waiting += self[parts]
+        waiting += facts[parts]
       case .name, .implicitMember, .number, .boolean, .none, .closure, .type, .keyPath: break
       default: return nil
       }

@@ -80,7 +80,9 @@ extension Evaluator {
       let object = value
       if changes { leftInSelf = nil }
       if position == spine.count - 1 { value = made(value, head, frame) }
+      operandDepth += wasOptional ? 1 : 0
       value = apply(node, to: value, frame, expected: node == id ? expected : .unknown)
+      operandDepth -= wasOptional ? 1 : 0
       if position == spine.count - 1 { value = saidByMade(value, node, of: head, object, frame) }
       if changes, takeChange(of: node, frame) { continue }
       if changes {
@@ -99,7 +101,7 @@ extension Evaluator {
   /// Takes over what a method has left in the value that it was called on; false where that is not told.
   private func takeChange(of node: ExpressionID, _ frame: Frame) -> Bool {
     defer { leftInSelf = nil }
-    guard let left = leftInSelf, !isAsking,
+    guard let left = leftInSelf, !isAsking, frame.loopDepth == 0,
       case .call(let callee, _) = frame.file.facts[node].kind,
       case .member(let base, _, _) = frame.file.facts[callee].kind,
       let place = place(base, frame), let old = content(of: place, frame),
@@ -168,7 +170,9 @@ extension Evaluator {
         frame.file.name(name), of: base, generics: facts[generics].map { resolve($0, in: frame) },
         arguments: sources(arguments, frame), site: Site(file: frame.fileIndex, callee), frame,
         expected: expected)
-      value = withoutErrors(value, calling: frame.file.name(name), of: base, frame)
+      value = withoutErrors(
+        value, calling: frame.file.name(name), of: base,
+        at: Site(file: frame.fileIndex, callee), frame)
       let known =
         base == frame.receiver || base == declaredSelf(frame)
         ? seen(value, asResultOf: callee, frame) : value
@@ -376,7 +380,11 @@ extension Evaluator {
         [(then, assumed.holds), (otherwise, assumed.fails)].map { branch, assumed in
           let count = frame.locals.count
           bindAsked(condition, as: branch == then, in: branch, frame)
-          defer { trim(frame, to: count) }
+          operandDepth += 1
+          defer {
+            operandDepth -= 1
+            trim(frame, to: count)
+          }
           let value = under(assumed) { evaluate(branch, frame, expected: expected) }
           return Alternative(presence: assumed, value: value, isDecided: true)
         })

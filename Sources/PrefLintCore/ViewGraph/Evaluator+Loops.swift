@@ -16,6 +16,7 @@ extension Evaluator {
   ) -> Progress {
     let count = frame.locals.count
     let (decision, assumed) = judge(conditions, frame)
+    if frame.hasThrown { return .leftBody }
     let bound = Array(frame.locals[count...])
     frame.locals.removeLast(frame.locals.count - count)
     if decision != .yes {
@@ -52,6 +53,7 @@ extension Evaluator {
     switch loop {
     case .forEach(let pattern, let sequence, let filter, let body):
       let items = evaluate(sequence, frame)
+      if frame.hasThrown { return .leftBody }
       let toldRounds = exactElements(of: items).map {
         ToldRounds(pattern: pattern, elements: $0, filter: filter, body: body)
       }
@@ -88,6 +90,7 @@ extension Evaluator {
     case .whileLoop(let conditions, let body):
       if let progress = runToldWhile(conditions, body, frame, expected, &built) { return progress }
       let (decision, assumed) = judge(conditions, frame)
+      if frame.hasThrown { return .leftBody }
       if decision != .no {
         under(possible(assumed.holds), decided: decision != .undecided) {
           runRounds(body, isTold: decision != .either, .nothing, frame, expected, &built)

@@ -10,6 +10,9 @@ extension Evaluator {
   ) -> ValueID {
     let outer = (frame.returned, frame.assumed)
     (frame.returned, frame.assumed) = ([], .always)
+    let operands = operandDepth
+    operandDepth = 0
+    defer { operandDepth = operands }
     var built: [ValueID] = []
     let ended =
       marksStatements
@@ -60,7 +63,9 @@ extension Evaluator {
       if case .returned(let expression?) = statement.kind, returned < frame.returned.count {
         let site = Site(file: frame.fileIndex, expression)
         let last = frame.returned.count - 1
-        frame.returned[last].value = store.intern(.built(frame.returned[last].value, site))
+        if !isThrown(frame.returned[last].value) {
+          frame.returned[last].value = store.intern(.built(frame.returned[last].value, site))
+        }
       }
       built += inner
       if progress != .goesOn { return progress == .leftBody }
@@ -172,10 +177,14 @@ extension Evaluator {
       let value =
         id.map { returned(evaluate($0, frame, expected: expected), $0, frame) } ?? .empty
       // `return try load()`, where that certainly throws
-      if isThrown(value) { return .leftBody }
+      if isThrown(value) || frame.hasThrown {
+        frame.hasThrown = false
+        return .leftBody
+      }
       frame.returned.append(
         Alternative(presence: frame.assumed, value: value, isDecided: true))
-      if frame.notesEnds { frame.leftLocals.append(frame.locals) }
+      // What `defer` does then is not followed.
+      if frame.notesEnds, frame.deferred.isEmpty { frame.leftLocals.append(frame.locals) }
       return .leftBody
     case .thrown(let id):
       noteThrown(evaluate(id, frame), frame)

@@ -134,6 +134,7 @@ extension Evaluator {
       case .closure(let id) = facts[argument.value].kind,
       facts[facts[id].captures].isEmpty, facts[facts[id].parameters].count <= 1,
       isStraight(facts[id].body, facts), !returns(facts[id].range, facts),
+      !facts.attempts.contains(where: { facts[id].range.start <= $0 && $0 < facts[id].range.end }),
       case let items = evaluate(list, frame),
       // In which order others have their elements is not told.
       isWrittenList(list, frame) || isArray(type(of: items)),
@@ -153,8 +154,10 @@ extension Evaluator {
   private func returns(_ range: TextRange, _ facts: FileFacts) -> Bool {
     facts.statementPool.contains { statement in
       guard range.contains(statement.range) else { return false }
-      if case .returned = statement.kind { return true }
-      return false
+      switch statement.kind {
+      case .returned, .thrown: return true
+      default: return false
+      }
     }
   }
 

@@ -50,6 +50,8 @@ final class Evaluator {
   var isOperated = false
   /// Whether code is only asked what it says: that reads nothing.
   var isAsking = false
+  /// How many operands are around that may not be evaluated at run time: behind `&&`, `??`, `?:` or `?.`.
+  var operandDepth = 0
   /// What the method that was called last has left in the value that it changes, if that is told.
   var leftInSelf: ValueID?
   /// The call that is run for what it makes of a collection, which whoever runs it takes over.
@@ -257,6 +259,8 @@ final class Evaluator {
   var initialisedWrappers: [DeclarationReference: Bool] = [:]
   /// What `do` blocks and throwing functions try.
   var knownAttempts = KnownAttempts()
+  /// Whether methods change the value they run on in ways that are followed, of those that were asked about.
+  var plainChangers: [DeclarationReference: Bool] = [:]
   /// Whether initialisers fail where their own code says it, and nowhere else, of those that were asked about.
   var toldFailures: [DeclarationReference: Bool] = [:]
   var askedObjects: [NominalID: AskedObject] = [:]

@@ -19,8 +19,6 @@ final class Frame {
   var notesEnds = false
   /// Whether some way through the code that was run last leads to its end, if ends are noted.
   var reachesEnd = false
-  /// How many calls of throwing functions of the project were followed.
-  var attempts = 0
   /// What few frames have.
   private var own: Own?
   /// The frame's number among those whose expressions were evaluated; 0 for none.
@@ -58,6 +56,7 @@ final class Frame {
     var correlated: CorrelatedVariables?
     var deferred: [DeferredBlock] = []
     var thrownFrom: [LocalsAtEnd] = []
+    var attempts: Set<Site> = []
     var leftLocals: [[Scope.Local]] = []
     var ends: [LocalsAtEnd] = []
     var seenGenerics: [Name: TypeID] = [:]
@@ -174,6 +173,12 @@ final class Frame {
 
   /// Whether there are any.
   var hasVariables: Bool { own?.variables.isEmpty == false }
+
+  /// Where throwing functions of the project are called that were followed.
+  var attempts: Set<Site> {
+    get { own?.attempts ?? [] }
+    _modify { yield &madeOwn.attempts }
+  }
 
   /// What variables were worth wherever something was thrown.
   var thrownFrom: [LocalsAtEnd] {

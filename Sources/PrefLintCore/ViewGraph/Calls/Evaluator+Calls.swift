@@ -157,8 +157,8 @@ extension Evaluator {
       {
         return result
       }
-      let result = distribute(base) {
-        callMember(
+      let result = leavingEach(of: alternatives, base) {
+        self.callMember(
           name, of: $0, generics: generics, arguments: arguments, site: site, frame,
           expected: expected)
       }

@@ -70,13 +70,14 @@ extension Evaluator {
       if case .initializer(_, isFailable: true) = project.declaration(choice.member.reference).kind,
         let known = value
       {
-        if choice.isDecided, candidates.count == 1, failsAsTold(choice.member.reference) {
-          return isViewLike(type) ? built(known, site) : known
-        }
-        let made = isViewLike(type) ? store.intern(.built(known, site)) : known
         // Of constants it is decided whether something is made, and not told.
         let given = asking { arguments.map { self.value(of: $0) } }
         let isOpen = !given.isEmpty && given.allSatisfy(isConstantData)
+        if choice.isDecided, candidates.count == 1, failsAsTold(choice.member.reference) {
+          let made = isViewLike(type) ? built(known, site) : known
+          return isOpen ? leftOpen(made) : made
+        }
+        let made = isViewLike(type) ? store.intern(.built(known, site)) : known
         return union(
           [made, .none].map { Alternative(presence: .always, value: $0, isDecided: !isOpen) })
       }

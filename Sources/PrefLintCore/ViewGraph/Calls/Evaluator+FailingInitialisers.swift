@@ -46,6 +46,19 @@ extension Evaluator {
     return union([made] + failures.map { $0.holding(.none) })
   }
 
+  /// Whether something is made of constants is decided, though what the code asks of its own properties is not told.
+  func leftOpen(_ made: ValueID) -> ValueID {
+    guard case .union(let alternatives) = store[made],
+      alternatives.allSatisfy({ $0.presence == .always })
+    else { return made }
+    return union(
+      alternatives.map { alternative in
+        var open = alternative
+        open.isDecided = false
+        return open
+      })
+  }
+
   /// Views that an initialiser made at a place, where it has not failed.
   func built(_ value: ValueID, _ site: Site) -> ValueID {
     guard case .union(let alternatives) = store[value] else {

@@ -29,6 +29,8 @@ extension Evaluator {
       return given(value, by: reference, to: caller)
     }
     if let overriding = overrides(of: member, receiver) {
+      operandDepth += 1
+      defer { operandDepth -= 1 }
       let values = overriding.map { override in
         Alternative(
           presence: .always,
@@ -52,7 +54,9 @@ extension Evaluator {
       hostOwners.contains(reference) || isWorthFollowing(declared, receiver: receiver, values)
         || !handed.isEmpty
         || throwsTold || mayGiveConstant(body, reference, declared ?? .unknown)
-    else { return function.isThrowing ? withoutErrors(untold, isTold: false, frame) : untold }
+    else {
+      return function.isThrowing ? withoutErrors(untold, isTold: false, at: site, frame) : untold
+    }
     followedCalls.insert(site)
     if watchedCalls[reference] != nil { placeUse = .all }
     if watchedCalls[reference] != nil, isDecided, !isAsking, !values.contains(.unknown),
@@ -71,11 +75,17 @@ extension Evaluator {
         own.declare(self.language.selfValue, isLet: false)
         own.bind(self.language.selfValue, receiver)
       }
-      return self.givingBack(
-        handed, own, self.bodyValue(body, own, declared ?? .unknown, throwing: throwsTold))
+      let result = self.bodyValue(body, own, declared ?? .unknown, throwing: throwsTold)
+      // What was tried and not followed may throw anything.
+      if throwsTold, own.attempts.count < self.attempts(inBodyOf: reference) {
+        return self.union([result, self.store.intern(.thrown(.unknown))])
+      }
+      return self.givingBack(handed, own, result)
     }
     value = takeBack(handed, value)
-    if function.isThrowing { value = withoutErrors(value, isTold: throwsTold, frame) }
+    if function.isThrowing {
+      value = withoutErrors(value, isTold: throwsTold, at: site, frame)
+    }
     guard let declared else { return value }
     let known = given(adapt(value, to: declared), by: reference, to: caller)
     return seen(known, asResultOf: function, calledOn: caller, own)

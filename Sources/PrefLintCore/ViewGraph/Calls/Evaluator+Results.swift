@@ -15,7 +15,7 @@ extension Evaluator {
 
   /// Notes the errors that `result.get()` throws where the case is told.
   func withoutErrors(
-    _ value: ValueID, calling name: Name, of base: ValueID, _ frame: Frame
+    _ value: ValueID, calling name: Name, of base: ValueID, at site: Site, _ frame: Frame
   ) -> ValueID {
     guard case .external(let outer, _) = project.types[type(of: base)],
       StandardTypes.unwrappingMethods[project.names[outer]]?[project.names[name]] != nil
@@ -29,7 +29,7 @@ extension Evaluator {
         }
       default: false
       }
-    return isTold ? withoutErrors(value, isTold: true, frame) : value
+    return isTold ? withoutErrors(value, isTold: true, at: site, frame) : value
   }
 
   /// `result.get()`, `result.map { … }` of a case that is told, an error for what throws one; nil for other values.

@@ -6,7 +6,9 @@ extension Evaluator {
   func combinedCases(
     _ cases: ArraySlice<SelectionCase>, _ subject: ValueID, _ frame: Frame
   ) -> [PresenceID]? {
-    guard tracesValues, combines(cases, subject, frame) else { return nil }
+    guard tracesValues, combines(cases, subject, frame),
+      cases.allSatisfy({ frame.file.presence($0.condition) == .always })
+    else { return nil }
     var earlier = PresenceID.always
     var result: [PresenceID] = []
     for item in cases {

@@ -5,7 +5,7 @@ extension Evaluator {
   func decide(_ id: ValueID) -> Decision {
     switch store[core(id)] {
     case .boolean(let value): return value ? .yes : .no
-    case .someConstant: return .undecided
+    case .someConstant, .thrown: return .undecided
     case .union(let alternatives):
       let decisions = alternatives.map { decide($0.value) }
       // What may have been replaced by a value that is not known.
@@ -35,6 +35,7 @@ extension Evaluator {
   func presence(of id: ValueID) -> Decision {
     switch store[core(id)] {
     case .none: return .no
+    case .thrown: return .undecided
     case .component(_, let arguments, _):
       if mayFail(id) || isForeignResult(id) { return .either }
       // Those of option sets do not fail.
@@ -67,6 +68,7 @@ extension Evaluator {
     let conditional = frame.file.facts[id]
     let count = frame.locals.count
     let (decision, assumed) = judge(conditional.conditions, frame)
+    if frame.hasThrown { return true }
     let asked = decision == .either ? self.asked(conditional.conditions, frame) : []
     let before = frame.hasVariables ? Array(frame.locals.prefix(count)) : []
     var branches: [Branch] = []
@@ -193,6 +195,7 @@ extension Evaluator {
     let facts = frame.file.facts
     let selection = facts[id]
     let subject = evaluate(selection.subject, frame)
+    if frame.hasThrown { return true }
     let before = frame.hasVariables ? frame.locals : []
     var branches: [Branch] = []
     var isExhausted = false
@@ -324,10 +327,22 @@ extension Evaluator {
     case .check(let type): return isOf(value, resolve(type, in: frame))
     case .cast(let inner, let type):
       let declared = resolve(type, in: frame)
-      _ = match(inner, declared == .unknown ? .unknown : opaque(declared), frame)
-      return isOf(value, declared)
+      let decision = isOf(value, declared)
+      _ = match(inner, cast(value, decision, to: declared), frame)
+      return decision
     case .expression(let expression):
       return matchExpression(expression, value, frame)
+    }
+  }
+
+  /// What a pattern binds that asks for a type.
+  private func cast(_ value: ValueID, _ decision: Decision, to declared: TypeID) -> ValueID {
+    if decision == .yes { return value }
+    guard declared != .unknown else { return .unknown }
+    switch store[core(value)] {
+    case .opaque, .unknown: return opaque(declared)
+    // One of several values that are told.
+    default: return isViewLike(declared) ? opaque(declared) : store.intern(.someConstant(declared))
     }
   }
 

@@ -72,9 +72,7 @@ extension Evaluator {
   ) -> Assumptions? {
     guard tracesValues, type(of: evaluate(left, frame)) == boolType else { return nil }
     let (lhs, rhs) = (assumptions(left, frame), assumptions(right, frame))
-    guard [lhs.holds, lhs.fails, rhs.holds, rhs.fails].allSatisfy({ $0 != .always }) else {
-      return nil
-    }
+    guard !lhs.isNothing, !rhs.isNothing else { return nil }
     return chosen(by: lhs, rhs, rhs.negated)
   }
 

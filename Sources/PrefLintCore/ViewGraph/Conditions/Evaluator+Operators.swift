@@ -32,7 +32,9 @@ extension Evaluator {
       if presence(of: lhs) == .yes, !isMadeOutside(left, lhs, frame) {
         return inCommon(unwrapped(lhs), besides: right, frame)
       }
+      operandDepth += 1
       let rhs = evaluate(right, frame, expected: unwrappedType(of: lhs))
+      operandDepth -= 1
       let known = platformObject(unwrapped(lhs), or: rhs)
       let knownType = type(of: known)
       if let type = commonClass(of: [known, rhs]) { return adapt(union([known, rhs]), to: type) }
@@ -181,7 +183,11 @@ extension Evaluator {
   ) -> ValueID {
     let count = frame.locals.count
     bindAsked(left, as: holds, in: right, frame)
-    defer { trim(frame, to: count) }
+    operandDepth += 1
+    defer {
+      operandDepth -= 1
+      trim(frame, to: count)
+    }
     return underCondition(left, lhs, holds: holds, frame) { evaluate(right, frame) }
   }
 

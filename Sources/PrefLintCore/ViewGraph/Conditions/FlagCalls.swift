@@ -18,7 +18,8 @@ struct FlagCalls {
       }
     }
     guard !flags.isEmpty else { return }
-    var seen: Set<Name> = []
+    var counts: [Name: Int] = [:]
+    var all: [Name] = []
     for index in project.files(namingOneOf: Array(flags)).sorted() {
       let file = project.files[index]
       if file.isTest { continue }
@@ -28,8 +29,13 @@ struct FlagCalls {
           let text = DecidingNames.call(ExpressionID(position), file)
         else { continue }
         let call = project.names.intern(text)
-        if seen.insert(call).inserted { names.append(call) }
+        if counts[call, default: 0] == 0 { all.append(call) }
+        counts[call, default: 0] += 1
       }
     }
+    names = all.count <= Self.limit ? all : all.filter { counts[$0, default: 0] > 1 }
   }
+
+  /// Of more different calls only those count that stand at several places: each is compared with each other one.
+  private static let limit = 64
 }

@@ -347,7 +347,9 @@ extension Evaluator {
           || isAskedByMaker(base)
           || isBuildFlag(body, declared, facts) || mayGiveConstant(body, reference, declared)
       else {
-        return opaque(declared)
+        // What is made of a value that code is changing is decided, as that is.
+        return frame.changesSelf && isReceiver(base, frame) && isPlainData(opaque(declared))
+          ? store.intern(.someConstant(declared)) : opaque(declared)
       }
       let carried =
         carriedProperties.isEmpty ? [] : takeCarried(from: frame, to: own, member, at: site)
@@ -423,7 +425,12 @@ extension Evaluator {
     // What a constant holds is one, too.
     if case .someConstant = store[core(base)] {
       let held = declared == .unknown ? declaredType(of: member) : declared
-      if held != .unknown, !isViewLike(held), !isFunctionType(held) {
+      let isList =
+        switch project.types[held] {
+        case .array, .dictionary: true
+        default: false
+        }
+      if held != .unknown, isList || !isViewLike(held) && !isFunctionType(held) {
         return store.intern(.someConstant(held))
       }
     }

@@ -47,8 +47,25 @@ extension Evaluator {
     case .enumCase: break
     default: return nil
     }
+    guard changesPlainly(reference) else { return nil }
     return GivenVariable(
       argument: .max, name: .none, frame: frame, parameter: language.selfValue)
+  }
+
+  /// Calls a method on each of several values that one may be, and notes what that has left in them.
+  func leavingEach(
+    of alternatives: [Alternative], _ base: ValueID, _ call: (ValueID) -> ValueID
+  ) -> ValueID? {
+    var left: [ValueID?] = []
+    let result = distribute(base) {
+      leftInSelf = nil
+      defer { left.append(leftInSelf) }
+      return call($0)
+    }
+    let told = left.compactMap(\.self)
+    let isTold = !told.isEmpty && told.count == alternatives.count
+    leftInSelf = isTold ? union(zip(alternatives, told).map { $0.holding($1) }) : nil
+    return result
   }
 
   /// Takes over what another method has left in the value that code changes, or leaves that open.

@@ -104,7 +104,8 @@ extension Evaluator {
           owners.append(elements[index])
           continue
         }
-        guard isToldStructure(owner) else { return nil }
+        // What observes a property does something else where a part of it is changed.
+        guard isToldStructure(owner), isStored(name, of: owner) else { return nil }
         owners.append(member(name, of: owner, frame, site: site, generics: []))
       case .element(let index, let otherwise):
         guard let content = collectionContent(owner),

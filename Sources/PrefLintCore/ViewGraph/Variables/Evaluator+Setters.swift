@@ -52,7 +52,8 @@ extension Evaluator {
     }
     guard !accessors.contains(where: { $0.kind == .willSet }),
       let accessor = accessors.first(where: { $0.kind == (isComputed ? .set : .didSet) }),
-      let body = accessor.body, !isComputed || names(newValue, in: body, facts, member),
+      let body = accessor.body, changesPlainly(accessor.range, member.reference),
+      namesOnlyKnown(body, given: isComputed ? newValue : nil, member),
       activeSetters.insert(member.reference).inserted
     else { return nil }
     defer { activeSetters.remove(member.reference) }
@@ -69,12 +70,24 @@ extension Evaluator {
   private var newValue: Name { project.names.intern("newValue") }
   private var oldValue: Name { project.names.intern("oldValue") }
 
-  /// Whether a setter names what it is given as it is called where nothing else is written.
-  private func names(_ name: Name, in body: Block, _ facts: FileFacts, _ member: Member) -> Bool {
-    var reader = NameUseReader(facts: facts)
-    reader.block(body)
+  /// Whether an accessor calls what it is given as it is called where nothing else is written: it names it so, and nothing of which the
+  /// project knows nothing.
+  private func namesOnlyKnown(_ body: Block, given: Name?, _ member: Member) -> Bool {
     let file = project.files[member.reference.fileIndex]
-    return reader.uses.contains { file.name($0.name) == name }
+    var reader = NameUseReader(facts: file.facts)
+    reader.block(body)
+    var isNamed = given == nil
+    for use in reader.uses {
+      guard case .bare = use.base else { continue }
+      let name = file.name(use.name)
+      if name == newValue || name == oldValue {
+        guard !declares(name) else { return false }
+        isNamed = isNamed || name == given
+      } else if project.names.kind(of: name) == .plain, name != language.selfValue, !declares(name) {
+        return false
+      }
+    }
+    return isNamed
   }
 
   /// Whether a property has a wrapper of the project: what that reads, its owner reads.
