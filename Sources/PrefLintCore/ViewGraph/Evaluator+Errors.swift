@@ -100,7 +100,8 @@ extension Evaluator {
     frame.thrownFrom.removeLast(frame.thrownFrom.count - outer.3)
     let facts = frame.file.facts
     guard !frame.attempts.isEmpty, errors.allSatisfy({ thrownValue(in: $0) != .unknown }),
-      frame.file.calls(in: operand, lazily: isLazy)?.allSatisfy({ isTold($0, frame.file) }) ?? false,
+      frame.file.calls(in: operand, lazily: isLazy)?.allSatisfy({ isTold($0, frame.file) })
+        ?? false,
       // What closures try they throw to whoever calls them.
       !tries(facts[operand].range, facts)
     else { return isThrown(value) ? .unknown : optional(value) }
@@ -254,7 +255,7 @@ extension Evaluator {
     let facts = frame.file.facts
     var result = item.isDefault ? Decision.yes : .no
     for pattern in facts[item.patterns] {
-      switch match(pattern, error, frame) {
+      switch matchError(pattern, error, frame) {
       case .yes: result = .yes
       case .either: if result != .yes { result = .either }
       case .undecided: if result == .no { result = .undecided }
@@ -268,6 +269,24 @@ extension Evaluator {
     return facts[item.guards].reduce(result) { both($0, decide(evaluate($1, frame))) }
   }
 
+  /// Matches an error, which `let error as Failure` binds as what it is.
+  private func matchError(_ id: PatternID, _ error: ValueID, _ frame: Frame) -> Decision {
+    guard case .cast(let inner, let type) = frame.file.facts[id].kind else {
+      return match(id, error, frame)
+    }
+    let declared = resolve(type, in: frame)
+    let decision = isOf(error, declared)
+    let held: ValueID
+    switch store[core(error)] {
+    case _ where decision == .yes: held = error
+    case .opaque, .unknown: held = opaque(declared)
+    // One of several errors that are told.
+    default: held = declared == .unknown ? .unknown : store.intern(.someConstant(declared))
+    }
+    _ = match(inner, held, frame)
+    return decision
+  }
+
   /// Binds what the code of a `catch` calls its error.
   private func bindError(_ item: SelectionCase, _ caught: [Alternative]?, _ frame: Frame) {
     let error =
@@ -275,7 +294,7 @@ extension Evaluator {
     if item.isDefault {
       frame.bind(language.error, error)
     } else if let pattern = frame.file.facts[item.patterns].first {
-      _ = match(pattern, error, frame)
+      _ = matchError(pattern, error, frame)
     }
   }
 

@@ -57,14 +57,13 @@ extension Evaluator {
       let toldRounds = exactElements(of: items).map {
         ToldRounds(pattern: pattern, elements: $0, filter: filter, body: body)
       }
-      // In which order others have their elements is not told.
-      let isOrdered = isWrittenList(sequence, frame) || isArray(type(of: items))
-      if isOrdered, let toldRounds,
+      let isOrdered = isOrdered(sequence, items, frame)
+      let counted = isWrittenList(sequence, frame) ? toldRounds.flatMap { counts($0, frame) } : nil
+      if counted == nil, isOrdered, let toldRounds,
         let progress = runToldRounds(toldRounds, frame, expected, &built)
       {
         return progress
       }
-      let counted = isWrittenList(sequence, frame) ? toldRounds.flatMap { counts($0, frame) } : nil
       _ = match(pattern, element(of: items), frame)
       var (decision, assumed) = (Decision.yes, Assumptions.nothing)
       if let filter {

@@ -233,7 +233,6 @@ extension Evaluator {
       noteChange(of: target, frame)
       update(target, by: frame.file.name(name), value, frame)
     case .call(let callee, let arguments):
-      if runToldForEach(callee, arguments, frame, expected, &built) { return false }
       let changed = changedCollection(callee, arguments, frame)
       let outer = followedChange
       followedChange = changed == nil ? nil : Site(file: frame.fileIndex, id)

@@ -119,48 +119,6 @@ extension Evaluator {
     return body()
   }
 
-  /// `[a, b].forEach { all.append($0) }` where it stands alone: the closure's code is run for each element, as a loop's is.
-  ///
-  /// - Returns: false, with nothing run, for other calls.
-  func runToldForEach(
-    _ callee: ExpressionID, _ arguments: ArgumentList, _ frame: Frame, _ expected: TypeID,
-    _ built: inout [ValueID]
-  ) -> Bool {
-    let facts = frame.file.facts
-    guard frame.loopDepth == 0, frame.hasVariables, facts[arguments].count == 1,
-      let argument = facts[arguments].first,
-      case .member(let list, let name, _) = facts[callee].kind,
-      frame.file.name(name) == language.forEach, !declares(language.forEach),
-      case .closure(let id) = facts[argument.value].kind,
-      facts[facts[id].captures].isEmpty, facts[facts[id].parameters].count <= 1,
-      isStraight(facts[id].body, facts), !returns(facts[id].range, facts),
-      !facts.attempts.contains(where: { facts[id].range.start <= $0 && $0 < facts[id].range.end }),
-      case let items = evaluate(list, frame),
-      // In which order others have their elements is not told.
-      isWrittenList(list, frame) || isArray(type(of: items)),
-      let elements = exactElements(of: items),
-      (1...Self.toldRoundLimit).contains(elements.count)
-    else { return false }
-    let count = frame.locals.count
-    let parameter = facts[facts[id].parameters].first
-    for element in elements {
-      frame.bind(parameter.map { frame.file.name($0.name) } ?? language.dollar0, element)
-      _ = runStatements(facts[id].body, frame, expected, &built)
-      trim(frame, to: count)
-    }
-    return true
-  }
-
-  private func returns(_ range: TextRange, _ facts: FileFacts) -> Bool {
-    facts.statementPool.contains { statement in
-      guard range.contains(statement.range) else { return false }
-      switch statement.kind {
-      case .returned, .thrown: return true
-      default: return false
-      }
-    }
-  }
-
   /// So many rounds are run one by one.
   private static let toldRoundLimit = 8
 

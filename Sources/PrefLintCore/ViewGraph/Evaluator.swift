@@ -263,6 +263,7 @@ final class Evaluator {
   var plainChangers: [DeclarationReference: Bool] = [:]
   /// Whether initialisers fail where their own code says it, and nowhere else, of those that were asked about.
   var toldFailures: [DeclarationReference: Bool] = [:]
+  /// What is known of the classes of objects that conditions ask.
   var askedObjects: [NominalID: AskedObject] = [:]
   let repeatedConditions: RepeatedConditions
   let platformClasses: PlatformClasses

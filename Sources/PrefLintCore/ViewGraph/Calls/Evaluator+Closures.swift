@@ -1,6 +1,7 @@
 // Calls of closures: what their parameters are bound to, and what they leave in variables that they are given.
 
 extension Evaluator {
+  /// Calls a closure.
   ///
   /// - Parameter expected: what the function type gives as which the closure is called; unknown where that makes no difference.
   func callClosure(

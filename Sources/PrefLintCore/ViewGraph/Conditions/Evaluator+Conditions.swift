@@ -45,7 +45,14 @@ extension Evaluator {
     case .union(let alternatives):
       let decisions = alternatives.map { presence(of: $0.value) }
       // What may have been replaced may have been taken away.
-      if alternatives.count == 1, isDoubted(alternatives) { return .undecided }
+      if isDoubted(alternatives),
+        alternatives.count == 1
+          || alternatives.contains(where: {
+            if case .someConstant = store[core($0.value)] { true } else { false }
+          })
+      {
+        return .undecided
+      }
       if decisions.allSatisfy({ $0 == .yes }) { return .yes }
       if decisions.contains(.either) { return .either }
       if isDoubted(alternatives) { return .undecided }
@@ -327,22 +334,10 @@ extension Evaluator {
     case .check(let type): return isOf(value, resolve(type, in: frame))
     case .cast(let inner, let type):
       let declared = resolve(type, in: frame)
-      let decision = isOf(value, declared)
-      _ = match(inner, cast(value, decision, to: declared), frame)
-      return decision
+      _ = match(inner, declared == .unknown ? .unknown : opaque(declared), frame)
+      return isOf(value, declared)
     case .expression(let expression):
       return matchExpression(expression, value, frame)
-    }
-  }
-
-  /// What a pattern binds that asks for a type.
-  private func cast(_ value: ValueID, _ decision: Decision, to declared: TypeID) -> ValueID {
-    if decision == .yes { return value }
-    guard declared != .unknown else { return .unknown }
-    switch store[core(value)] {
-    case .opaque, .unknown: return opaque(declared)
-    // One of several values that are told.
-    default: return isViewLike(declared) ? opaque(declared) : store.intern(.someConstant(declared))
     }
   }
 

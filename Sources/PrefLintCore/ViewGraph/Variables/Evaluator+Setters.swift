@@ -83,7 +83,8 @@ extension Evaluator {
       if name == newValue || name == oldValue {
         guard !declares(name) else { return false }
         isNamed = isNamed || name == given
-      } else if project.names.kind(of: name) == .plain, name != language.selfValue, !declares(name) {
+      } else if project.names.kind(of: name) == .plain, name != language.selfValue, !declares(name)
+      {
         return false
       }
     }

@@ -111,6 +111,22 @@ extension Evaluator {
     }
   }
 
+  /// Whether a loop has its elements in the order in which they are written, and each as often: a set has not.
+  func isOrdered(_ sequence: ExpressionID, _ items: ValueID, _ frame: Frame) -> Bool {
+    if isWrittenList(sequence, frame) { return true }
+    guard isArray(type(of: items)) else { return false }
+    switch frame.file.facts[sequence].kind {
+    case .name(let local, _):
+      let name = frame.file.name(local)
+      return frame.local(name) == nil
+        && isStoredLiteral(name, frame) { _, variable, declared in
+          variable.type == nil || isArray(declared)
+        }
+    case .member, .cast: return false
+    default: return true
+    }
+  }
+
   /// Whether the elements of a loop are those that are written: in it, or in a constant of an array's type.
   func isWrittenList(_ sequence: ExpressionID, _ frame: Frame) -> Bool {
     let facts = frame.file.facts
