@@ -320,7 +320,7 @@ struct Program: Sendable, CustomTestStringConvertible {
   /// - `Case0048`: nothing injects `Cart48` on the way from `Root48_1` through `Child48_2`, `Relay48_15`
   ///   and `Decorate48_16` to `Leaf48_18`, which reads it; the list of expectations omits it.
   private static let known: [String: [String]] = [
-    "Case0048.swift": ["Cart48", "Session48", "Theme48"],
+    "Case0048.swift": ["Cart48", "Session48", "Theme48"]
   ]
 
   func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
