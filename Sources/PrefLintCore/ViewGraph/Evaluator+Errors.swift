@@ -382,32 +382,14 @@ extension Evaluator {
     switch file.facts[callee].kind {
     case .name(let local, _):
       let name = file.name(local)
-      return isFunctionAlone(name) && !file.facts.parameters.contains { $0.name == local }
+      return declares(name) && !file.facts.parameters.contains { $0.name == local }
         || componentEntries[name] != nil
     case .member(_, let local, _), .implicitMember(let local, _):
       let name = file.name(local)
-      return isFunctionAlone(name) || modifierEntries[name] != nil || memberTypings[name] != nil
+      return declares(name) || modifierEntries[name] != nil || memberTypings[name] != nil
         || StandardTypes.unwrappingMethods.values.contains { $0[project.names[name]] != nil }
     default: return false
     }
-  }
-}
-
-extension Evaluator {
-  /// Whether the project declares functions, types or cases of a name, and nothing that may hold a closure.
-  private func isFunctionAlone(_ name: Name) -> Bool {
-    if let known = knownAttempts.functions[name] { return known }
-    let result =
-      declares(name)
-      && !project.files(naming: name).contains { index in
-        let file = project.files[index]
-        return file.facts.declarations.contains { declaration in
-          guard case .variable = declaration.kind else { return false }
-          return file.name(declaration.name) == name
-        }
-      }
-    knownAttempts.functions[name] = result
-    return result
   }
 }
 
@@ -422,7 +404,6 @@ struct Attempts {
 struct KnownAttempts {
   fileprivate var blocks: [Site: Attempts] = [:]
   fileprivate var throwers: [DeclarationReference: Bool] = [:]
-  fileprivate var functions: [Name: Bool] = [:]
 
   init() {}
 }
