@@ -68,4 +68,12 @@ struct FactsPlaceTests {
     #expect(
       facts.parameters.map { text(source, $0.range) } == ["x: Int", "a: Int", "Int"])
   }
+
+  @Test("where 'try' stands that is no 'try?'")
+  func attempts() {
+    let source = "do { try a(); x = try? b(); y = await try c() + d() } catch { try e }"
+    let facts = FactsBuilder.facts(of: Array(source.utf8))
+    let places = facts.attempts.map { text(source, TextRange(start: $0, end: $0 + 5)) }
+    #expect(places == ["try a", "try c", "try e"])
+  }
 }
