@@ -305,24 +305,17 @@ extension Evaluator {
   /// - Parameter followed: how many calls of throwing functions were.
   private func isTold(_ site: Site, _ body: Block, _ followed: Int, _ file: ProjectFile) -> Bool {
     guard let range = file.facts.range(of: body) else { return true }
-    let known = attempts(in: range, site, file)
+    let known = knownAttempts.blocks[site] ?? findAttempts(in: range, file)
+    knownAttempts.blocks[site] = known
     return known.isTold && followed >= known.count
   }
 
-  /// Whether a function throws nothing else than what its own code, and functions of the project that it calls, throw.
-  func throwsWhatIsTold(_ reference: DeclarationReference) -> Bool {
+  /// What the code of a function tries.
+  func attempts(inBodyOf reference: DeclarationReference) -> Attempts {
+    if let known = knownAttempts.functions[reference] { return known }
     let file = project.files[reference.fileIndex]
-    let site = Site(file: reference.fileIndex, ExpressionID(reference.id.index))
-    if let known = knownAttempts.throwers[reference] { return known }
-    let result = findAttempts(in: file.facts[reference.id].range, site, file).isTold
-    knownAttempts.throwers[reference] = result
-    return result
-  }
-
-  private func attempts(in range: TextRange, _ site: Site, _ file: ProjectFile) -> Attempts {
-    if let known = knownAttempts.blocks[site] { return known }
-    let found = findAttempts(in: range, site, file)
-    knownAttempts.blocks[site] = found
+    let found = findAttempts(in: file.facts[reference.id].range, file)
+    knownAttempts.functions[reference] = found
     return found
   }
 
@@ -331,15 +324,8 @@ extension Evaluator {
     facts.attempts.contains { range.start <= $0 && $0 < range.end }
   }
 
-  /// How much a function tries itself.
-  func attempts(inBodyOf reference: DeclarationReference) -> Int {
-    let facts = project.files[reference.fileIndex].facts
-    let range = facts[reference.id].range
-    return facts.attempts.count { range.start <= $0 && $0 < range.end }
-  }
-
   /// O(statements and expressions of the file).
-  private func findAttempts(in range: TextRange, _ site: Site, _ file: ProjectFile) -> Attempts {
+  private func findAttempts(in range: TextRange, _ file: ProjectFile) -> Attempts {
     let facts = file.facts
     let offsets = facts.attempts.filter { range.start <= $0 && $0 < range.end }
     guard !offsets.isEmpty else { return Attempts() }
@@ -400,10 +386,10 @@ struct Attempts {
   var isTold = true
 }
 
-/// What `do` blocks try, and whether functions throw nothing else than what the project says, of those that were asked about.
+/// What `do` blocks and throwing functions try, of those that were asked about.
 struct KnownAttempts {
   fileprivate var blocks: [Site: Attempts] = [:]
-  fileprivate var throwers: [DeclarationReference: Bool] = [:]
+  fileprivate var functions: [DeclarationReference: Attempts] = [:]
 
   init() {}
 }

@@ -21,16 +21,23 @@ extension Evaluator {
   func expecting(
     _ arguments: [ArgumentSource], byParameter name: Name, _ frame: Frame
   ) -> [ArgumentSource] {
-    guard arguments.contains(where: isImplicitMember), let declaration = frame.declaration,
+    guard arguments.contains(where: isImplicitMember),
+      let type = declaredType(ofParameter: name, frame),
+      case .function(let parameters, _) = project.types[project.types.unwrapped(type)]
+    else { return arguments }
+    return expecting(arguments, parameters)
+  }
+
+  /// The type that is written of a parameter of the function whose code a frame runs; nil for other names.
+  func declaredType(ofParameter name: Name, _ frame: Frame) -> TypeID? {
+    guard let declaration = frame.declaration,
       let function = project.function(
         of: DeclarationReference(file: frame.fileIndex, declaration)),
       let parameter = frame.file.facts[function.parameters].first(where: {
         frame.file.name($0.name) == name
-      }), let written = parameter.type,
-      case .function(let parameters, _) = project.types[
-        project.types.unwrapped(resolve(written, in: frame))]
-    else { return arguments }
-    return expecting(arguments, parameters)
+      })
+    else { return nil }
+    return parameter.type.map { resolve($0, in: frame) }
   }
 
   private func expecting(

@@ -49,7 +49,7 @@ extension Evaluator {
     }
     var handed = handed(arguments, reference, function, match, own)
     if let changed = changedSelf(reference, receiver, frame) { handed.append(changed) }
-    let throwsTold = function.isThrowing && handed.isEmpty && throwsWhatIsTold(reference)
+    let throwsTold = function.isThrowing && handed.isEmpty && attempts(inBodyOf: reference).isTold
     guard
       hostOwners.contains(reference) || isWorthFollowing(declared, receiver: receiver, values)
         || !handed.isEmpty
@@ -77,7 +77,7 @@ extension Evaluator {
       }
       let result = self.bodyValue(body, own, declared ?? .unknown, throwing: throwsTold)
       // What was tried and not followed may throw anything.
-      if throwsTold, own.attempts.count < self.attempts(inBodyOf: reference) {
+      if throwsTold, own.attempts.count < self.attempts(inBodyOf: reference).count {
         return self.union([result, self.store.intern(.thrown(.unknown))])
       }
       return self.givingBack(handed, own, result)

@@ -118,10 +118,12 @@ extension Evaluator {
     switch frame.file.facts[sequence].kind {
     case .name(let local, _):
       let name = frame.file.name(local)
-      return frame.local(name) == nil
-        && isStoredLiteral(name, frame) { _, variable, declared in
-          variable.type == nil || isArray(declared)
-        }
+      if frame.local(name) != nil {
+        return declaredType(ofParameter: name, frame).map(isArray) ?? false
+      }
+      return isStoredLiteral(name, frame) { _, variable, declared in
+        variable.type == nil || isArray(declared)
+      }
     case .member, .cast: return false
     default: return true
     }
