@@ -16,6 +16,7 @@ final class FileReading: Sendable {
 
   /// Memory that is used again from file to file.
   struct Memory: ~Copyable {
+    var syntax = SyntaxMemory()
     var lowering = FactsBuilder.Lowering()
     var mentions = Mentions.Memory()
   }
@@ -27,7 +28,7 @@ final class FileReading: Sendable {
       suppressions = []
     } else {
       let facts = memory.lowering.facts(
-        of: SyntaxTree.parse(file.bytes, leavingOut: StandardTests.leftOut))
+        of: SyntaxTree.parse(file.bytes, leavingOut: StandardTests.leftOut, &memory.syntax))
       content = .swift(facts, Mentions(facts, &memory.mentions))
       lineCount = LineTable.count(in: file.bytes)
       suppressions = SuppressionReader.comments(in: file.bytes)

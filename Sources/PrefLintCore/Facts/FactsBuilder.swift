@@ -7,7 +7,8 @@
 public enum FactsBuilder {
   /// The facts of a file, whatever its bytes are. O(bytes).
   public static func facts(of bytes: [UInt8]) -> FileFacts {
-    facts(of: SyntaxTree.parse(bytes, leavingOut: StandardTests.leftOut))
+    var memory = SyntaxMemory()
+    return facts(of: SyntaxTree.parse(bytes, leavingOut: StandardTests.leftOut, &memory))
   }
 
   /// The facts of a file that is parsed already.

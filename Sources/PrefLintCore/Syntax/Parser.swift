@@ -43,9 +43,11 @@ struct NodeList {
   private(set) var position = 0
   private(set) var kind: TokenKind
 
+  /// The memory of `nodeStorage`.
   private var nodes: UnsafeMutablePointer<Node>
   private var nodeCount = 1
   private var nodeCapacity: Int
+  private let nodeStorage: NodeStorage
 
   var depth = 0
   /// How many `#if`s are open: where none is, `#else` and `#endif` are stray.
@@ -78,7 +80,10 @@ struct NodeList {
   /// stand in all files that somebody writes.
   private(set) var isLeftOut: Bool?
 
-  init(_ storage: TokenStorage, _ source: UnsafeBufferPointer<UInt8>, leavingOut: CodeLeftOut?) {
+  init(
+    _ storage: TokenStorage, _ source: UnsafeBufferPointer<UInt8>, leavingOut: CodeLeftOut?,
+    _ memory: inout SyntaxMemory
+  ) {
     self.storage = storage
     leftOut = leavingOut
     unsafe kinds = storage.kinds
@@ -89,18 +94,17 @@ struct NodeList {
     steps = storage.steps
     last = storage.count - 1
     unsafe kind = kinds[0]
-    nodeCapacity = storage.count + 16
-    unsafe nodes = .allocate(capacity: nodeCapacity)
+    nodeStorage = memory.emptyNodes(capacity: storage.count + 16)
+    nodeCapacity = nodeStorage.capacity
+    unsafe nodes = nodeStorage.nodes
     unsafe nodes.initialize(
       to: Node(
         firstToken: 0, endToken: 0, mainToken: noToken, firstChild: 0, nextSibling: 0,
         kind: .unparsed))
   }
 
-  /// Hands over the nodes; whoever takes them frees them.
-  consuming func finish() -> (nodes: UnsafeMutablePointer<Node>, count: Int) {
-    unsafe (nodes, nodeCount)
-  }
+  /// Hands over the nodes.
+  consuming func finish() -> (nodes: NodeStorage, count: Int) { (nodeStorage, nodeCount) }
 
   // MARK: Code left out
 
@@ -216,12 +220,9 @@ struct NodeList {
   func firstChild(_ node: Ref) -> Ref { unsafe nodes[Int(node)].firstChild }
 
   private mutating func growNodes() {
-    let capacity = nodeCapacity * 2
-    let new = UnsafeMutablePointer<Node>.allocate(capacity: capacity)
-    unsafe new.moveInitialize(from: nodes, count: nodeCount)
-    unsafe nodes.deallocate()
-    unsafe nodes = unsafe new
-    nodeCapacity = capacity
+    nodeStorage.grow(keeping: nodeCount)
+    nodeCapacity = nodeStorage.capacity
+    unsafe nodes = nodeStorage.nodes
   }
 
   mutating func missing(_ kind: NodeKind) -> Ref {
@@ -401,20 +402,25 @@ struct NodeList {
 extension SyntaxTree {
   /// Reads a file. Any bytes give a tree; what is no Swift becomes `invalid` tokens and `unparsed`
   /// nodes. Precondition: less than 4 GiB.
-  public static func parse(_ source: [UInt8]) -> SyntaxTree { parse(source, leavingOut: nil) }
+  public static func parse(_ source: [UInt8]) -> SyntaxTree {
+    var memory = SyntaxMemory()
+    return parse(source, leavingOut: nil, &memory)
+  }
 
-  static func parse(_ source: [UInt8], leavingOut leftOut: CodeLeftOut?) -> SyntaxTree {
+  static func parse(
+    _ source: [UInt8], leavingOut leftOut: CodeLeftOut?, _ memory: inout SyntaxMemory
+  ) -> SyntaxTree {
     precondition(source.count < UInt32.max, "a source file of 4 GiB")
-    let storage = TokenStorage(capacity: source.count / 4 + 64)
+    let storage = memory.emptyTokens(capacity: source.count / 4 + 64)
     return unsafe source.withUnsafeBufferPointer { bytes in
       var tokenizer = unsafe Tokenizer(bytes, into: storage)
       tokenizer.run()
-      var parser = unsafe Parser(storage, bytes, leavingOut: leftOut)
+      var parser = unsafe Parser(storage, bytes, leavingOut: leftOut, &memory)
       let root = parser.parseSourceFile()
       let (firstTooDeep, isLeftOut) = (parser.firstTooDeep, parser.isLeftOut == true)
       let firstUnmatched = parser.hasOpenEnd ? noToken : parser.firstUnmatched
-      let result = unsafe parser.finish()
-      let tree = unsafe SyntaxTree(
+      let result = parser.finish()
+      let tree = SyntaxTree(
         source: source, tokens: Tokens(storage: storage), nodes: result.nodes,
         nodeCount: result.count, root: NodeID(rawValue: root), firstTooDeep: firstTooDeep,
         firstUnmatched: firstUnmatched, leavesCodeOut: isLeftOut)

@@ -35,25 +35,24 @@ public struct NodeID: Hashable, Sendable {
   public let firstUnmatched: TokenIndex
   /// Whether the bodies of functions are without their content, as their code is left out.
   let leavesCodeOut: Bool
+  /// The memory of `storage`.
   @usableFromInline let nodes: UnsafeMutablePointer<Node>
+  private let storage: NodeStorage
 
-  /// Takes over `nodes`.
   init(
-    source: [UInt8], tokens: Tokens, nodes: UnsafeMutablePointer<Node>, nodeCount: Int,
-    root: NodeID,
+    source: [UInt8], tokens: Tokens, nodes: NodeStorage, nodeCount: Int, root: NodeID,
     firstTooDeep: TokenIndex, firstUnmatched: TokenIndex, leavesCodeOut: Bool
   ) {
     self.source = source
     self.tokens = tokens
-    unsafe self.nodes = unsafe nodes
+    storage = nodes
+    unsafe self.nodes = nodes.nodes
     self.nodeCount = nodeCount
     self.root = root
     self.firstTooDeep = firstTooDeep
     self.firstUnmatched = firstUnmatched
     self.leavesCodeOut = leavesCodeOut
   }
-
-  deinit { unsafe nodes.deallocate() }
 
   @inlinable func node(_ id: NodeID) -> Node {
     precondition(id.index < nodeCount, "node of another tree")

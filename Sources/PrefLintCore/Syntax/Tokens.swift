@@ -98,7 +98,7 @@ public struct Tokens: Sendable {
 
   @usableFromInline private(set) var symbolCount = 0
   /// What the tokenizer and the parser looked at.
-  let steps = StepCount()
+  private(set) var steps = StepCount()
 
   /// Row 0 is that of `Symbol.none`.
   @usableFromInline private(set) var symbolRows: UnsafeMutablePointer<SymbolRow>
@@ -137,6 +137,13 @@ public struct Tokens: Sendable {
       bytes.bindMemory(to: TokenKind.self, capacity: capacity),
       (bytes + capacity).bindMemory(to: TokenFlags.self, capacity: capacity)
     )
+  }
+
+  /// Takes all tokens away, for those of another file.
+  func reset() {
+    count = 0
+    symbolCount = 0
+    steps = StepCount()
   }
 
   func grow(to newCapacity: Int) {
