@@ -90,7 +90,7 @@ extension FileFacts {
   func leaves(_ block: Block) -> Bool {
     self[block].contains { id in
       switch self[id].kind {
-      case .returned, .thrown, .other: true
+      case .returned, .thrown, .jump, .other: true
       case .expression(let value):
         if case .call(let callee, _) = self[value].kind, case .name(let name, _) = self[callee].kind
         {

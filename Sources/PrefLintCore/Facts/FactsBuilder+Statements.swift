@@ -24,6 +24,11 @@ extension FactsBuilder.Lowering {
   /// Leaves the statements of an item on `ids`: mostly one, one a name for bindings.
   mutating func lowerItem(_ node: NodeID) {
     let kind = tree.kind(node)
+    let targets = jumpTargets.count
+    if kind == .whileStmt || kind == .repeatStmt || kind == .forStmt {
+      jumpTargets.append(JumpTarget(start: start(of: node), label: 0, isLoop: true))
+    }
+    defer { jumpTargets.truncate(to: targets) }
     switch kind {
     case .variableDecl: bind(node, isLocal: true)
     case .importDecl: declare(node)
@@ -47,7 +52,8 @@ extension FactsBuilder.Lowering {
     case .labeledStmt: lowerLabeled(node)
     case .thenStmt: leave(.expression(expression(in: node)), node)
     case .yieldStmt, .discardStmt: leave(.expression(others(node)), node)
-    case .breakStmt, .continueStmt, .fallthroughStmt, .unparsed: leave(.other, node)
+    case .breakStmt, .continueStmt: leave(jump(node), node)
+    case .fallthroughStmt, .unparsed: leave(.other, node)
     case .closureSignature, .attribute, .switchCaseItem, .ifConfigCondition: return
     case _ where kind.isExpression: leave(.expression(expression(node)), node)
     case _ where kind.isDeclaration:
@@ -66,10 +72,30 @@ extension FactsBuilder.Lowering {
     ids.append(add(kind, range: tree.range(node)).rawValue)
   }
 
-  /// The label of a loop carries nothing; the statement behind it does.
+  private func start(of node: NodeID) -> UInt32 { tree.range(node).start }
+
+  /// Whoever names the label means the statement behind it.
   private mutating func lowerLabeled(_ node: NodeID) {
     guard let statement = tree.firstChild(node) else { return leave(.other, node) }
+    jumpTargets.append(
+      JumpTarget(
+        start: start(of: statement), label: tree.symbol(tree.mainToken(node)), isLoop: false))
     lowerItem(statement)
+    jumpTargets.truncate(to: jumpTargets.count - 1)
+  }
+
+  /// `break` leaves the innermost loop or `switch`, `continue` goes on with the innermost loop, unless a label says which.
+  private func jump(_ node: NodeID) -> Statement.Kind {
+    let continues = tree.kind(node) == .continueStmt
+    let token = tree.mainToken(node)
+    let label = token == noToken ? 0 : tree.symbol(token)
+    for index in (0..<jumpTargets.count).reversed() {
+      let target = jumpTargets[index]
+      if label == 0 ? target.label == 0 && (!continues || target.isLoop) : target.label == label {
+        return .jump(Jump(target: target.start, continues: continues))
+      }
+    }
+    return .other
   }
 
   private mutating func configuredStatements(_ node: NodeID) -> Statement.Kind {
@@ -171,7 +197,9 @@ extension FactsBuilder.Lowering {
       first = tree.nextSibling(child)
     }
     let mark = selectionCaseStack.count
+    jumpTargets.append(JumpTarget(start: start(of: node), label: 0, isLoop: false))
     gatherCases(from: first, under: BuildConditionID(0))
+    jumpTargets.truncate(to: jumpTargets.count - 1)
     let cases = selectionCaseStack.move(from: mark, to: &facts.selectionCases)
     let value = subject ?? missing(node)
     let id = SelectionID(facts.selections.count)
@@ -268,6 +296,15 @@ extension FactsBuilder.Lowering {
     }
     return ids.move(from: mark, to: &facts.statementIDs)
   }
+}
+
+/// A statement that `break` or `continue` may mean.
+struct JumpTarget {
+  /// The UTF-8 offset at which it begins, behind its label.
+  var start: UInt32
+  /// The symbol of its label; 0 where it is meant without one.
+  var label: Int
+  var isLoop: Bool
 }
 
 extension TreeReader {

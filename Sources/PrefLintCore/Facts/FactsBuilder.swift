@@ -32,6 +32,8 @@ extension FactsBuilder {
     var condition = BuildConditionID(0)
     /// The declaration around what is being lowered.
     var parent: DeclarationID?
+    /// The statements around what is being lowered that `break` and `continue` may mean.
+    var jumpTargets = Pool<JumpTarget>()
     /// Whether the file is one of tests whose code is left out; nil where there was no code yet.
     var isOutline: Bool?
 

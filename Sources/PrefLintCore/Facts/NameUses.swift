@@ -190,7 +190,7 @@ struct NameUseReader {
     case .destructured(let pattern, let value):
       if let value { expression(value) }
       self.pattern(pattern)
-    case .returned(nil), .other: break
+    case .returned(nil), .jump, .other: break
     }
   }
 

@@ -22,7 +22,8 @@ public struct Statement: Sendable {
     case configured(ConfiguredBlockList)
     /// `let (a, b) = x`: a binding whose pattern is not one name.
     case destructured(PatternID, ExpressionID?)
-    /// `break`, `continue`, `fallthrough` and what could not be read.
+    case jump(Jump)
+    /// `fallthrough` and what could not be read.
     case other
   }
 
@@ -32,6 +33,26 @@ public struct Statement: Sendable {
   public init(kind: Kind, range: TextRange) {
     self.kind = kind
     self.range = range
+  }
+
+  /// Whether it is `break`, `continue`, `fallthrough`, or could not be read.
+  var isJumpOrUnread: Bool {
+    switch kind {
+    case .jump, .other: true
+    default: false
+    }
+  }
+}
+
+/// `break` or `continue`.
+public struct Jump: Hashable, Sendable {
+  /// Where the statement begins that is left, or whose next round is begun: its UTF-8 offset, without its label.
+  public var target: UInt32
+  public var continues: Bool
+
+  public init(target: UInt32, continues: Bool) {
+    self.target = target
+    self.continues = continues
   }
 }
 

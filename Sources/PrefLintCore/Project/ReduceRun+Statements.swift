@@ -84,7 +84,7 @@ extension ReduceRun {
       }
       guard let first = results.first else { return true }
       locals = results.dropFirst().reduce(first) { joined($0, $1, .constant) }
-    case .other: break
+    case .jump, .other: break
     }
     return false
   }
@@ -103,7 +103,7 @@ extension ReduceRun {
     guard let first = facts[body].first, let last = facts[body].last else { return false }
     let (start, end) = (facts[first].range.start, facts[last].range.end)
     return facts.statementPool.contains { statement in
-      guard case .other = statement.kind else { return false }
+      guard statement.isJumpOrUnread else { return false }
       return start <= statement.range.start && statement.range.end <= end
     }
   }

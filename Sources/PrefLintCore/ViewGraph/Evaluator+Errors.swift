@@ -287,10 +287,17 @@ extension Evaluator {
     return decision
   }
 
-  /// Binds what the code of a `catch` calls its error.
+  /// Binds what the code of a `catch` calls its error. Which one it is of which it is not told, the code that throws decides.
   private func bindError(_ item: SelectionCase, _ caught: [Alternative]?, _ frame: Frame) {
+    let untold = store.intern(.someConstant(.unknown))
     let error =
-      caught.map { caught in union(caught.map { $0.holding(thrownValue(in: $0)) }) } ?? .unknown
+      caught.map { caught in
+        union(
+          caught.map {
+            let thrown = thrownValue(in: $0)
+            return $0.holding(thrown == .unknown ? untold : thrown)
+          })
+      } ?? untold
     if item.isDefault {
       frame.bind(language.error, error)
     } else if let pattern = frame.file.facts[item.patterns].first {

@@ -3,8 +3,9 @@
 /// What comes after a statement.
 enum Progress {
   case goesOn
-  /// `break` or `continue`: the rest of the block is left out.
+  /// A block that goes no further, though it does not say how.
   case leftBlock
+  /// Also `break` and `continue`, until the statement ends that they leave.
   case leftBody
 }
 
@@ -33,7 +34,6 @@ extension Evaluator {
       frame.locals = locals
       // What has left in what certainly leaves is not behind it.
       if ended { frame.mayHaveLeft = mayHaveLeft || decision == .undecided }
-      // `break` and `continue` leave the block alone, and what stands around it goes on.
       if decision == .no { return ended ? .leftBody : .leftBlock }
     }
     frame.assumed = project.presences.and(frame.assumed, assumed.holds)
@@ -64,12 +64,19 @@ extension Evaluator {
       {
         return progress
       }
-      _ = match(pattern, element(of: items), frame)
+      // Which of several numbers or texts it is differs from round to round; what they decide is told where rounds are.
+      let element = element(of: items)
+      let isOneOfConstants = isOrdered && toldRounds != nil && isScalar(type(of: element))
+      _ = match(
+        pattern,
+        isOneOfConstants ? store.intern(.someConstant(type(of: element))) : element, frame)
       var (decision, assumed) = (Decision.yes, Assumptions.nothing)
       if let filter {
         decision = decide(evaluate(filter, frame))
         if decision == .either { (decision, assumed) = judge(decided: filter, frame) }
       }
+      // What is empty where it is made may be so here.
+      if toldRounds?.elements.isEmpty ?? false { decision = .undecided }
       if decision != .no {
         var rounds = rounds(over: sequence, items, frame)
         if filter != nil { rounds.fails = .always }
@@ -98,13 +105,14 @@ extension Evaluator {
       trim(frame, to: count)
     case .repeatLoop(let body, let condition):
       let assumed = frame.assumed
-      _ = runStatements(body, frame, expected, &built)
+      let hasLeft = runStatements(body, frame, expected, &built)
       frame.assumed = assumed
       trim(frame, to: count)
       // It runs once at least; how often, and so what it has counted to, its condition says.
       let decision = decide(evaluate(condition, frame))
       doubt(countedIn: body, isTold: decision != .either, frame)
       if decision != .no { doubt(collectedIn: body, isTold: decision != .either, frame) }
+      if hasLeft { return .leftBody }
     default: break
     }
     return .goesOn

@@ -94,7 +94,7 @@ extension Evaluator {
   private func findInterest(of id: ValueID) -> Interest {
     guard let relevance else { return .all }
     switch store[id] {
-    case .unknown, .undecided, .empty, .none, .boolean, .literal, .someConstant: return []
+    case .unknown, .undecided, .empty, .none, .jump, .boolean, .literal, .someConstant: return []
     // As a function it is worth what its members are.
     case .keyPath(_, let names):
       return names.reduce(into: []) { $0.formUnion(relevance.interest(ofMember: $1)) }

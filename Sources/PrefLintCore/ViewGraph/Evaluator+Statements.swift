@@ -18,6 +18,7 @@ extension Evaluator {
       marksStatements
       ? runMarked(block, frame, expected, &built) : runStatements(block, frame, expected, &built)
     let assumed = frame.assumed
+    if frame.hasJumps { dropJumps(frame) }
     if frame.notesEnds { noteEnds(hasEnded: ended, frame) }
     let (returned, errors) = splitErrors(frame.returned)
     (frame.returned, frame.assumed) = outer
@@ -55,7 +56,11 @@ extension Evaluator {
       let statement = frame.file.facts[id]
       var inner: [ValueID] = []
       let returned = frame.returned.count
-      let progress = run(statement, isOnly: block.count == 1, frame, expected, &inner)
+      let start = FrameStart(frame)
+      var progress = run(statement, isOnly: block.count == 1, frame, expected, &inner)
+      if frame.hasJumps {
+        progress = land(at: statement.range.start, since: start, progress, frame)
+      }
       if case .expression(let expression) = statement.kind {
         let site = Site(file: frame.fileIndex, expression)
         inner = inner.map { isEmptyValue($0) ? $0 : store.intern(.built($0, site)) }
@@ -109,17 +114,21 @@ extension Evaluator {
       }
       let statement = frame.file.facts[id]
       let isOnly = statements.count == 1
-      guard frame.mayHaveLeft else {
+      let start = FrameStart(frame)
+      if frame.mayHaveLeft {
+        // Whether code runs that stands behind a `return` which may have run is not told.
+        let known = frame.returned.count
+        progress = under(.always, decided: false) {
+          run(statement, isOnly: isOnly, frame, expected, &built)
+        }
+        leaveOpen(frame, from: known)
+      } else {
         progress = run(statement, isOnly: isOnly, frame, expected, &built)
         if frame.hasThrown { (frame.hasThrown, progress) = (false, .leftBody) }
-        continue
       }
-      // Whether code runs that stands behind a `return` which may have run is not told.
-      let known = frame.returned.count
-      progress = under(.always, decided: false) {
-        run(statement, isOnly: isOnly, frame, expected, &built)
+      if frame.hasJumps {
+        progress = land(at: statement.range.start, since: start, progress, frame)
       }
-      leaveOpen(frame, from: known)
     }
     if frame.deferred.count > outer { runDeferred(from: outer, frame) }
     return progress == .leftBody
@@ -205,6 +214,9 @@ extension Evaluator {
       where isCounted(local.value) || collectionContent(local.value) != nil {
         frame.declare(local.name, isLet: false)
       }
+    case .jump(let jump):
+      noteJump(jump, frame)
+      return .leftBody
     case .other: break
     }
     return .goesOn

@@ -136,7 +136,8 @@ extension Evaluator {
     for statement in facts.statementPool where around.contains(statement.range) {
       if closures.contains(where: { $0.contains(statement.range) }) { continue }
       switch statement.kind {
-      case .other, .deferred, .forEach, .whileLoop, .repeatLoop: return false
+      case .jump(let jump) where around.start <= jump.target: continue
+      case .jump, .other, .deferred, .forEach, .whileLoop, .repeatLoop: return false
       default: continue
       }
     }

@@ -14,7 +14,7 @@ extension Evaluator {
   private func findType(of id: ValueID) -> TypeID {
     switch store[id] {
     case .unknown, .empty, .closure, .function, .localFunction, .constructor, .enumConstructor,
-      .externalMember, .keyPath, .undecided, .thrown:
+      .externalMember, .keyPath, .undecided, .thrown, .jump:
       return .unknown
     case .none: return project.types.intern(.optional(.unknown))
     case .opaque(let type), .literal(_, let type), .someConstant(let type),

@@ -58,6 +58,7 @@ final class Frame {
     var thrownFrom: [LocalsAtEnd] = []
     var attempts: Set<Site> = []
     var leftLocals: [[Scope.Local]] = []
+    var jumps: [JumpEnd] = []
     var ends: [LocalsAtEnd] = []
     var seenGenerics: [Name: TypeID] = [:]
   }
@@ -185,6 +186,15 @@ final class Frame {
     get { own?.thrownFrom ?? [] }
     _modify { yield &madeOwn.thrownFrom }
   }
+
+  /// Where `break` and `continue` were run whose statement is still being run. Each stands among what is returned, too.
+  var jumps: [JumpEnd] {
+    get { own?.jumps ?? [] }
+    _modify { yield &madeOwn.jumps }
+  }
+
+  /// Whether there are any.
+  var hasJumps: Bool { own?.jumps.isEmpty == false }
 
   /// What variables were worth at each `return`, if that is noted.
   var leftLocals: [[Scope.Local]] {

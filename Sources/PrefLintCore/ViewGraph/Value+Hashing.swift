@@ -111,6 +111,9 @@ extension Value {
       mixer.add(isFilled ? 1 as UInt64 : 0)
     case .erased(let value): mix(30, value, into: &mixer)
     case .thrown(let value): mix(33, value, into: &mixer)
+    case .jump(let number):
+      mixer.add(34)
+      mixer.add(UInt64(number))
     case .seen(let value, let bounds):
       mix(31, value, into: &mixer)
       mixer.add(bounds)

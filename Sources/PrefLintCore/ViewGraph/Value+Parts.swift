@@ -4,7 +4,7 @@ extension ValueStore {
   /// Looks at each value that a value holds itself, those that a closure captures among them.
   @inline(__always) func forEachPart(of value: Value, _ body: (ValueID) -> Void) {
     switch value {
-    case .unknown, .empty, .none, .opaque, .boolean, .literal, .someConstant, .metatype,
+    case .unknown, .empty, .none, .opaque, .jump, .boolean, .literal, .someConstant, .metatype,
       .constructor, .enumConstructor, .keyPath, .undecided:
       break
     case .enumCase(_, _, let payload): for id in payload { body(id) }
@@ -36,7 +36,7 @@ extension ValueStore {
       }
     }
     switch value {
-    case .unknown, .empty, .none, .opaque, .boolean, .literal, .someConstant, .metatype,
+    case .unknown, .empty, .none, .opaque, .jump, .boolean, .literal, .someConstant, .metatype,
       .constructor, .enumConstructor, .keyPath, .undecided:
       return value
     case .enumCase(let type, let name, let payload):

@@ -139,6 +139,8 @@ enum Value: FastHashable {
   case opaque(TypeID)
   /// An error that code throws instead of giving a result.
   case thrown(ValueID)
+  /// The way out of a statement that code leaves with `break` or `continue`, by its number among those of its frame.
+  case jump(UInt32)
   case boolean(Bool)
   /// A number or a text as written.
   case literal(Name, TypeID)

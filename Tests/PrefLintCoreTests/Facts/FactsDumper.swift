@@ -204,6 +204,7 @@ struct FactsDumper {
       "#if(" + list(facts[clauses], " ") { "[\(text($0.condition))] \(text($0.body))" } + ")"
     case .destructured(let pattern, let value):
       "let \(text(pattern))" + (value.map { " = \(text($0))" } ?? "")
+    case .jump(let jump): (jump.continues ? "continue" : "break") + " \(jump.target)"
     case .other: "other"
     }
   }

@@ -26,7 +26,19 @@ struct FactsStatementTests {
       ("do { a } catch E.a, E.b(1) { b }", "do { a } catch E.a, E.b(1) { b }"),
       ("do { a } catch is E { b }", "do { a } catch is E { b }"),
       ("do { a }", "do { a }"),
-      ("outer: for a in b { break outer }", "for let:a in b { other }"),
+      ("outer: for a in b { break outer }", "for let:a in b { break 18 }"),
+      (
+        "while a { for b in c { break }; continue }",
+        "while a { for let:b in c { break 21 }; continue 11 }"
+      ),
+      (
+        "l: while a { switch b { default: break; continue; break l } }",
+        "while a { switch b { default: { break 24; continue 14; break 14 } } }"
+      ),
+      ("l: do { if a { break l } }", "do { if a { break 14 } }"),
+      ("l: if a { while b { continue l } }", "if a { while b { continue 14 } }"),
+      ("while a { { break }; break m }", "while a { { break 11 }; other }"),
+      ("break", "other"),
       ("if a { b } else { c }", "if a { b } else { c }"),
       ("if #available(iOS 17, *) { a }", "if #available { a }"),
       ("if #unavailable(iOS 17) { a }", "if #available { a }"),

@@ -184,7 +184,7 @@ extension LayoutReader {
       }
     case .destructured(let pattern, let initializer):
       bind(pattern, initializer.map { value($0, frame) } ?? .undecided, frame)
-    case .other: break
+    case .jump, .other: break
     }
   }
 
@@ -196,7 +196,7 @@ extension LayoutReader {
     return facts.statementPool.contains { statement in
       guard first <= statement.range.start, statement.range.end <= last else { return false }
       switch statement.kind {
-      case .other, .returned, .thrown: return true
+      case .jump, .other, .returned, .thrown: return true
       default: return false
       }
     }

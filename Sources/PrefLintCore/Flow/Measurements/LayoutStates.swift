@@ -163,7 +163,7 @@ struct LayoutStates {
       if case .guarded = statement.kind { conditions.append(statement.range) }
     }
     return facts.statementPool.contains { statement in
-      guard case .other = statement.kind, around.start <= statement.range.start,
+      guard statement.isJumpOrUnread, around.start <= statement.range.start,
         statement.range.end <= place.start
       else { return false }
       return conditions.contains {

@@ -82,6 +82,7 @@ extension Evaluator {
   /// What each case of a selection assumes: its own pattern, and none of the others'.
   func assumptions(_ selection: Selection, _ subject: ValueID, _ frame: Frame) -> [PresenceID] {
     let cases = frame.file.facts[selection.cases]
+    if let asked = booleanCases(cases, selection.subject, frame) { return asked }
     if let combined = combinedCases(cases, subject, frame) { return combined }
     guard let trace = trace(of: subject) ?? globalTrace(selection.subject, frame) else {
       if let told = toldCases(cases, subject, frame) { return told }

@@ -23,6 +23,37 @@ extension Evaluator {
     return result.allSatisfy { $0 == .always } ? nil : result
   }
 
+  /// What each case of `switch isOn { case true: …; case false: … }` assumes; nil for other selections.
+  func booleanCases(
+    _ cases: ArraySlice<SelectionCase>, _ subject: ExpressionID, _ frame: Frame
+  ) -> [PresenceID]? {
+    let facts = frame.file.facts
+    var answers: [Bool?] = []
+    for item in cases {
+      guard item.guards.isEmpty, frame.file.presence(item.condition) == .always else { return nil }
+      if item.isDefault {
+        answers.append(nil)
+        continue
+      }
+      guard item.patterns.count == 1, let pattern = facts[item.patterns].first,
+        case .expression(let expression) = facts[pattern].kind,
+        case .boolean(let answer) = facts[expression].kind
+      else { return nil }
+      answers.append(answer)
+    }
+    let told = Set(answers.compactMap(\.self))
+    guard tracesValues, !told.isEmpty else { return nil }
+    let own = assumptions(subject, frame)
+    guard !own.isNothing else { return nil }
+    return answers.map { answer in
+      switch answer ?? (told.count == 1 ? told.first.map { !$0 } : nil) {
+      case true?: own.holds
+      case false?: own.fails
+      case nil: .always
+      }
+    }
+  }
+
   private func combines(
     _ cases: ArraySlice<SelectionCase>, _ subject: ValueID, _ frame: Frame
   ) -> Bool {

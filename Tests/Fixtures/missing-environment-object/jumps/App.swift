@@ -1,0 +1,219 @@
+// `break` and `continue`: what stands behind them in a block is not run, and what stands behind the statement that they leave is, with
+// what variables are worth by then. Where constants decide it in a loop whose rounds are not told, nothing is.
+
+import SwiftUI
+
+final class Session: ObservableObject {
+  static let shared = Session()
+}
+
+final class Cart: ObservableObject {
+  static let shared = Cart()
+}
+
+struct Profile: View {
+  @EnvironmentObject var session: Session
+  var body: some View { Text("\(ObjectIdentifier(session))") }
+}
+
+struct Basket: View {
+  @EnvironmentObject var cart: Cart
+  var body: some View { Text("\(ObjectIdentifier(cart))") }
+}
+
+enum Mode { case first, second, third }
+
+nonisolated(unsafe) var flags = 0
+
+func flag(_ bit: Int) -> Bool { flags & (1 << bit) != 0 }
+
+struct Wrong: View {
+  var mode: Mode
+  var body: some View { made() }
+
+  // The `return` is reached only where the flag is not set, which is where nobody injects.
+  func made() -> AnyView {
+    switch mode {
+    case .first:
+      if flag(0) { break }
+      return flag(0) ? AnyView(EmptyView()) : AnyView(Profile())
+    case .second, .third: break
+    }
+    return AnyView(EmptyView())
+  }
+}
+
+struct Right: View {
+  var mode: Mode
+  var body: some View { made() }
+
+  func made() -> AnyView {
+    switch mode {
+    case .first:
+      if !flag(1) { break }
+      return flag(1) ? AnyView(EmptyView()) : AnyView(Profile())
+    default: return AnyView(EmptyView())
+    }
+    return flag(1) ? AnyView(Profile()) : AnyView(EmptyView())
+  }
+}
+
+struct Either: View {
+  var mode: Mode
+  var body: some View { made() }
+
+  func made() -> AnyView {
+    var view = AnyView(Profile())
+    switch mode {
+    case .first:
+      if flag(2) { break }
+      view = AnyView(view.environmentObject(Session.shared))
+    case .second: view = AnyView(EmptyView())
+    case .third: return AnyView(EmptyView())
+    }
+    return view
+  }
+}
+
+struct Once: View {
+  var body: some View { made() }
+
+  func made() -> AnyView {
+    var view = AnyView(Profile())
+    repeat {
+      if flag(3) { break }
+      view = AnyView(view.environmentObject(Session.shared))
+    } while false
+    return view
+  }
+}
+
+struct Skipped: View {
+  var body: some View { made() }
+
+  func made() -> AnyView {
+    for number in [1, 2] {
+      if number < 3 { continue }
+      return AnyView(Profile())
+    }
+    return AnyView(EmptyView())
+  }
+}
+
+struct Block: View {
+  var body: some View { made() }
+
+  func made() -> AnyView {
+    var view = AnyView(Basket())
+    inject: do {
+      if flag(4) { break inject }
+      view = AnyView(view.environmentObject(Cart.shared))
+    }
+    return view
+  }
+}
+
+struct Asked: View {
+  var body: some View { made() }
+
+  func made() -> AnyView {
+    var view = AnyView(Basket().environmentObject(Cart.shared))
+    asked: if flag(5) {
+      if flag(6) { break asked }
+      view = AnyView(Basket())
+    }
+    return view
+  }
+}
+
+struct Covered: View {
+  var body: some View { made() }
+
+  // Where the block is left the other branch injects.
+  func made() -> AnyView {
+    var view = AnyView(Basket())
+    inject: do {
+      if flag(7) { break inject }
+      view = AnyView(view.environmentObject(Cart.shared))
+    }
+    if flag(7) { view = AnyView(view.environmentObject(Cart.shared)) }
+    return view
+  }
+}
+
+struct Rows: View {
+  var body: some View { made() }
+
+  func made() -> AnyView {
+    rows: for row in 0..<3 {
+      for column in 0..<3 {
+        if row == 1 && column == 1 { return AnyView(EmptyView()) }
+        if column > row { continue rows }
+      }
+    }
+    return AnyView(Profile())
+  }
+}
+
+struct Without: View {
+  var body: some View { made() }
+
+  func made() -> AnyView {
+    for _ in 0..<0 { return AnyView(Profile()) }
+    return AnyView(EmptyView())
+  }
+}
+
+struct Switched: View {
+  var body: some View { made() }
+
+  // One of the two cases is run, and the other one of the other selection.
+  func made() -> AnyView {
+    var view = AnyView(Basket())
+    switch flag(8) {
+    case true: view = AnyView(view.environmentObject(Cart.shared))
+    case false: break
+    }
+    switch !flag(8) {
+    case true: view = AnyView(view.environmentObject(Cart.shared))
+    default: break
+    }
+    return view
+  }
+}
+
+struct Half: View {
+  var body: some View { made() }
+
+  func made() -> AnyView {
+    var view = AnyView(Basket())
+    switch flag(9) {
+    case true: view = AnyView(view.environmentObject(Cart.shared))
+    case false: break
+    }
+    return view
+  }
+}
+
+@main
+struct Shop: App {
+  @State private var mode = Mode.first
+  var body: some Scene {
+    WindowGroup {
+      Wrong(mode: mode)  // want missing-environment-object(Session)
+      Right(mode: mode)
+      Either(mode: mode)  // want missing-environment-object(Session)
+      Once()  // want missing-environment-object(Session)
+      Skipped()
+      Block()  // want missing-environment-object(Cart)
+      Asked()  // want missing-environment-object(Cart)
+      Covered()
+      Rows()
+      Without()
+      Switched()
+      Half()  // want missing-environment-object(Cart)
+      Button("Next") { mode = .second }
+      Button("Last") { mode = .third }
+    }
+  }
+}
