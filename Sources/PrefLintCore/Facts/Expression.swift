@@ -195,3 +195,14 @@ public struct SelectionCase: Sendable {
     self.fallsThrough = fallsThrough
   }
 }
+
+extension FileFacts {
+  /// Whether an expression is `.name` or `.name(…)`: what stands around it says of which type.
+  func isImplicit(_ id: ExpressionID) -> Bool {
+    switch self[id].kind {
+    case .implicitMember: true
+    case .call(let callee, _): isImplicit(callee)
+    default: false
+    }
+  }
+}

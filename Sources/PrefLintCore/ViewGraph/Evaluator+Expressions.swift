@@ -406,15 +406,8 @@ extension Evaluator {
     _ then: ExpressionID, _ otherwise: ExpressionID, _ frame: Frame
   ) -> TypeID? {
     let facts = frame.file.facts
-    func isImplicit(_ id: ExpressionID) -> Bool {
-      switch facts[id].kind {
-      case .implicitMember: true
-      case .call(let callee, _): isImplicit(callee)
-      default: false
-      }
-    }
-    guard isImplicit(then) != isImplicit(otherwise) else { return nil }
-    let type = type(of: evaluate(isImplicit(then) ? otherwise : then, frame))
+    guard facts.isImplicit(then) != facts.isImplicit(otherwise) else { return nil }
+    let type = type(of: evaluate(facts.isImplicit(then) ? otherwise : then, frame))
     guard project.types.nominal(type) != nil else { return nil }
     return type
   }

@@ -76,14 +76,17 @@ extension Evaluator {
         if decision == .either { (decision, assumed) = judge(decided: filter, frame) }
       }
       // What is empty where it is made may be so here.
-      if toldRounds?.elements.isEmpty ?? false { decision = .undecided }
+      if toldRounds?.elements.isEmpty ?? false {
+        decision = isWrittenList(sequence, frame) ? .no : .undecided
+      }
       if decision != .no {
         var rounds = rounds(over: sequence, items, frame)
         if filter != nil { rounds.fails = .always }
         let returned = frame.returned.count
         under(possible(assumed.holds), decided: decision != .undecided) {
           runRounds(
-            body, over: sequence, isTold: isTold(items), rounds, frame, expected, &built)
+            body, over: sequence, isTold: isTold(items), isDecided: decision != .undecided, rounds,
+            frame, expected, &built)
         }
         // Whether a round runs that leaves the function is not told.
         if decision == .undecided, frame.returned.count > returned {
@@ -99,7 +102,9 @@ extension Evaluator {
       if frame.hasThrown { return .leftBody }
       if decision != .no {
         under(possible(assumed.holds), decided: decision != .undecided) {
-          runRounds(body, isTold: decision != .either, .nothing, frame, expected, &built)
+          runRounds(
+            body, isTold: decision != .either, isDecided: decision != .undecided, .nothing, frame,
+            expected, &built)
         }
       }
       trim(frame, to: count)
@@ -131,23 +136,27 @@ extension Evaluator {
   /// - Parameters:
   ///   - sequence: what it goes through.
   ///   - isTold: whether constants decide how often.
+  ///   - isDecided: whether it is told that it may be run, and may be left out.
   ///   - rounds: where there is a round, and where there is none.
   private func runRounds(
-    _ body: Block, over sequence: ExpressionID? = nil, isTold: Bool, _ rounds: Assumptions,
-    _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
+    _ body: Block, over sequence: ExpressionID? = nil, isTold: Bool, isDecided: Bool,
+    _ rounds: Assumptions, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
   ) {
     // What a guard of one round has ruled out is not ruled out behind the loop.
     let assumed = frame.assumed
     defer { frame.assumed = assumed }
     doubt(changedInLoop: body, isTold: isTold, frame)
-    var before = LocalsAtEnd(locals: frame.locals, presence: rounds.fails)
+    var before = LocalsAtEnd(
+      locals: frame.locals, presence: rounds.fails, isDecided: isDecided)
     frame.branchDepth += 1
     frame.loopDepth += 1
     under(possible(rounds.holds)) { _ = runStatements(body, frame, expected, &built) }
     if let sequence { doubt(&before.locals, changedIn: body, over: sequence, frame) }
     frame.loopDepth -= 1
     frame.branchDepth -= 1
-    join([before, LocalsAtEnd(locals: frame.locals, presence: rounds.holds)], frame)
+    let after = LocalsAtEnd(
+      locals: frame.locals, presence: rounds.holds, isDecided: isDecided)
+    join([before, after], frame)
   }
 
   /// `for index in views.indices { views[index] = … }`: without a round there is no element, so that none of those before is left.

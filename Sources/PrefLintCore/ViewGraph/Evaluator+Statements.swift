@@ -196,7 +196,9 @@ extension Evaluator {
       if frame.notesEnds, frame.deferred.isEmpty { frame.leftLocals.append(frame.locals) }
       return .leftBody
     case .thrown(let id):
-      noteThrown(evaluate(id, frame), frame)
+      // Of which type `.name` is, `throws(Failure)` says, which is not read.
+      let isNamed = frame.file.facts.isImplicit(id)
+      noteThrown(isNamed ? .unknown : evaluate(id, frame), frame)
       return .leftBody
     case .guarded(let conditions, let otherwise):
       return runGuard(

@@ -183,18 +183,10 @@ extension Evaluator {
   /// What `.name` is looked up in, given for a generic parameter: the protocols that it asks for.
   func expectedType(_ declared: TypeID, of argument: ArgumentSource, _ own: Frame) -> TypeID {
     guard case .parameter(let name) = project.types[declared],
-      case .expression(let id, let frame) = argument.origin, isImplicit(id, frame.file.facts),
+      case .expression(let id, let frame) = argument.origin, frame.file.facts.isImplicit(id),
       let bounds = bounds(ofParameter: name, own)
     else { return declared }
     return project.types.intern(.existential(bounds))
-  }
-
-  private func isImplicit(_ id: ExpressionID, _ facts: FileFacts) -> Bool {
-    switch facts[id].kind {
-    case .implicitMember: true
-    case .call(let callee, _): isImplicit(callee, facts)
-    default: false
-    }
   }
 
   /// The protocols that a generic parameter asks for where a frame's code stands; nil where it is a certain type or a class.
