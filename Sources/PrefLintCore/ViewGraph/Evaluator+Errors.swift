@@ -13,7 +13,9 @@ extension Evaluator {
       Alternative(
         presence: presence, value: store.intern(.thrown(error)), isDecided: isDecided))
     frame.thrownFrom.append(
-      LocalsAtEnd(locals: frame.locals, presence: presence, isDecided: isDecided))
+      LocalsAtEnd(
+        locals: frame.locals, presence: presence,
+        isDecided: isDecided && frame.deferred.isEmpty))
   }
 
   /// What a call of a throwing function is worth where it throws nothing; its errors leave the frame.
@@ -144,7 +146,7 @@ extension Evaluator {
     if isTold {
       joinThrown(thrown, before, frame)
     } else {
-      startAnywhere(before, end, frame)
+      startAnywhere(before, end, in: body, frame)
     }
     let inside = frame.locals
     var result = ended
@@ -214,8 +216,14 @@ extension Evaluator {
   }
 
   /// A `catch` of errors of which it is not told where they are thrown starts anywhere within `do`.
-  private func startAnywhere(_ before: [Scope.Local], _ end: LocalsAtEnd, _ frame: Frame) {
-    join([LocalsAtEnd(locals: before), end], frame)
+  private func startAnywhere(
+    _ before: [Scope.Local], _ end: LocalsAtEnd, in body: Block, _ frame: Frame
+  ) {
+    let facts = frame.file.facts
+    let defers = facts[body].contains {
+      if case .deferred = facts[$0].kind { true } else { false }
+    }
+    join([LocalsAtEnd(locals: before, isDecided: !defers), end], frame)
     // How far `do` has counted before an error is not told.
     for (index, local) in before.enumerated() where frame.locals[index].value != local.value {
       if isCounted(frame.locals[index].value) {

@@ -5,6 +5,8 @@
 struct JumpEnd {
   var jump: Jump
   var locals: [Scope.Local]
+  /// How many blocks of `defer` were put off then.
+  var deferred: Int
 }
 
 /// What a frame was before a statement.
@@ -12,11 +14,13 @@ struct FrameStart {
   fileprivate var returned: Int
   fileprivate var assumed: PresenceID
   fileprivate var mayHaveLeft: Bool
+  fileprivate var deferred: Int
 
   init(_ frame: Frame) {
     returned = frame.returned.count
     assumed = frame.assumed
     mayHaveLeft = frame.mayHaveLeft
+    deferred = frame.deferred.count
   }
 }
 
@@ -24,7 +28,8 @@ extension Evaluator {
   /// Notes that a statement around the code is left.
   func noteJump(_ jump: Jump, _ frame: Frame) {
     let number = UInt32(truncatingIfNeeded: frame.jumps.count)
-    frame.jumps.append(JumpEnd(jump: jump, locals: frame.locals))
+    frame.jumps.append(
+      JumpEnd(jump: jump, locals: frame.locals, deferred: frame.deferred.count))
     frame.returned.append(
       Alternative(
         presence: frame.assumed, value: store.intern(.jump(number)), isDecided: true))
@@ -43,15 +48,16 @@ extension Evaluator {
     var left = Array(frame.returned.prefix(start.returned))
     for alternative in frame.returned.dropFirst(start.returned) {
       guard case .jump(let number) = store[alternative.value],
-        frame.jumps[Int(number)].jump.target == offset
+        case let end = frame.jumps[Int(number)], end.jump.target == offset
       else {
         left.append(alternative)
         continue
       }
+      // What `defer` changes on the way out is not followed.
       ends.append(
         LocalsAtEnd(
-          locals: frame.jumps[Int(number)].locals, presence: alternative.presence,
-          isDecided: alternative.isDecided))
+          locals: end.locals, presence: alternative.presence,
+          isDecided: alternative.isDecided && end.deferred <= start.deferred))
     }
     guard !ends.isEmpty else { return progress }
     if progress == .goesOn {

@@ -21,6 +21,10 @@ struct Basket: View {
   var body: some View { Text("\(ObjectIdentifier(cart))") }
 }
 
+struct Full: Error {}
+
+enum Trouble: Error { case late, lost }
+
 enum Mode { case first, second, third }
 
 nonisolated(unsafe) var flags = 0
@@ -195,6 +199,52 @@ struct Half: View {
   }
 }
 
+// What `defer` does on the way out is not followed.
+struct Deferred: View {
+  var body: some View {
+    left()
+    thrown()
+  }
+
+  func left() -> AnyView {
+    var view = AnyView(Profile())
+    inject: do {
+      defer { view = AnyView(view.environmentObject(Session.shared)) }
+      if flag(10) { break inject }
+      view = AnyView(view.padding())
+    }
+    return view
+  }
+
+  func thrown() -> AnyView {
+    var view = AnyView(Profile())
+    do {
+      defer { view = AnyView(view.environmentObject(Session.shared)) }
+      throw Full()
+    } catch {}
+    return view
+  }
+}
+
+// Of which type the case is that is thrown, the function says alone.
+struct Told: View {
+  var body: some View { made() }
+
+  func load() throws(Trouble) -> Int { throw .late }
+
+  func made() -> AnyView {
+    do {
+      _ = try load()
+    } catch {
+      switch error {
+      case .late: return AnyView(EmptyView())
+      case .lost: return AnyView(Basket())
+      }
+    }
+    return AnyView(EmptyView())
+  }
+}
+
 @main
 struct Shop: App {
   @State private var mode = Mode.first
@@ -212,6 +262,8 @@ struct Shop: App {
       Without()
       Switched()
       Half()  // want missing-environment-object(Cart)
+      Deferred()
+      Told()
       Button("Next") { mode = .second }
       Button("Last") { mode = .third }
     }
