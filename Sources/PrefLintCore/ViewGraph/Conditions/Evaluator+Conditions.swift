@@ -122,6 +122,8 @@ extension Evaluator {
     /// What the locals around it are worth at its end.
     var locals: [Scope.Local]
     var assumed = PresenceID.always
+    /// What is assumed at its end, besides: conditions under whose negation the code was left within it.
+    var assumedWithin = PresenceID.always
     /// Whether the code may have been left within it, which is not told.
     var mayHaveLeft = false
   }
@@ -148,7 +150,7 @@ extension Evaluator {
     frame.locals = locals
     return Branch(
       value: group(inner), isDecided: isDecided, ended: ended, locals: left, assumed: assumed,
-      mayHaveLeft: frame.mayHaveLeft)
+      assumedWithin: frame.assumed, mayHaveLeft: frame.mayHaveLeft)
   }
 
   /// After branches a local is worth what those that do not leave have made of it.
@@ -170,6 +172,9 @@ extension Evaluator {
   ) -> Bool {
     // What follows is only reached by the branches that do not leave.
     let left = branches.filter { !$0.ended }
+    if let only = left.first, left.count == 1 {
+      frame.assumed = project.presences.and(frame.assumed, only.assumedWithin)
+    }
     if !left.isEmpty, left.count == 1 ? branches.count > 1 : left.count < branches.count {
       frame.assumed = project.presences.and(frame.assumed, either(left.map(\.assumed)))
     }

@@ -245,6 +245,32 @@ struct Told: View {
   }
 }
 
+// What a `return` within a branch leaves out is left out behind the branch, where nothing else leads there.
+struct Within: View {
+  var mode: Mode
+  var body: some View {
+    told()
+    nested()
+  }
+
+  func told() -> AnyView {
+    for row in 0..<3 {
+      if row == 1 { if flag(11) { return AnyView(EmptyView()) } }
+      if row == 2 { return flag(11) ? AnyView(Profile()) : AnyView(EmptyView()) }
+    }
+    return AnyView(EmptyView())
+  }
+
+  func nested() -> AnyView {
+    if mode == .first {
+      return AnyView(EmptyView())
+    } else {
+      guard flag(12) else { return AnyView(EmptyView()) }
+    }
+    return flag(12) ? AnyView(EmptyView()) : AnyView(Profile())
+  }
+}
+
 @main
 struct Shop: App {
   @State private var mode = Mode.first
@@ -264,6 +290,7 @@ struct Shop: App {
       Half()  // want missing-environment-object(Cart)
       Deferred()
       Told()
+      Within(mode: mode)
       Button("Next") { mode = .second }
       Button("Last") { mode = .third }
     }
