@@ -135,8 +135,7 @@ extension Evaluator {
     let thrown = Array(frame.thrownFrom[thrownBefore...])
     frame.thrownFrom.removeLast(thrown.count)
     let end = LocalsAtEnd(locals: frame.locals)
-    let left = frame.mayHaveLeft
-    // A guard may leave the block alone: `break done`.
+    let (left, within) = (frame.mayHaveLeft, frame.assumed)
     (frame.assumed, frame.mayHaveLeft) = outer
     var ends = ended ? [] : [end]
     trim(frame, to: before.count)
@@ -183,6 +182,8 @@ extension Evaluator {
       ends.append(LocalsAtEnd(locals: inside, isDecided: false))
       frame.returned += rest.map { $0.holding(store.intern(.thrown(.unknown))) }
     }
+    // Where no `catch` goes on, what follows is behind the whole body.
+    if !ended, ends.count == 1 { frame.assumed = within }
     frame.locals = before
     join(ends, frame)
     frame.mayHaveLeft = mayHaveLeft || outer.mayHaveLeft
@@ -193,9 +194,8 @@ extension Evaluator {
   private func runUncaught(
     _ body: Block, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
   ) -> Bool {
-    let (before, assumed) = (frame.locals, frame.assumed)
+    let before = frame.locals
     let ended = runStatements(body, frame, expected, &built)
-    frame.assumed = assumed
     let end = LocalsAtEnd(locals: frame.locals)
     frame.locals = before
     join(ended ? [] : [end], frame)

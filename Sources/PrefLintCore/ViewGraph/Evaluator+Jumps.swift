@@ -5,8 +5,8 @@
 struct JumpEnd {
   var jump: Jump
   var locals: [Scope.Local]
-  /// How many blocks of `defer` were put off then.
-  var deferred: Int
+  /// What `defer` had put off by then.
+  var deferred: [DeferredBlock]
 }
 
 /// What a frame was before a statement.
@@ -29,7 +29,7 @@ extension Evaluator {
   func noteJump(_ jump: Jump, _ frame: Frame) {
     let number = UInt32(truncatingIfNeeded: frame.jumps.count)
     frame.jumps.append(
-      JumpEnd(jump: jump, locals: frame.locals, deferred: frame.deferred.count))
+      JumpEnd(jump: jump, locals: frame.locals, deferred: frame.deferred))
     frame.returned.append(
       Alternative(
         presence: frame.assumed, value: store.intern(.jump(number)), isDecided: true))
@@ -53,15 +53,18 @@ extension Evaluator {
         left.append(alternative)
         continue
       }
-      // What `defer` changes on the way out is not followed.
       ends.append(
         LocalsAtEnd(
-          locals: end.locals, presence: alternative.presence,
-          isDecided: alternative.isDecided && end.deferred <= start.deferred))
+          locals: locals(at: end, since: start, frame), presence: alternative.presence,
+          isDecided: alternative.isDecided))
     }
     guard !ends.isEmpty else { return progress }
     if progress == .goesOn {
-      ends.append(LocalsAtEnd(locals: frame.locals, presence: frame.assumed))
+      // Where it is not told whether the statement was left, it is not told either whether it was run to its end.
+      let isDecided =
+        ends.allSatisfy(\.isDecided) && (start.mayHaveLeft || !frame.mayHaveLeft)
+      ends.append(
+        LocalsAtEnd(locals: frame.locals, presence: frame.assumed, isDecided: isDecided))
     }
     frame.returned = left
     if !left.contains(where: { isJump($0.value) }) { frame.jumps.removeAll() }
@@ -70,6 +73,18 @@ extension Evaluator {
     // Whether code was left by `return` alone is asked behind the statement.
     if left.count == start.returned { frame.mayHaveLeft = start.mayHaveLeft }
     return .goesOn
+  }
+
+  /// What variables are worth when what `defer` has put off since a statement began has been run on the way out of it.
+  private func locals(
+    at end: JumpEnd, since start: FrameStart, _ frame: Frame
+  ) -> [Scope.Local] {
+    guard end.deferred.count > start.deferred else { return end.locals }
+    let around = (frame.locals, frame.deferred)
+    defer { (frame.locals, frame.deferred) = around }
+    (frame.locals, frame.deferred) = (end.locals, end.deferred)
+    runDeferred(from: start.deferred, frame)
+    return frame.locals
   }
 
   /// Forgets those out of code that is no part of the statement that they name, which no compiler takes.

@@ -111,6 +111,7 @@ extension Evaluator {
     case .repeatLoop(let body, let condition):
       let assumed = frame.assumed
       let hasLeft = runStatements(body, frame, expected, &built)
+      let within = frame.assumed
       frame.assumed = assumed
       trim(frame, to: count)
       // It runs once at least; how often, and so what it has counted to, its condition says.
@@ -118,6 +119,8 @@ extension Evaluator {
       doubt(countedIn: body, isTold: decision != .either, frame)
       if decision != .no { doubt(collectedIn: body, isTold: decision != .either, frame) }
       if hasLeft { return .leftBody }
+      // What the one round has ruled out is ruled out behind it.
+      if decision == .no { frame.assumed = within }
     default: break
     }
     return .goesOn

@@ -150,7 +150,8 @@ extension Evaluator {
     frame.locals = locals
     return Branch(
       value: group(inner), isDecided: isDecided, ended: ended, locals: left, assumed: assumed,
-      assumedWithin: frame.assumed, mayHaveLeft: frame.mayHaveLeft)
+      assumedWithin: frame.assumed == outer.assumed ? .always : frame.assumed,
+      mayHaveLeft: frame.mayHaveLeft)
   }
 
   /// After branches a local is worth what those that do not leave have made of it.
@@ -172,11 +173,11 @@ extension Evaluator {
   ) -> Bool {
     // What follows is only reached by the branches that do not leave.
     let left = branches.filter { !$0.ended }
-    if let only = left.first, left.count == 1 {
-      frame.assumed = project.presences.and(frame.assumed, only.assumedWithin)
-    }
-    if !left.isEmpty, left.count == 1 ? branches.count > 1 : left.count < branches.count {
-      frame.assumed = project.presences.and(frame.assumed, either(left.map(\.assumed)))
+    let assumesMore = left.contains { $0.assumedWithin != .always }
+    if !left.isEmpty, assumesMore || left.count < branches.count {
+      frame.assumed = project.presences.and(
+        frame.assumed,
+        either(left.map { project.presences.and($0.assumed, $0.assumedWithin) }))
     }
     let values = branches.filter { $0.value != .empty }
     if values.count == branches.count || !values.isEmpty {

@@ -199,7 +199,7 @@ struct Half: View {
   }
 }
 
-// What `defer` does on the way out is not followed.
+// What `defer` does is done on the way out, too.
 struct Deferred: View {
   var body: some View {
     left()
@@ -271,6 +271,64 @@ struct Within: View {
   }
 }
 
+// Which case it is constants decide, in a way that the sources do not tell.
+struct Lowered: View {
+  var body: some View {
+    made("A")
+    injected("A")
+  }
+
+  func made(_ text: String) -> AnyView {
+    var view = AnyView(EmptyView())
+    switch text.lowercased() {
+    case "b": view = AnyView(Basket())
+    default: break
+    }
+    return view
+  }
+
+  func injected(_ text: String) -> AnyView {
+    var view = AnyView(Profile().environmentObject(Session.shared))
+    switch text.lowercased() {
+    case "b": view = AnyView(Profile())
+    default: break
+    }
+    return view
+  }
+}
+
+// What is run to its end has not been left.
+struct Ended: View {
+  var body: some View {
+    block()
+    round()
+    guarded()
+  }
+
+  func block() -> AnyView {
+    var view = AnyView(EmptyView())
+    filling: do {
+      if flag(13) { break filling }
+      view = AnyView(Profile())
+    }
+    return flag(13) ? view : AnyView(EmptyView())
+  }
+
+  func round() -> AnyView {
+    var view = AnyView(EmptyView())
+    repeat {
+      if flag(13) { break }
+      view = AnyView(Profile())
+    } while false
+    return flag(13) ? view : AnyView(EmptyView())
+  }
+
+  func guarded() -> AnyView {
+    do { guard flag(14) else { return AnyView(EmptyView()) } }
+    return flag(14) ? AnyView(EmptyView()) : AnyView(Basket())
+  }
+}
+
 @main
 struct Shop: App {
   @State private var mode = Mode.first
@@ -290,6 +348,8 @@ struct Shop: App {
       Half()  // want missing-environment-object(Cart)
       Deferred()
       Told()
+      Lowered()
+      Ended()
       Within(mode: mode)
       Button("Next") { mode = .second }
       Button("Last") { mode = .third }
