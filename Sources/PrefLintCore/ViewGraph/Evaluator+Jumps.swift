@@ -39,16 +39,19 @@ extension Evaluator {
   ///
   /// - Parameters:
   ///   - offset: where the statement begins.
+  ///   - isRound: whether only a round of it has ended, with which `continue` goes on.
   ///   - start: what the frame was before it.
   ///   - progress: what comes after it where it is run to its end.
   func land(
-    at offset: UInt32, since start: FrameStart, _ progress: Progress, _ frame: Frame
+    at offset: UInt32, isRound: Bool = false, since start: FrameStart, _ progress: Progress,
+    _ frame: Frame
   ) -> Progress {
     var ends: [LocalsAtEnd] = []
     var left = Array(frame.returned.prefix(start.returned))
     for alternative in frame.returned.dropFirst(start.returned) {
       guard case .jump(let number) = store[alternative.value],
-        case let end = frame.jumps[Int(number)], end.jump.target == offset
+        case let end = frame.jumps[Int(number)], end.jump.target == offset,
+        end.jump.continues || !isRound
       else {
         left.append(alternative)
         continue

@@ -47,10 +47,10 @@ extension Evaluator {
   }
 
   func runLoop(
-    _ loop: Statement.Kind, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
+    _ loop: Statement, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
   ) -> Progress {
     let count = frame.locals.count
-    switch loop {
+    switch loop.kind {
     case .forEach(let pattern, let sequence, let filter, let body):
       let items = evaluate(sequence, frame)
       if frame.hasThrown { return .leftBody }
@@ -60,7 +60,7 @@ extension Evaluator {
       let isOrdered = isOrdered(sequence, items, frame)
       let counted = isWrittenList(sequence, frame) ? toldRounds.flatMap { counts($0, frame) } : nil
       if counted == nil, isOrdered, let toldRounds,
-        let progress = runToldRounds(toldRounds, frame, expected, &built)
+        let progress = runToldRounds(toldRounds, of: loop, frame, expected, &built)
       {
         return progress
       }
@@ -97,7 +97,9 @@ extension Evaluator {
       trim(frame, to: count)
       for (name, value) in counted ?? [] { _ = frame.assign(name, value) }
     case .whileLoop(let conditions, let body):
-      if let progress = runToldWhile(conditions, body, frame, expected, &built) { return progress }
+      if let progress = runToldWhile(conditions, body, of: loop, frame, expected, &built) {
+        return progress
+      }
       let (decision, assumed) = judge(conditions, frame)
       if frame.hasThrown { return .leftBody }
       if decision != .no {

@@ -204,7 +204,7 @@ extension Evaluator {
       return runGuard(
         conditions, otherwise, endingAt: statement.range.end, frame, expected, &built)
     case .forEach, .whileLoop, .repeatLoop:
-      return runLoop(statement.kind, frame, expected, &built)
+      return runLoop(statement, frame, expected, &built)
     case .deferred(let body): putOff(body, frame)
     case .configured(let clauses):
       return runConfigured(clauses, frame, expected, &built) ? .leftBody : .goesOn

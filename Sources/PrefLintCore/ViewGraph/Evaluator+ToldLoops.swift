@@ -8,11 +8,12 @@ extension Evaluator {
   ///   is not told.
   /// - Complexity: linear in the facts of the file, before the rounds.
   func runToldRounds(
-    _ rounds: ToldRounds, _ frame: Frame, _ expected: TypeID, _ built: inout [ValueID]
+    _ rounds: ToldRounds, of loop: Statement, _ frame: Frame, _ expected: TypeID,
+    _ built: inout [ValueID]
   ) -> Progress? {
     guard (1...Self.toldRoundLimit).contains(rounds.elements.count), frame.loopDepth == 0,
       rounds.filter.map({ !asksVariables($0, frame) }) ?? true,
-      isStraight(rounds.body, frame.file.facts)
+      isStraight(rounds.body, of: loop, frame.file.facts)
     else { return nil }
     let before = frame.locals
     let areRun: [Decision]? = asking {
@@ -34,20 +35,32 @@ extension Evaluator {
     for (element, isRun) in zip(rounds.elements, areRun) where isRun != .no {
       _ = match(rounds.pattern, element, frame)
       if isRun == .either, let filter = rounds.filter {
-        runRound(rounds.body, where: filter, before.count, frame, expected, &built)
+        runRound(rounds.body, of: loop, where: filter, before.count, frame, expected, &built)
         continue
       }
-      let hasLeft = runStatements(rounds.body, frame, expected, &built)
+      let hasLeft = runRound(rounds.body, of: loop, frame, expected, &built)
       trim(frame, to: before.count)
       if hasLeft { return .leftBody }
     }
     return .goesOn
   }
 
+  /// Runs a round; true where it is the last one, as the loop is left in it.
+  private func runRound(
+    _ body: Block, of loop: Statement, _ frame: Frame, _ expected: TypeID,
+    _ built: inout [ValueID]
+  ) -> Bool {
+    let start = FrameStart(frame)
+    let hasLeft = runStatements(body, frame, expected, &built)
+    guard frame.hasJumps else { return hasLeft }
+    let progress = hasLeft ? Progress.leftBody : .goesOn
+    return land(at: loop.range.start, isRound: true, since: start, progress, frame) == .leftBody
+  }
+
   /// Runs a round that the run filters.
   private func runRound(
-    _ body: Block, where filter: ExpressionID, _ count: Int, _ frame: Frame, _ expected: TypeID,
-    _ built: inout [ValueID]
+    _ body: Block, of loop: Statement, where filter: ExpressionID, _ count: Int, _ frame: Frame,
+    _ expected: TypeID, _ built: inout [ValueID]
   ) {
     let (decision, assumed) = judge(decided: filter, frame)
     let (returned, mayHaveLeft) = (frame.returned.count, frame.mayHaveLeft)
@@ -55,7 +68,7 @@ extension Evaluator {
     let before = Array(frame.locals.prefix(count))
     frame.branchDepth += 1
     let hasLeft = under(possible(assumed.holds), decided: decision != .undecided) {
-      runStatements(body, frame, expected, &built)
+      runRound(body, of: loop, frame, expected, &built)
     }
     frame.branchDepth -= 1
     restrict(frame, from: returned, to: assumed.holds)
@@ -73,11 +86,11 @@ extension Evaluator {
   ///
   /// - Returns: what comes after it; nil, with nothing run, for other loops.
   func runToldWhile(
-    _ conditions: ConditionList, _ body: Block, _ frame: Frame, _ expected: TypeID,
-    _ built: inout [ValueID]
+    _ conditions: ConditionList, _ body: Block, of loop: Statement, _ frame: Frame,
+    _ expected: TypeID, _ built: inout [ValueID]
   ) -> Progress? {
     guard frame.loopDepth == 0, frame.hasVariables, frame.fields == nil,
-      isStraight(body, frame.file.facts),
+      isStraight(body, of: loop, frame.file.facts),
       asking({ keepingLocals(of: frame) { judge(conditions, frame).decision } }) == .yes
     else { return nil }
     var ignored: [ValueID] = []
@@ -86,19 +99,22 @@ extension Evaluator {
       frame.returned, frame.assumed, frame.mayHaveLeft, frame.hasThrown, frame.attempts
     )
     let (thrown, left) = (frame.thrownFrom.count, frame.leftLocals.count)
-    let isTold = asking { runRounds(of: conditions, body, frame, expected, &ignored) } != nil
+    let jumps = frame.hasJumps ? frame.jumps : []
+    let isTold =
+      asking { runRounds(of: conditions, body, of: loop, frame, expected, &ignored) } != nil
+    if frame.hasJumps { frame.jumps = jumps }
     frame.locals = before
     (frame.returned, frame.assumed, frame.mayHaveLeft, frame.hasThrown, frame.attempts) = state
     if frame.thrownFrom.count > thrown {
       frame.thrownFrom.removeLast(frame.thrownFrom.count - thrown)
     }
     if frame.leftLocals.count > left { frame.leftLocals.removeLast(frame.leftLocals.count - left) }
-    return isTold ? runRounds(of: conditions, body, frame, expected, &built) : nil
+    return isTold ? runRounds(of: conditions, body, of: loop, frame, expected, &built) : nil
   }
 
   private func runRounds(
-    of conditions: ConditionList, _ body: Block, _ frame: Frame, _ expected: TypeID,
-    _ built: inout [ValueID]
+    of conditions: ConditionList, _ body: Block, of loop: Statement, _ frame: Frame,
+    _ expected: TypeID, _ built: inout [ValueID]
   ) -> Progress? {
     let count = frame.locals.count
     for _ in 0...Self.toldRoundLimit {
@@ -108,7 +124,7 @@ extension Evaluator {
       case .no: return .goesOn
       case .either, .undecided: return nil
       }
-      if runStatements(body, frame, expected, &built) { return .leftBody }
+      if runRound(body, of: loop, frame, expected, &built) { return .leftBody }
     }
     return nil
   }
@@ -129,14 +145,15 @@ extension Evaluator {
         .isDisjoint(with: frame.variables)
   }
 
-  /// Whether code runs to its end or leaves the function around it: it has no loops, and leaves no block of its own alone.
-  private func isStraight(_ body: Block, _ facts: FileFacts) -> Bool {
+  /// Whether the code of a round runs to its end, or leaves the loop or the function around it: it has no loops of its own.
+  private func isStraight(_ body: Block, of loop: Statement, _ facts: FileFacts) -> Bool {
     guard let around = facts.range(of: body) else { return false }
     let closures = facts.closures.map(\.range).filter(around.contains)
     for statement in facts.statementPool where around.contains(statement.range) {
       if closures.contains(where: { $0.contains(statement.range) }) { continue }
       switch statement.kind {
-      case .jump(let jump) where around.start <= jump.target: continue
+      case .jump(let jump) where around.start <= jump.target || jump.target == loop.range.start:
+        continue
       case .jump, .other, .deferred, .forEach, .whileLoop, .repeatLoop: return false
       default: continue
       }

@@ -26,6 +26,7 @@ extension Evaluator {
     case .expression(let id): return assumptions(id, frame)
     case .optionalBinding(_, _, let id): return presenceAssumptions(id, frame)
     case .match(let pattern, let id):
+      if let asked = booleanAssumptions(pattern, id, frame) { return asked }
       guard let trace = trace(of: id, frame), let name = caseName(pattern, frame),
         isPresence(name) || !isAskedObject(evaluate(id, frame))
       else {

@@ -23,35 +23,52 @@ extension Evaluator {
     return result.allSatisfy { $0 == .always } ? nil : result
   }
 
-  /// What each case of `switch isOn { case true: …; case false: … }` assumes; nil for other selections.
+  /// What each case of `switch isOn { case true: …; case false: … }` assumes, or of `switch true { case isOn: … }`; nil for other
+  /// selections.
   func booleanCases(
     _ cases: ArraySlice<SelectionCase>, _ subject: ExpressionID, _ frame: Frame
   ) -> [PresenceID]? {
-    let facts = frame.file.facts
-    var answers: [Bool?] = []
+    guard tracesValues else { return nil }
+    var earlier = PresenceID.always
+    var result: [PresenceID] = []
     for item in cases {
-      guard item.guards.isEmpty, frame.file.presence(item.condition) == .always else { return nil }
+      guard frame.file.presence(item.condition) == .always else { return nil }
       if item.isDefault {
-        answers.append(nil)
+        result.append(earlier)
         continue
       }
-      guard item.patterns.count == 1, let pattern = facts[item.patterns].first,
-        case .expression(let expression) = facts[pattern].kind,
-        case .boolean(let answer) = facts[expression].kind
+      let patterns = frame.file.facts[item.patterns]
+      guard patterns.count == 1, let pattern = patterns.first,
+        var own = booleanAssumptions(pattern, subject, frame)
       else { return nil }
-      answers.append(answer)
-    }
-    let told = Set(answers.compactMap(\.self))
-    guard tracesValues, !told.isEmpty else { return nil }
-    let own = assumptions(subject, frame)
-    guard !own.isNothing else { return nil }
-    return answers.map { answer in
-      switch answer ?? (told.count == 1 ? told.first.map { !$0 } : nil) {
-      case true?: own.holds
-      case false?: own.fails
-      case nil: .always
+      for condition in frame.file.facts[item.guards] {
+        let next = assumptions(condition, frame)
+        own = Assumptions(
+          holds: project.presences.and(own.holds, next.holds),
+          fails: either([own.fails, next.fails]))
       }
+      result.append(project.presences.and(earlier, own.holds))
+      earlier = project.presences.and(earlier, own.fails)
     }
+    return result.allSatisfy { $0 == .always } ? nil : result
+  }
+
+  /// What a pattern assumes of a Boolean, or a Boolean as a pattern; nil for others.
+  func booleanAssumptions(
+    _ pattern: PatternID, _ subject: ExpressionID, _ frame: Frame
+  ) -> Assumptions? {
+    let facts = frame.file.facts
+    guard case .expression(let expression) = facts[pattern].kind else { return nil }
+    let (answer, asked): (Bool, ExpressionID)
+    if case .boolean(let written) = facts[expression].kind {
+      (answer, asked) = (written, subject)
+    } else if case .boolean(let written) = facts[subject].kind {
+      (answer, asked) = (written, expression)
+    } else {
+      return nil
+    }
+    let own = assumptions(asked, frame)
+    return answer ? own : own.negated
   }
 
   private func combines(

@@ -186,6 +186,27 @@ struct Switched: View {
   }
 }
 
+// What a case asks behind `where` is asked of no case after it; `if case` asks as `if` does.
+struct Filtered: View {
+  var body: some View {
+    filtered()
+    matched()
+  }
+
+  func filtered() -> AnyView {
+    switch flag(15) {
+    case true where flag(16): return AnyView(EmptyView())
+    case true: return flag(16) ? AnyView(Profile()) : AnyView(EmptyView())
+    case false: return flag(15) ? AnyView(Profile()) : AnyView(EmptyView())
+    }
+  }
+
+  func matched() -> AnyView {
+    if case true = flag(17) { return flag(17) ? AnyView(EmptyView()) : AnyView(Basket()) }
+    return flag(17) ? AnyView(Basket()) : AnyView(EmptyView())
+  }
+}
+
 struct Half: View {
   var body: some View { made() }
 
@@ -329,6 +350,57 @@ struct Ended: View {
   }
 }
 
+// Rounds that are told are run one by one, also where some are skipped and one is the last.
+struct Rounds: View {
+  var body: some View {
+    skipped()
+    flagged()
+    counted()
+  }
+
+  func skipped() -> AnyView {
+    var view = AnyView(Profile())
+    for number in [1, 2, 3] {
+      if number < 3 { continue }
+      view = AnyView(view.environmentObject(Session.shared))
+    }
+    return view
+  }
+
+  func flagged() -> AnyView {
+    var view = AnyView(Profile())
+    for number in 0..<2 {
+      if flag(18) { continue }
+      if number == 1 { view = AnyView(view.environmentObject(Session.shared)) }
+    }
+    return flag(18) ? AnyView(EmptyView()) : view
+  }
+
+  func counted() -> AnyView {
+    var view = AnyView(Basket())
+    var number = 0
+    while number < 5 {
+      number += 1
+      guard number != 2 else { break }
+      view = AnyView(view.environmentObject(Cart.shared))
+    }
+    return view
+  }
+}
+
+struct Stopped: View {
+  var body: some View { made() }
+
+  func made() -> AnyView {
+    var view = AnyView(Basket())
+    for number in 0..<3 {
+      if number == 1 { break }
+      if number == 2 { view = AnyView(view.environmentObject(Cart.shared)) }
+    }
+    return view
+  }
+}
+
 @main
 struct Shop: App {
   @State private var mode = Mode.first
@@ -345,9 +417,12 @@ struct Shop: App {
       Rows()
       Without()
       Switched()
+      Filtered()
       Half()  // want missing-environment-object(Cart)
       Deferred()
       Told()
+      Rounds()
+      Stopped()  // want missing-environment-object(Cart)
       Lowered()
       Ended()
       Within(mode: mode)
