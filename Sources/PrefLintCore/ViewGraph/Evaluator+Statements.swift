@@ -10,6 +10,7 @@ extension Evaluator {
   ) -> ValueID {
     let outer = (frame.returned, frame.assumed)
     (frame.returned, frame.assumed) = ([], .always)
+    let jumps = frame.takeJumps()
     let operands = operandDepth
     operandDepth = 0
     defer { operandDepth = operands }
@@ -19,6 +20,7 @@ extension Evaluator {
       ? runMarked(block, frame, expected, &built) : runStatements(block, frame, expected, &built)
     let assumed = frame.assumed
     if frame.hasJumps { dropJumps(frame) }
+    if !jumps.isEmpty { frame.jumps = jumps }
     if frame.notesEnds { noteEnds(hasEnded: ended, frame) }
     let (returned, errors) = splitErrors(frame.returned)
     (frame.returned, frame.assumed) = outer

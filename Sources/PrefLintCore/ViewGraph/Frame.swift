@@ -196,6 +196,13 @@ final class Frame {
   /// Whether there are any.
   var hasJumps: Bool { own?.jumps.isEmpty == false }
 
+  /// Takes them away, for code within the code that has what it returns for itself.
+  func takeJumps() -> [JumpEnd] {
+    guard hasJumps else { return [] }
+    defer { jumps = [] }
+    return jumps
+  }
+
   /// What variables were worth at each `return`, if that is noted.
   var leftLocals: [[Scope.Local]] {
     get { own?.leftLocals ?? [] }
