@@ -401,9 +401,38 @@ struct Stopped: View {
   }
 }
 
+// Jumps out of one statement wait while others are left within it. What a loop of the run leaves in a variable is left open.
+struct Waiting: View {
+  var numbers: [Int]
+  var body: some View { made() }
+
+  func made() -> AnyView {
+    var view = AnyView(Basket())
+    for number in numbers {
+      if flag(19) { continue }
+      if number == 4 { continue }
+      switch flag(20) {
+      case true: break
+      default: view = AnyView(view.padding())
+      }
+      var isLast: Bool {
+        switch flag(21) {
+        case true: break
+        case false: return false
+        }
+        return true
+      }
+      if isLast { break }
+      view = AnyView(view.environmentObject(Cart.shared))
+    }
+    return view
+  }
+}
+
 @main
 struct Shop: App {
   @State private var mode = Mode.first
+  @State private var numbers: [Int] = []
   var body: some Scene {
     WindowGroup {
       Wrong(mode: mode)  // want missing-environment-object(Session)
@@ -422,10 +451,12 @@ struct Shop: App {
       Deferred()
       Told()
       Rounds()
+      Waiting(numbers: numbers)
       Stopped()  // want missing-environment-object(Cart)
       Lowered()
       Ended()
       Within(mode: mode)
+      Button("More") { numbers.append(4) }
       Button("Next") { mode = .second }
       Button("Last") { mode = .third }
     }
