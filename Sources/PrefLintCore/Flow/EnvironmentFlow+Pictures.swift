@@ -15,6 +15,6 @@ extension EnvironmentFlow {
   }
   /// Whether nothing but a picture comes out of a host.
   func isPicture(_ call: HostCall) -> Bool {
-    StandardControls.pictures.contains(project.names[call.name]) || drawnHosts.contains(call)
+    StandardControls.pictures.contains(project.names[call.name]) || hosting.drawn.contains(call)
   }
 }

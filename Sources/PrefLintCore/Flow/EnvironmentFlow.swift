@@ -107,10 +107,8 @@ final class EnvironmentFlow {
   lazy var destinationSites = Self.destinationSites(of: project)
   /// Of which types that destinations are declared for nothing makes a value.
   var neverMade: [NominalID: Bool] = [:]
-  lazy var uncalled = UncalledFunctions(project: project)
-  lazy var unmade = UnmadeClasses(project: project)
-  lazy var drawnHosts = DrawnHosts(project: project)
-  lazy var containedCode = ContainedCodeReader.read(project)
+  /// What the code alone tells, whatever is followed.
+  let hosting: HostingAnswers
   var hostedAsGiven = HostedAsGiven()
   /// The objects at which code outside gets by way of a value of a type.
   var reachedFromOutside: [NominalID: [TypeID]] = [:]
@@ -174,6 +172,7 @@ final class EnvironmentFlow {
   ) {
     self.project = project
     self.compared = compared
+    hosting = compared?.hosting ?? HostingAnswers(project: project)
     self.sources = sources
     self.evaluator = evaluator
     evaluator.onRead = { [unowned self] receiver, read in

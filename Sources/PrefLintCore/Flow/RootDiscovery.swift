@@ -97,7 +97,7 @@ extension EnvironmentFlow {
   // MARK: Hosts
 
   private func followHosts() {
-    var callers = HostCallers(project: project, evaluator: evaluator, contained: containedCode)
+    var callers = HostCallers(project: project, evaluator: evaluator, contained: hosting.contained)
     callers.evaluateMakers()
     evaluator.followHolders()
     unfollowedMakers = callers.unfollowed
@@ -132,8 +132,8 @@ extension EnvironmentFlow {
   /// programs are compiled of: more code may stand elsewhere than in a folder that is read.
   private func uncalledMaker(of site: Site) -> DeclarationReference? {
     guard !project.targets.home(of: site.fileIndex).isGuess else { return nil }
-    if let maker = project.member(around: site), uncalled.contains(maker) { return maker }
-    guard let owner = project.owner(of: site), unmade.contains(owner) else { return nil }
+    if let maker = project.member(around: site), hosting.uncalled.contains(maker) { return maker }
+    guard let owner = project.owner(of: site), hosting.unmade.contains(owner) else { return nil }
     return project[owner].reference
   }
 
@@ -202,7 +202,7 @@ extension EnvironmentFlow {
   /// Whether a host is made below a representable, or handed to one.
   private func isContained(_ call: HostCall) -> Bool {
     if call.isContained { return true }
-    if containedCode.contains(call, project) { return true }
+    if hosting.contained.contains(call, project) { return true }
     return evaluator.containedRoots.contains(
       GivenRoot(site: call.site, root: call.root, made: call.made))
   }

@@ -1,39 +1,72 @@
 // Which types of the project the code of a type names: what it may build, hold or register.
 
+/// Where a file names something that may be a type, in the order of the file. O(facts of the file) to make.
+struct TypeNamings {
+  private struct Naming {
+    var range: TextRange
+    var name: Name
+    /// Whether the name is called: that builds something.
+    var isCall: Bool
+  }
+
+  private let namings: [Naming]
+
+  init(_ file: ProjectFile, _ names: ProjectNames) {
+    let facts = file.facts
+    var found: [Naming] = []
+    func add(_ local: LocalName, at range: TextRange, isCall: Bool = false) {
+      let name = file.name(local)
+      guard names.kind(of: name) == .capitalised else { return }
+      found.append(Naming(range: range, name: name, isCall: isCall))
+    }
+    for expression in facts.expressions {
+      switch expression.kind {
+      case .name(let local, _): add(local, at: expression.range)
+      case .call(let callee, _):
+        guard case .name(let local, _) = facts[callee].kind else { continue }
+        add(local, at: expression.range, isCall: true)
+      default: continue
+      }
+    }
+    for type in facts.types {
+      if case .named(_, let local, _) = type.kind { add(local, at: type.range) }
+    }
+    namings = found.sorted {
+      ($0.range.start, $0.range.end, $0.name) < ($1.range.start, $1.range.end, $1.name)
+    }
+  }
+
+  /// The names within a range: those that are called, or all others. O(names in it + log n).
+  func names(in range: TextRange, onlyCalled: Bool) -> some Sequence<Name> {
+    let first = namings.partitioningIndex { $0.range.start >= range.start }
+    return namings[first...].lazy.prefix { $0.range.start < range.end }
+      .filter { $0.isCall == onlyCalled && $0.range.end <= range.end }.map(\.name)
+  }
+}
+
 extension Project {
-  /// The types of the project that the members of a type name, in expressions and in written types, in order. O(facts of the files
-  /// in which they stand).
+  private func typeNamings(ofFile index: Int) -> TypeNamings {
+    if let known = knownTypeNamings[index] { return known }
+    let found = TypeNamings(files[index], names)
+    knownTypeNamings[index] = found
+    return found
+  }
+
+  /// The types of the project that the members of a type name, in expressions and in written types, in order. O(names in them).
   ///
   /// - Parameter onlyCalled: whether only those count that are called by their name: what is built.
   func typesNamed(inMembersOf id: NominalID, onlyCalled: Bool = false) -> [NominalID] {
-    var found: Set<NominalID> = []
-    var ranges: [Int: [TextRange]] = [:]
+    var names: [Int: Set<Name>] = [:]
     for member in self[id].orderedMembers {
       let file = member.reference.fileIndex
-      ranges[file, default: []].append(files[file].facts[member.reference.id].range)
+      let range = files[file].facts[member.reference.id].range
+      names[file, default: []].formUnion(
+        typeNamings(ofFile: file).names(in: range, onlyCalled: onlyCalled))
     }
-    for (index, ranges) in ranges.sorted(by: { $0.key < $1.key }) {
-      let file = files[index]
-      let place = LexicalContext(project: self, file: index, declaration: nil)
-      func add(_ local: LocalName, at range: TextRange) {
-        let name = file.name(local)
-        guard names.kind(of: name) == .capitalised,
-          ranges.contains(where: { $0.start <= range.start && range.end <= $0.end })
-        else { return }
-        found.formUnion(topLevelNominals(name, from: place))
-      }
-      for expression in file.facts.expressions {
-        switch expression.kind {
-        case .name(let local, _) where !onlyCalled: add(local, at: expression.range)
-        case .call(let callee, _) where onlyCalled:
-          guard case .name(let local, _) = file.facts[callee].kind else { continue }
-          add(local, at: expression.range)
-        default: continue
-        }
-      }
-      for type in file.facts.types where !onlyCalled {
-        if case .named(_, let local, _) = type.kind { add(local, at: type.range) }
-      }
+    var found: Set<NominalID> = []
+    for (file, names) in names.sorted(by: { $0.key < $1.key }) {
+      let place = LexicalContext(project: self, file: file, declaration: nil)
+      for name in names.sorted() { found.formUnion(topLevelNominals(name, from: place)) }
     }
     return found.sorted()
   }

@@ -96,6 +96,8 @@ final class Project {
   /// Names of the modules that some file imports.
   private(set) var importedModules: Set<Name> = []
   var resolvedTypes: [PlacedType: TypeID] = [:]
+  /// Which types files name, of those that were asked for.
+  var knownTypeNamings: [Int: TypeNamings] = [:]
   var memberCache: [MemberKey: [Member]] = [:]
   var calledImplicitly: [Name: Bool] = [:]
   /// Bare type names by the place where they are used; only kept when everything is declared.

@@ -12,6 +12,8 @@ struct ComparedCode {
   var nestedTypes: NestedTypes?
   /// Of which classes code writes objects, as far as that was asked.
   var written: WrittenClasses?
+  /// What hosts asked of the code.
+  var hosting: HostingAnswers?
 }
 
 struct ComparedWays {
@@ -60,7 +62,8 @@ struct ComparedWays {
     let first = toldWays(failures)
     guard !first.isEmpty, flow.entries < Self.entryLimit else { return }
     var compared = ComparedCode(
-      types: types(), nestedTypes: flow.nestedTypes, written: flow.written)
+      types: types(), nestedTypes: flow.nestedTypes, written: flow.written,
+      hosting: flow.hosting)
     var (latest, told) = (self, first)
     for round in 0..<Self.rounds {
       // Mostly the way that is told is one that can be taken.

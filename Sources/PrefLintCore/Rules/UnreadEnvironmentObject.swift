@@ -102,7 +102,7 @@ private struct UnreadInjections {
   private func mayRead(_ step: PathNode.Step, _ type: TypeID) -> Bool {
     switch step {
     case .builds(let nominal, _):
-      if flow.containedCode.types.contains(nominal) { return true }
+      if flow.hosting.contained.types.contains(nominal) { return true }
       guard let types = reads[nominal, default: []] else { return true }
       return types.contains(type)
     case .writesValue(project.language.selfValue, _): return true
