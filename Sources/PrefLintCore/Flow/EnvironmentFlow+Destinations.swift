@@ -18,18 +18,18 @@ extension EnvironmentFlow {
   /// Whether one of several stacks shows the routes of an enumeration: which cases are pushed on which of
   /// them is not known.
   private func isShared(_ nominal: Nominal) -> Bool {
-    nominal.kind == .enumeration && sites(of: nominal) > 1
-  }
-
-  private func sites(of nominal: Nominal) -> Int {
-    destinationSites.count(of: nominal.name, meaning: nominal.reference, in: project)
+    nominal.kind == .enumeration && destinationSites.count(meaning: nominal, in: project) > 1
   }
 
   /// Whether nothing makes a value of a structure, as its name stands only where destinations are declared for it. O(facts of
   /// the files that hold the name), once.
   private func isNeverMade(_ nominal: Nominal) -> Bool {
     if let known = neverMade[nominal.id] { return known }
-    let isNeverMade = isMadeByName(nominal) && uses(of: nominal.name) == sites(of: nominal)
+    let isNeverMade =
+      isMadeByName(nominal)
+      && uses(of: nominal.name)
+        == destinationSites.named.count(
+          of: nominal.name, meaning: nominal.reference, in: project)
     neverMade[nominal.id] = isNeverMade
     return isNeverMade
   }
@@ -67,9 +67,9 @@ extension EnvironmentFlow {
     return count
   }
 
-  /// How often each type's destinations are declared, by the type's name.
-  static func destinationSites(of project: Project) -> NameCounts {
-    var counts = NameCounts()
+  /// How often each type's destinations are declared.
+  static func destinationSites(of project: Project) -> DestinationSites {
+    var counts = DestinationSites()
     let declarers = Set(
       project.catalogue.modifiers.values.lazy.filter { $0.effect == .declaresDestination }
         .compactMap { project.names.find($0.name) })
@@ -84,12 +84,40 @@ extension EnvironmentFlow {
           guard case .member(let base, _, _) = file.facts[argument.value].kind else { continue }
           switch file.facts[base].kind {
           case .name(let type, _), .member(_, let type, _):
-            counts.add(file.name(type), in: index, of: project)
+            counts.add(file.name(type), at: Site(file: index, base), of: project)
           default: break
           }
         }
       }
     }
     return counts
+  }
+}
+
+/// How often destinations are declared for types: by name, and by what a bare name means where it stands.
+struct DestinationSites {
+  private(set) var named = NameCounts()
+  private var others = NameCounts()
+  private var meant: [NominalID: Int] = [:]
+
+  fileprivate mutating func add(_ name: Name, at site: Site, of project: Project) {
+    named.add(name, in: site.fileIndex, of: project)
+    if case .name = project.files[site.fileIndex].facts[site.id].kind,
+      let around = project.member(around: site)
+    {
+      let context = LexicalContext(reference: around, project: project)
+      let type = project.namedType(name, arguments: [], in: context)
+      if let nominal = project.types.nominal(type) {
+        meant[nominal, default: 0] += 1
+        return
+      }
+    }
+    others.add(name, in: site.fileIndex, of: project)
+  }
+
+  /// How often they may be declared for a type.
+  func count(meaning nominal: Nominal, in project: Project) -> Int {
+    meant[nominal.id, default: 0]
+      + others.count(of: nominal.name, meaning: nominal.reference, in: project)
   }
 }
