@@ -206,7 +206,9 @@ extension Evaluator {
       let wanted =
         isWritten
         ? environmentType(at: values[0].value)
-        : entry == nil ? taken(argument, by: name, of: base) ?? expected : expected
+        : entry == nil
+          ? taken(argument, by: name, of: base) ?? outsideType(of: argument, among: arguments, base)
+            ?? expected : expected
       values.append(
         ArgumentValue(
           label: argument.label, value: keptOutside(value(of: argument, expected: wanted)),
@@ -262,6 +264,36 @@ extension Evaluator {
       let isOpen = isUntold(base) || mayShowBase
       return store.intern(.externalMember(isOpen ? base : anyValue, name))
     }
+  }
+
+  /// `view.framed(insets: .init(top: 4))`: what a modifier from outside takes is of a type that it knows, unless another argument
+  /// tells it one of the project's.
+  private func outsideType(
+    of argument: ArgumentSource, among all: [ArgumentSource], _ base: ValueID
+  ) -> TypeID? {
+    func isMadeByMember(_ source: ArgumentSource) -> Bool {
+      guard case .expression(let id, let frame) = source.origin,
+        case .call(let callee, _) = frame.file.facts[id].kind,
+        case .implicitMember(let local, _) = frame.file.facts[callee].kind
+      else { return false }
+      return frame.file.name(local) == language.initializer
+    }
+    func tellsNoType(_ source: ArgumentSource) -> Bool {
+      guard case .expression(let id, let frame) = source.origin else { return false }
+      switch frame.file.facts[id].kind {
+      case .number, .string, .boolean, .none, .implicitMember: return true
+      case .call(let callee, _):
+        if case .implicitMember = frame.file.facts[callee].kind { return true }
+        return false
+      case .closure(let closure):
+        return frame.file.facts[closure].parameters.isEmpty
+      default: return false
+      }
+    }
+    guard isMadeByMember(argument), all.allSatisfy(tellsNoType), isPlaceable(base) else {
+      return nil
+    }
+    return project.types.intern(.external(language.initializer, []))
   }
 
   /// Whether a value holds a view for whoever is given it.
