@@ -323,7 +323,7 @@ import Testing
     "C16: scenes",
     arguments: [
       "WindowGroup", "Window", "Settings", "MenuBarExtra", "DocumentGroup", "ImmersiveSpace",
-      "UtilityWindow", "DocumentGroupLaunchScene", "AssistiveAccess", "AlertScene",
+      "UtilityWindow", "DocumentGroupLaunchScene", "AssistiveAccess",
     ])
   func scenes(name: String) {
     #expect(catalogue.components[name]?.kind == .scene)

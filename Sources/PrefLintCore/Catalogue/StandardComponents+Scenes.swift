@@ -2,7 +2,8 @@
 
 extension StandardComponents {
   static let scenes: [ComponentEntry] = [
-    .component("AlertScene", .scene, content: ["", "actions", "message"]),
+    // Only buttons and texts of what it is given are used (B3).
+    .component("AlertScene", value: ["", "actions", "message"]),
     .component("AssistiveAccess", .scene, content: ["", "content"]),
     .component(
       "DocumentGroup", .scene, content: documentContent, with: document,
