@@ -178,6 +178,8 @@ extension Evaluator {
         if content.isTold, content.isDictionary {
           return collection(base, with: content.opened(isFilled: false))
         }
+        // Of nothing nothing is left.
+        if content.isTold, content.elements.isEmpty, leavesOut(name) { return base }
         if content.isOpen, leavesOut(name) { return collection(base, with: mayHold(content)) }
         return content.isTold ? core(base) : base
       }
