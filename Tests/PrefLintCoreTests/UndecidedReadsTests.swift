@@ -43,6 +43,39 @@ import Testing
     check("Text(\"\").environment(\\.cart, 1)", "0 of 1")
   }
 
+  /// A member of a type, or a view of SwiftUI's, that has the name of a view builds none.
+  @Test func membersNamedLikeAViewBuildNone() {
+    func check(_ use: String, _ expected: Bool) {
+      let source = """
+        import SwiftUI
+        final class Cart: ObservableObject { @Published var count = 0 }
+        enum Route { case Label(id: Int) }
+        func open(_ route: Any) {}
+        struct Label: View {
+          @EnvironmentObject var cart: Cart
+          var body: some View { Text("\\(cart.count)") }
+        }
+        struct Page: View {
+          func Row(for id: Int) -> Text { Text("\\(id)") }
+          var body: some View {
+            VStack {
+              Label()
+              \(use)
+            }
+          }
+        }
+        @main struct ShopApp: App {
+          @StateObject private var cart = Cart()
+          var body: some Scene { WindowGroup { Page().environmentObject(cart) } }
+        }
+        """
+      #expect(reasons(source).isEmpty == expected)
+    }
+    check("Button(\"\") { open(Route.Label(id: 1)) }", true)
+    check("SwiftUI.Label(\"\", systemImage: \"\")", true)
+    check("Button(\"\") { open(Label()) }", false)
+  }
+
   /// What a preview shows proves nothing of what other code shows.
   @Test func aPreviewIsNoProofOfOtherWays() {
     func check(_ pane: String, _ expected: String) {

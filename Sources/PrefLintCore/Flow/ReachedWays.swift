@@ -82,7 +82,7 @@ struct ReachedWays {
   private func isBuilt(_ type: NominalID, by call: Site) -> Bool {
     let file = project.files[call.fileIndex]
     guard case .call(let callee, _) = file.facts[call.id].kind else { return false }
-    return file.facts.builtType(by: callee).map(file.name) == project[type].name
+    return project.mayBuild(project[type].name, by: callee, inFile: call.fileIndex)
   }
 
   private mutating func gatherBuilders(in index: Int, of wanted: Set<Name>) {
@@ -91,7 +91,8 @@ struct ReachedWays {
     for position in file.facts.expressions.indices {
       let expression = file.facts.expressions[position]
       guard case .call(let callee, _) = expression.kind,
-        let name = file.facts.builtType(by: callee).map(file.name), wanted.contains(name)
+        let name = file.facts.builtType(by: callee).map(file.name), wanted.contains(name),
+        project.mayBuild(name, by: callee, inFile: index)
       else { continue }
       let known = previews ?? Self.previews(in: file, project, index)
       previews = known

@@ -99,7 +99,7 @@ struct ReadCoverage {
       return file.facts.attributes.contains { file.name($0.name) == nominal.name }
         || file.facts.expressions.contains { expression in
           guard case .call(let callee, _) = expression.kind else { return false }
-          return file.facts.builtType(by: callee).map(file.name) == nominal.name
+          return project.mayBuild(nominal.name, by: callee, inFile: index)
         }
     }
   }

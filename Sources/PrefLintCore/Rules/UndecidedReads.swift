@@ -96,7 +96,7 @@ struct UndecidedReads {
       let file = project.files[index]
       return file.facts.expressions.indices.compactMap { position -> Site? in
         guard case .call(let callee, _) = file.facts.expressions[position].kind else { return nil }
-        return file.facts.builtType(by: callee).map(file.name) == name
+        return project.mayBuild(name, by: callee, inFile: index)
           ? Site(file: index, ExpressionID(position)) : nil
       }
     }
