@@ -10,9 +10,8 @@ final class MeasurementFlow {
   /// Writes of measurements of which it is not decided what they do.
   private(set) var undecided: [UndecidedMeasurement] = []
   private var judged: Set<Judged> = []
-  /// Views of which not all can be read, and those that are too much however little is read of what stands around.
+  /// Views of which not all can be read.
   private var large: Set<NominalID> = []
-  private var tooLarge: Set<NominalID> = []
   /// Views that write state of their own from what they measure.
   private var writing: Set<NominalID> = []
   /// State that goes round through several properties, once for each round.
@@ -28,7 +27,6 @@ final class MeasurementFlow {
   private struct Shown: Hashable {
     var root: NominalID
     var property: DeclarationReference
-    var isHandedOut = false
   }
 
   /// What goes through objects that are given, and what of that was found in the view that is being judged.
@@ -88,8 +86,12 @@ final class MeasurementFlow {
     feedbacks += rounds.feedbacks { showing.isKept($0) }.filter {
       judged.insert(Judged(property: $0.property, measured: $0.measured)).inserted
     }
-    let open = Dictionary(grouping: thresholds + handedOut, by: \.root)
-    for (_, items) in open.sorted(by: { $0.key < $1.key }) { judge(items, views, tables) }
+    for item in thresholds {
+      judge(item, views, tables) { judge(item, $0, $1) }
+    }
+    for item in handedOut {
+      judge(item, views, tables) { judge(handedOut: item, $0, $1) }
+    }
     readScenes(scenes, leaking, LayoutRelevances(project: project, measuring: seen), tables)
     // What is told of one part of state need not be told of the others.
     let written = Set(feedbacks.map(\.written))
@@ -153,12 +155,12 @@ final class MeasurementFlow {
     // What was too much with less of what stands around is too much.
     if first.isCut { large.insert(type) }
     var reader = judged(type, &scope, tables) ?? first
-    // State that follows is state from a measurement, too. What is too much stays that with more to follow.
-    for _ in 0..<LayoutRelays.reach where !reader.isCut {
+    // State that follows is state from a measurement, too.
+    for _ in 0..<LayoutRelays.reach {
       let following = Set(reader.relays.map { reader.cells[Int($0.cell)].property })
       guard !following.isSubset(of: scope.marked) else { break }
       scope.marked.formUnion(following)
-      guard let next = judged(type, &scope, tables), !next.isCut else { break }
+      guard let next = judged(type, &scope, tables), !next.isCut || reader.isCut else { break }
       reader = next
     }
     LayoutRelays(reader).follow()
@@ -183,10 +185,9 @@ final class MeasurementFlow {
       reader.place()
       reader.gatherLargest()
       result = reader
-      if !reader.isCut { return reader }
+      if !reader.isCut { break }
       large.insert(type)
     }
-    tooLarge.insert(type)
     return result
   }
 
@@ -256,8 +257,7 @@ final class MeasurementFlow {
       map.result.sources.contains(where: reader.isGiven)
       || verdict == .undecided
         && (reader.handedOut.contains(map.write.cell) || reader.showsWhatIsGiven)
-    let handed = Shown(root: root, property: shown.property, isHandedOut: true)
-    if isAround, !handedOut.contains(handed) { handedOut.append(handed) }
+    if isAround, !handedOut.contains(shown) { handedOut.append(shown) }
   }
 
   private func verdict(
@@ -319,29 +319,23 @@ final class MeasurementFlow {
   }
 
   /// Reads what shows a view, and what shows that, up to the scenes: what it is given and how much room it gets may decide. One place
-  /// is enough for each of its properties.
+  /// is enough.
   private func judge(
-    _ items: [Shown], _ views: MeasuringViews, _ tables: LayoutTables
+    _ item: Shown, _ views: MeasuringViews, _ tables: LayoutTables,
+    by isJudged: (LayoutReader, Set<NominalID>) -> Bool
   ) {
-    guard let root = items.first?.root else { return }
-    var items = items
-    var path: Set = [root]
-    var wanted: Set = [project[root].name]
+    var path: Set = [item.root]
+    var wanted: Set = [project[item.root].name]
     var seen = wanted
     var reads = 0
     for _ in 0..<Self.reach where !wanted.isEmpty {
       let users = views.users(of: wanted, areMeasuring: false)
       let types = users.types.keys.sorted().filter { path.insert($0).inserted }
       for type in types where reads < Self.readLimit {
-        reads += 1
-        guard !tooLarge.contains(type) else { continue }
         var scope = LayoutScope(leaking: path)
-        scope.marked = Set(items.map(\.property))
-        guard let reader = judged(type, &scope, tables) else { continue }
-        items.removeAll {
-          $0.isHandedOut ? judge(handedOut: $0, reader, [type]) : judge($0, reader, [type])
-        }
-        if items.isEmpty { return }
+        scope.marked = [item.property]
+        reads += 1
+        if let reader = judged(type, &scope, tables), isJudged(reader, [type]) { return }
       }
       wanted = users.helpers.union(types.map { project[$0].name }).subtracting(seen)
       seen.formUnion(wanted)
