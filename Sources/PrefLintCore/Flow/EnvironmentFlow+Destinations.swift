@@ -94,7 +94,7 @@ extension EnvironmentFlow {
   }
 }
 
-/// How often destinations are declared for types: by name, and by what a bare name means where it stands.
+/// How often destinations are declared for types: by name, and for types of the view that declares them.
 struct DestinationSites {
   private(set) var named = NameCounts()
   private var others = NameCounts()
@@ -102,22 +102,52 @@ struct DestinationSites {
 
   fileprivate mutating func add(_ name: Name, at site: Site, of project: Project) {
     named.add(name, in: site.fileIndex, of: project)
-    if case .name = project.files[site.fileIndex].facts[site.id].kind,
-      let around = project.member(around: site)
-    {
-      let context = LexicalContext(reference: around, project: project)
-      let type = project.namedType(name, arguments: [], in: context)
-      if let nominal = project.types.nominal(type) {
-        meant[nominal, default: 0] += 1
-        return
-      }
+    if let nominal = own(name, at: site, of: project) {
+      meant[nominal, default: 0] += 1
+    } else {
+      others.add(name, in: site.fileIndex, of: project)
     }
-    others.add(name, in: site.fileIndex, of: project)
+  }
+
+  /// The type that a bare name means which stands in a type around the place: nothing hides that. Another name may mean what a
+  /// protocol requires.
+  private func own(_ name: Name, at site: Site, of project: Project) -> NominalID? {
+    guard case .name = project.files[site.fileIndex].facts[site.id].kind,
+      let around = project.member(around: site), let owner = project.owner(of: around),
+      project[owner].genericParameters.isEmpty
+    else { return nil }
+    let context = LexicalContext(reference: around, project: project)
+    let type = project.namedType(name, arguments: [], in: context)
+    guard let nominal = project.types.nominal(type), project[nominal].name == name,
+      project.owner(of: project[nominal].reference) == owner,
+      !sharesCases(project[nominal], project)
+    else { return nil }
+    return nominal
+  }
+
+  /// Whether another type of the same name has a case of a name that one of its cases has: which of them code makes is told by
+  /// the name.
+  private func sharesCases(_ nominal: Nominal, _ project: Project) -> Bool {
+    func cases(of type: Nominal) -> Set<Name> {
+      var found: Set<Name> = []
+      for member in type.orderedMembers {
+        guard case .enumCase = project.declaration(member.reference).kind else { continue }
+        found.insert(project.name(of: member.reference))
+      }
+      return found
+    }
+    let own = cases(of: nominal)
+    return project.nominals.contains { other in
+      other.id != nominal.id && other.name == nominal.name
+        && !cases(of: other).isDisjoint(with: own)
+    }
   }
 
   /// How often they may be declared for a type.
   func count(meaning nominal: Nominal, in project: Project) -> Int {
-    meant[nominal.id, default: 0]
-      + others.count(of: nominal.name, meaning: nominal.reference, in: project)
+    let own = meant[nominal.id, default: 0]
+    return own
+      + (own > 0 ? others : named).count(
+        of: nominal.name, meaning: nominal.reference, in: project)
   }
 }

@@ -6,6 +6,13 @@ final class Session: ObservableObject { @Published var name = "" }
 
 final class Account: ObservableObject { @Published var name = "" }
 
+final class Theme: ObservableObject { @Published var name = "" }
+
+struct ThemeView: View {
+  @EnvironmentObject var object: Theme
+  var body: some View { Text(object.name) }
+}
+
 struct SessionView: View {
   @EnvironmentObject var object: Session
   var body: some View { Text(object.name) }
@@ -36,6 +43,60 @@ struct SecondView: View {
   }
 }
 
+/// Which of the types that have the name has a case, the name of the case does not tell.
+struct ThirdView: View {
+  enum Step: Hashable { case one, two }
+  var body: some View {
+    NavigationStack {
+      NavigationLink("g", value: Step.one)
+        .navigationDestination(for: Step.self) { step in
+          if step == .two { ThemeView() } else { Text("h") }
+        }
+    }
+  }
+}
+
+struct FourthView: View {
+  enum Step: Hashable { case one, two }
+  var body: some View {
+    NavigationStack {
+      NavigationLink("i", value: Step.two)
+        .navigationDestination(for: Step.self) { _ in Text("j") }
+    }
+  }
+}
+
+/// What a protocol requires hides the name of a type outside.
+protocol Coordinating { associatedtype Place: Hashable }
+
+extension Coordinating { typealias Place = Map.Place }
+
+enum Place: Hashable { case top, bottom }
+
+enum Map {
+  enum Place: Hashable { case left, right }
+}
+
+struct LeftMapView: View {
+  var body: some View {
+    NavigationStack {
+      NavigationLink("k", value: Map.Place.left)
+        .navigationDestination(for: Map.Place.self) { place in
+          if place == .right { ThemeView() } else { Text("l") }
+        }
+    }
+  }
+}
+
+struct RightMapView: View, Coordinating {
+  var body: some View {
+    NavigationStack {
+      NavigationLink("m", value: Map.Place.right)
+        .navigationDestination(for: Place.self) { _ in Text("n") }
+    }
+  }
+}
+
 enum Screen: Hashable { case one, two }
 
 struct LeftView: View {
@@ -61,6 +122,10 @@ struct TheApp: App {
   var body: some Scene {
     WindowGroup { FirstView() }  // want missing-environment-object(Session)
     WindowGroup(id: "second") { SecondView() }
+    WindowGroup(id: "third") { ThirdView() }
+    WindowGroup(id: "fourth") { FourthView() }
+    WindowGroup(id: "left map") { LeftMapView() }
+    WindowGroup(id: "right map") { RightMapView() }
     WindowGroup(id: "left") { LeftView() }
     WindowGroup(id: "right") { RightView() }
   }
