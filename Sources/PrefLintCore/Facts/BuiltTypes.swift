@@ -25,4 +25,22 @@ extension FileFacts {
       }
     }
   }
+
+  /// Whether an expression is made of literals and members of types that it does not name: `.init(top: 4)`. Nothing that has a name
+  /// in the code is in it.
+  func isMadeOfPlainParts(_ id: ExpressionID) -> Bool {
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      switch self[next].kind {
+      case .number, .boolean, .none, .implicitMember: continue
+      case .prefix(_, let operand): waiting.append(operand)
+      case .call(let callee, let arguments):
+        guard case .implicitMember = self[callee].kind else { return false }
+        waiting += self[arguments].map(\.value)
+      case .string(_, let parts): waiting += self[parts]
+      default: return false
+      }
+    }
+    return true
+  }
 }

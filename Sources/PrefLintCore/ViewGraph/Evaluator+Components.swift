@@ -207,7 +207,8 @@ extension Evaluator {
         isWritten
         ? environmentType(at: values[0].value)
         : entry == nil
-          ? taken(argument, by: name, of: base) ?? outsideType(of: argument, among: arguments, base)
+          ? taken(argument, by: name, of: base) ?? outsideType(
+            of: argument, among: arguments, by: name, base)
             ?? expected : expected
       values.append(
         ArgumentValue(
@@ -267,32 +268,26 @@ extension Evaluator {
   }
 
   /// `view.framed(insets: .init(top: 4))`: what a modifier from outside takes is of a type that it knows, unless another argument
-  /// tells it one of the project's.
+  /// tells it one of the project's. It holds what it is made of.
   private func outsideType(
-    of argument: ArgumentSource, among all: [ArgumentSource], _ base: ValueID
+    of argument: ArgumentSource, among all: [ArgumentSource], by name: Name, _ base: ValueID
   ) -> TypeID? {
-    func isMadeByMember(_ source: ArgumentSource) -> Bool {
+    func isMade(_ source: ArgumentSource) -> Bool {
       guard case .expression(let id, let frame) = source.origin,
         case .call(let callee, _) = frame.file.facts[id].kind,
         case .implicitMember(let local, _) = frame.file.facts[callee].kind
       else { return false }
       return frame.file.name(local) == language.initializer
     }
-    func tellsNoType(_ source: ArgumentSource) -> Bool {
+    func isPlain(_ source: ArgumentSource) -> Bool {
       guard case .expression(let id, let frame) = source.origin else { return false }
-      switch frame.file.facts[id].kind {
-      case .number, .string, .boolean, .none, .implicitMember: return true
-      case .call(let callee, _):
-        if case .implicitMember = frame.file.facts[callee].kind { return true }
-        return false
-      case .closure(let closure):
+      if source.isTrailing, case .closure(let closure) = frame.file.facts[id].kind {
         return frame.file.facts[closure].parameters.isEmpty
-      default: return false
       }
+      return frame.file.facts.isMadeOfPlainParts(id)
     }
-    guard isMadeByMember(argument), all.allSatisfy(tellsNoType), isPlaceable(base) else {
-      return nil
-    }
+    guard isMade(argument), all.allSatisfy(isPlain), isPlaceable(base), !project.declares(name)
+    else { return nil }
     return project.types.intern(.external(language.initializer, []))
   }
 

@@ -32,12 +32,16 @@ struct Provider<Content: View>: View {
 
 @main
 struct TheApp: App {
+  @StateObject private var theme = Theme()
   let provider = Provider(content: Text("a"))
   var body: some Scene {
     WindowGroup { SessionView().indicators(insets: .init(top: 4, leading: 0)) }  // want missing-environment-object(Session)
     WindowGroup(id: "closure") {
       AccountView().indicators(.top, style: .init(4)) { Text("b") }  // want missing-environment-object(Account)
     }
+    // It may hold the object, or make it.
+    WindowGroup(id: "holds") { ThemeView().provided(.init(theme)) }
+    WindowGroup(id: "makes") { ThemeView().provided(.init { Theme() }) }
     // Of the type of the other argument.
     WindowGroup(id: "told") { ThemeView().indicators(around: provider, and: .init(content: Text("c"))) }
   }
