@@ -56,7 +56,6 @@ import Testing
           var body: some View { Text("\\(cart.count)") }
         }
         struct Page: View {
-          func Row(for id: Int) -> Text { Text("\\(id)") }
           var body: some View {
             VStack {
               Label()
