@@ -371,7 +371,7 @@ struct LayoutJudge {
   private func isCloseness(_ item: LayoutGuard) -> Bool {
     guard case .comparison(let left, _, let right) = condition(item).kind else { return false }
     return [left, right].contains { term in
-      term.sources.contains(source)
+      term.depends(on: source)
         && term.ways.contains { if case .maximum = $0.piece { true } else { false } }
     }
   }

@@ -2,9 +2,14 @@
 // composition with the maps of other properties.
 
 /// A part of state: an index into the reader's cells, and the members that lead to the part.
-struct LayoutCellPart: Hashable {
+struct LayoutCellPart: FastHashable {
   var cell: Int32
   var path: [Name]
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(Int(cell))
+    mixer.add(path)
+  }
 
   var source: LayoutSource { .cell(cell, path) }
 
@@ -96,7 +101,7 @@ final class LayoutMaps {
     // Of several: the larger of both extents, for example, or of two views.
     let result = layouts.reduce(part.term) { $0.replacing($1.quantity, by: $1.term) }
     // The one that the state decides is where it is measured.
-    let moved = terms.firstIndex { $0.sources.contains(source) } ?? 0
+    let moved = terms.firstIndex { $0.depends(on: source) } ?? 0
     let shown = reader.measurements[Int(quantities[moved].0)]
     return LayoutMap(
       write: write, source: source, result: result.under(write.builds), layouts: layouts,
@@ -136,7 +141,7 @@ final class LayoutMaps {
       cells.insert(LayoutCellPart(cell: id, path: path))
       result = result.replacing(next.source, by: next.result)
     }
-    return cells.count > 1 && result.sources.contains(map.source) ? (result, cells) : nil
+    return cells.count > 1 && result.depends(on: map.source) ? (result, cells) : nil
   }
 
   /// How many properties a measurement may go through.

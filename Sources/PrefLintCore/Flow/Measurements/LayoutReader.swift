@@ -107,9 +107,14 @@ final class LayoutReader {
   static let depthLimit = 300
   static let nodeLimit = 3_000
 
-  struct CellKey: Hashable {
+  struct CellKey: FastHashable {
     var instance: Int32
     var property: DeclarationReference
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(Int(instance))
+      mixer.add(property)
+    }
   }
 
   let stateWrappers: [Name: StateWrapper]

@@ -1,6 +1,35 @@
 // Which code of a view can say something about a measurement: what mentions, directly or through other members of the view,
 // something that measures. The rest of a view's content need not be read to see what is written from a measurement.
 
+/// What the code of a view uses.
+private struct LayoutUses {
+  struct Use {
+    var name: Name
+    var site: Site
+    /// The number of the member that holds it.
+    var member: Int
+  }
+
+  var all: [Use] = []
+  /// The names that it reads.
+  var read: Set<Name> = []
+
+  /// O(code of the view).
+  init(of nominal: Nominal, in project: Project) {
+    for (index, member) in nominal.orderedMembers.enumerated() {
+      let fileIndex = member.reference.fileIndex
+      let file = project.files[fileIndex]
+      var reader = NameUseReader(facts: file.facts)
+      reader.member(member.reference.id)
+      for use in reader.uses {
+        let name = file.name(use.name)
+        if !use.isAssigned { read.insert(name) }
+        all.append(Use(name: name, site: Site(file: fileIndex, use.site), member: index))
+      }
+    }
+  }
+}
+
 final class LayoutRelevance {
   private struct Part {
     /// Where code begins that mentions what measures, in order.
@@ -13,28 +42,15 @@ final class LayoutRelevance {
 
   private var parts: [Int: Part] = [:]
   /// The names that the code of the view reads.
-  private(set) var read: Set<Name> = []
+  let read: Set<Name>
 
-  /// Of a view, for the names of what measures. O(code of the view · how far its members go through each other).
-  init(of nominal: Nominal, in project: Project, measuring names: Set<Name>) {
-    struct Use {
-      var name: Name
-      var site: Site
-      var member: Int
-    }
-    var uses: [Use] = []
+  /// Of a view, for the names of what measures. O(uses in the code of the view · how far its members go through each other).
+  fileprivate init(
+    of nominal: Nominal, _ uses: LayoutUses, in project: Project, measuring names: Set<Name>
+  ) {
+    read = uses.read
+    let uses = uses.all
     let members = nominal.orderedMembers
-    for (index, member) in members.enumerated() {
-      let file = project.files[member.reference.fileIndex]
-      var reader = NameUseReader(facts: file.facts)
-      reader.member(member.reference.id)
-      uses += reader.uses.map { use in
-        if !use.isAssigned { read.insert(file.name(use.name)) }
-        return Use(
-          name: file.name(use.name),
-          site: Site(file: member.reference.fileIndex, use.site), member: index)
-      }
-    }
     // What it is given to show may measure, too.
     var wanted = names
     for member in members where Self.isContent(member.reference, of: nominal, in: project) {
@@ -123,17 +139,23 @@ final class LayoutRelevance {
 /// The relevant code of the views of a project, found when first asked for.
 final class LayoutRelevances {
   private let project: Project
-  private let names: Set<Name>
+  private var names: Set<Name> = []
   private var known: [NominalID: LayoutRelevance] = [:]
+  private var uses: [NominalID: LayoutUses] = [:]
 
-  init(project: Project, measuring names: Set<Name>) {
-    self.project = project
+  init(project: Project) { self.project = project }
+
+  /// Asks from now on for what mentions one of some names.
+  func measure(_ names: Set<Name>) {
     self.names = names
+    known = [:]
   }
 
   subscript(nominal: NominalID) -> LayoutRelevance {
     if let known = known[nominal] { return known }
-    let made = LayoutRelevance(of: project[nominal], in: project, measuring: names)
+    let code = uses[nominal] ?? LayoutUses(of: project[nominal], in: project)
+    uses[nominal] = code
+    let made = LayoutRelevance(of: project[nominal], code, in: project, measuring: names)
     known[nominal] = made
     return made
   }

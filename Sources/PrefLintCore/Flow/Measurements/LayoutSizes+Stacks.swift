@@ -224,6 +224,6 @@ extension LayoutSizes {
     let probe = LayoutSource.symbol(-1, .positive)
     var probing = proposal
     probing[axis] = .source(probe)
-    return size(id, axis, probing).sources.contains(probe)
+    return size(id, axis, probing).depends(on: probe)
   }
 }

@@ -3,9 +3,14 @@
 // it, and else undecided.
 
 /// What is proposed to a view; nil along an axis: its ideal size.
-struct LayoutProposal: Hashable {
+struct LayoutProposal: FastHashable {
   var horizontal: LayoutTerm?
   var vertical: LayoutTerm?
+
+  func mix(into mixer: inout HashMixer) {
+    mixer.add(horizontal)
+    mixer.add(vertical)
+  }
 
   subscript(axis: LayoutAxis) -> LayoutTerm? {
     get { axis == .horizontal ? horizontal : vertical }
@@ -36,16 +41,25 @@ final class LayoutSizes {
   /// Whether a size rests on a text that has the height of its font.
   var hasFontHeight = false
 
-  private struct SymbolKey: Hashable {
+  private struct SymbolKey: FastHashable {
     var node: Int32
     var axis: LayoutAxis
     var use: UInt8
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(UInt64(UInt32(bitPattern: node)) << 16 | UInt64(axis.rawValue) << 8 | UInt64(use))
+    }
   }
 
-  private struct SizeKey: Hashable {
+  private struct SizeKey: FastHashable {
     var node: Int32
     var axis: LayoutAxis
     var proposal: LayoutProposal
+
+    func mix(into mixer: inout HashMixer) {
+      mixer.add(UInt64(UInt32(bitPattern: node)) << 1 | UInt64(axis.rawValue))
+      mixer.add(proposal)
+    }
   }
 
   init(_ reader: LayoutReader) { self.reader = reader }

@@ -3,7 +3,7 @@
 // terms are closed under addition, scaling, choice and substitution.
 
 /// What a number can depend on.
-enum LayoutSource: Hashable, Sendable {
+enum LayoutSource: FastHashable, Sendable {
   /// A part of a state property: an index into the reader's cells, and the members that lead to the part.
   case cell(Int32, [Name])
   /// A quantity of a measured node: an index into the reader's measurements.
@@ -32,7 +32,7 @@ enum LayoutSource: Hashable, Sendable {
 }
 
 /// A quantity of a view.
-enum LayoutQuantity: Hashable {
+enum LayoutQuantity: FastHashable {
   case size(LayoutAxis)
   /// The place of the view's leading or top edge.
   case position(LayoutAxis, LayoutSpace)
@@ -66,7 +66,7 @@ enum LayoutSign: UInt8, Hashable {
 }
 
 /// `constant + Σ factor · source`
-struct LinearForm: Hashable {
+struct LinearForm: FastHashable {
   var constant: Double = 0
   var parts: [LayoutSource: Double] = [:]
 
@@ -115,7 +115,7 @@ struct LinearForm: Hashable {
 }
 
 /// A term on one way through conditions.
-enum LayoutPiece: Hashable {
+enum LayoutPiece: FastHashable {
   case linear(LinearForm)
   case maximum([LinearForm])
   case minimum([LinearForm])
@@ -132,11 +132,23 @@ enum LayoutPiece: Hashable {
   var sources: Set<LayoutSource> {
     switch self {
     case .linear(let form), .rounded(let form, _): Set(form.parts.keys)
-    case .maximum(let forms), .minimum(let forms): Set(forms.flatMap(\.parts.keys))
-    case .nested(let groups): Set(groups.joined().flatMap(\.parts.keys))
+    case .maximum(let forms), .minimum(let forms):
+      forms.reduce(into: []) { $0.formUnion($1.parts.keys) }
+    case .nested(let groups): groups.joined().reduce(into: []) { $0.formUnion($1.parts.keys) }
     case .above(let form, let sources): sources.union(form.parts.keys)
     case .opaque(let sources): sources
     case .infinite: []
+    }
+  }
+
+  func depends(on source: LayoutSource) -> Bool {
+    switch self {
+    case .linear(let form), .rounded(let form, _): form.parts[source] != nil
+    case .maximum(let forms), .minimum(let forms): forms.contains { $0.parts[source] != nil }
+    case .nested(let groups): groups.joined().contains { $0.parts[source] != nil }
+    case .above(let form, let sources): form.parts[source] != nil || sources.contains(source)
+    case .opaque(let sources): sources.contains(source)
+    case .infinite: false
     }
   }
 
@@ -236,7 +248,7 @@ enum LayoutPiece: Hashable {
 
   /// With something in the place of a source.
   func replacing(_ source: LayoutSource, by value: Self) -> Self {
-    guard sources.contains(source) else { return self }
+    guard depends(on: source) else { return self }
     switch self {
     case .linear(let form):
       let (slope, rest) = form.split(at: source)
@@ -269,14 +281,14 @@ enum LayoutPiece: Hashable {
 }
 
 /// A condition that run-time values decide: an index into the reader's conditions.
-struct LayoutGuard: Hashable {
+struct LayoutGuard: FastHashable {
   var condition: Int32
   var holds: Bool
 }
 
 /// A number of a layout, on each way through conditions that run-time values decide.
-struct LayoutTerm: Hashable {
-  struct Way: Hashable {
+struct LayoutTerm: FastHashable {
+  struct Way: FastHashable {
     var guards: [LayoutGuard]
     var piece: LayoutPiece
   }
@@ -334,7 +346,14 @@ struct LayoutTerm: Hashable {
 
   static let zero = number(0)
 
-  var sources: Set<LayoutSource> { Set(ways.flatMap(\.piece.sources)) }
+  var sources: Set<LayoutSource> {
+    if ways.count == 1 { return ways[0].piece.sources }
+    return ways.reduce(into: []) { $0.formUnion($1.piece.sources) }
+  }
+
+  func depends(on source: LayoutSource) -> Bool {
+    ways.contains { $0.piece.depends(on: source) }
+  }
 
   /// The number, if it is one on every way.
   var number: Double? {
@@ -395,7 +414,7 @@ struct LayoutTerm: Hashable {
   var asSize: Self { Self(ways: ways.map { Way(guards: $0.guards, piece: $0.piece.asSize) }) }
 
   func replacing(_ source: LayoutSource, by value: Self) -> Self {
-    guard sources.contains(source) else { return self }
+    guard depends(on: source) else { return self }
     return combined(value) { $0.replacing(source, by: $1) }
   }
 

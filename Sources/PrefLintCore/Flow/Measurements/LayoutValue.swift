@@ -190,9 +190,13 @@ struct LayoutCell {
 }
 
 /// A property of a view that holds somebody else's binding.
-struct BindingHolder: Hashable {
+struct BindingHolder: FastHashable {
   var type: NominalID
   var property: Name
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(UInt64(type.rawValue) << 32 | UInt64(property.rawValue))
+  }
 }
 
 /// Something that measures.
@@ -203,8 +207,8 @@ struct LayoutMeasurement {
 }
 
 /// A condition that run-time values decide.
-struct LayoutCondition: Hashable {
-  enum Kind: Hashable {
+struct LayoutCondition: FastHashable {
+  enum Kind: Equatable {
     /// `left operator right`, of numbers.
     case comparison(LayoutTerm, String, LayoutTerm)
     /// Whether what state holds is true.

@@ -4,16 +4,25 @@
 /// The variables that one flow has asked about.
 final class LayoutVariables {
   /// Code whose variables are its own.
-  private enum Region: Hashable {
+  private enum Region: Equatable {
     case closure(ClosureID)
     case declaration(DeclarationID)
   }
 
-  private struct Key: Hashable {
+  private struct Key: FastHashable {
     var file: Int
     var region: Region
     var name: LocalName
     var holdsObject: Bool
+
+    func mix(into mixer: inout HashMixer) {
+      mixer.add(file)
+      switch region {
+      case .closure(let id): mixer.add(UInt64(id.rawValue) << 1)
+      case .declaration(let id): mixer.add(UInt64(id.rawValue) << 1 | 1)
+      }
+      mixer.add(UInt64(name.rawValue) << 1 | (holdsObject ? 1 : 0))
+    }
   }
 
   private let project: Project
@@ -69,12 +78,7 @@ final class LayoutVariables {
     let facts = project.files[index].facts
     var reader = NameUseReader(facts: facts)
     for (position, declaration) in facts.declarations.enumerated() {
-      if let parent = declaration.parent {
-        switch facts[parent].kind {
-        case .structure, .classType, .actor, .enumeration, .protocolType, .extensionOf: break
-        default: continue
-        }
-      }
+      guard declaration.parent == nil || facts.isInType(declaration) else { continue }
       reader.member(DeclarationID(position))
     }
     uses[index] = reader.uses

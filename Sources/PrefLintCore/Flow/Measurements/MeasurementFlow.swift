@@ -51,11 +51,12 @@ final class MeasurementFlow {
     var emitting: Set<Name> = []
     lazy var hearing = views.hearing
     lazy var tables = LayoutTables(project: project)
+    let relevance = LayoutRelevances(project: project)
     for round in 0..<Self.reach where !wanted.isEmpty {
       let users = views.users(of: wanted, areMeasuring: round == 0)
       var next = users.helpers
       var found: [NominalID] = []
-      let relevance = LayoutRelevances(project: project, measuring: seen)
+      relevance.measure(seen)
       for (type, called) in users.types.sorted(by: { $0.key < $1.key }) {
         let name = project[type].name
         guard views.isView(type) else {
@@ -92,7 +93,8 @@ final class MeasurementFlow {
     for item in handedOut {
       judge(item, views, tables) { judge(handedOut: item, $0, $1) }
     }
-    readScenes(scenes, leaking, LayoutRelevances(project: project, measuring: seen), tables)
+    relevance.measure(seen)
+    readScenes(scenes, leaking, relevance, tables)
     // What is told of one part of state need not be told of the others.
     let written = Set(feedbacks.map(\.written))
     undecided.removeAll { written.contains($0.site) }
