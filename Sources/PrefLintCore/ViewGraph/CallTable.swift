@@ -123,15 +123,29 @@ struct CallTable {
     var index = newest[Int(call)]
     for _ in 0..<Self.comparedLimit where index != Self.noEntry {
       let entry = entries[Int(index)]
-      if entry.use == .none
-        || entry.use.isDisjoint(
-          with: presences.difference(place.presence, placed[index].place.presence))
+      if entry.use == .none || isShared(entry.use, from: placed[index].place, to: place, presences)
       {
         return KnownResult(value: ValueID(rawValue: entry.state), use: entry.use)
       }
       index = entry.next
     }
     return nil
+  }
+
+  /// Whether a call is worth the same at another place, and leaves nothing to be noted there.
+  private func isShared(
+    _ use: PresenceNames, from known: CallPlace, to place: CallPlace, _ presences: PresenceTable
+  ) -> Bool {
+    guard presences.isAnsweredAlike(use, at: place.presence, asAt: known.presence) else {
+      return false
+    }
+    guard use.contains(.noted) || use.contains(.made) else { return true }
+    // What was noted there holds here, too. What was made there may be called in more programs than this place has; but where the
+    // views do not exist that call it, nothing does.
+    return (!known.isOperated || place.isOperated)
+      && presences.and(place.presence, known.presence) == place.presence
+      && (!use.contains(.made)
+        || presences.differInProgramsOnly(place.presence, known.presence))
   }
 
   /// - Parameter use: what the evaluation has asked of the place.

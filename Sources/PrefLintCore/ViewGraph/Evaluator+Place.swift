@@ -3,9 +3,15 @@
 // what was asked.
 
 extension Evaluator {
-  /// The place as a whole, for what is noted with it. Who asks this is evaluated for each place.
+  /// The place as a whole, for what is noted with it: that holds at every narrower place, too.
   var presence: PresenceID {
-    placeUse = .all
+    placeUse.formUnion(.noted)
+    return place
+  }
+
+  /// The place as a whole, for a value that exists there and no further.
+  var presenceOfMade: PresenceID {
+    placeUse.formUnion(.made)
     return place
   }
 

@@ -410,7 +410,7 @@ final class Evaluator {
     for receiver: ValueID?, reads: () -> Bool = { true }
   ) -> Making {
     guard let receiver, readsEnvironment(receiver), reads() else { return .always }
-    var making = Making(presence: presence, isDecided: isDecided)
+    var making = Making(presence: presenceOfMade, isDecided: isDecided)
     if making != .always, let owner = nominal(of: receiver) {
       making.presence = project.presences.within(project[owner].presence, making.presence)
     }
