@@ -188,6 +188,15 @@ extension FileFacts {
     labelledReferences.first { $0.expression == id }.map { self[$0.labels] }
   }
 
+  /// Whether a declaration stands in a type or an extension itself.
+  func isInType(_ declaration: Declaration) -> Bool {
+    guard let parent = declaration.parent else { return false }
+    switch self[parent].kind {
+    case .structure, .classType, .actor, .enumeration, .protocolType, .extensionOf: return true
+    default: return false
+    }
+  }
+
   /// The code that computes a property; nil for a stored one. O(its accessors).
   func getter(of id: VariableID) -> Accessor? { getter(of: self[id]) }
 

@@ -370,20 +370,12 @@ struct HostCallers {
       case .function, .initializer, .variable, .subscriptMember, .deinitializer: break
       default: continue
       }
-      guard isMember(declaration, file) else { continue }
+      guard declaration.parent == nil || file.facts.isInType(declaration) else { continue }
       if offsets.contains(where: { $0 >= declaration.range.start && $0 < declaration.range.end }) {
         found.append(DeclarationReference(file: index, id))
       }
     }
     return found
-  }
-
-  private func isMember(_ declaration: Declaration, _ file: ProjectFile) -> Bool {
-    guard let parent = declaration.parent else { return true }
-    switch file.facts[parent].kind {
-    case .structure, .classType, .actor, .enumeration, .protocolType, .extensionOf: return true
-    default: return false
-    }
   }
 
   /// Evaluates a declaration's code for run-time arguments.

@@ -4,8 +4,7 @@
 /// The expressions that build views, and which of them the flow has met.
 struct ReachedWays {
   private let flow: EnvironmentFlow
-  /// Expressions that build values of installed types, by the types' name, outside tests and previews.
-  private var builders: [Name: [Builder]] = [:]
+  private let builders: Builders
   /// The names that several types have.
   private var sharedNames: Set<Name> = []
   /// The nodes that the flow has made for expressions.
@@ -17,6 +16,53 @@ struct ReachedWays {
   private struct Builder {
     var call: Site
     var callee: Site
+  }
+
+  /// Expressions that build values of installed types outside tests and previews.
+  private final class Builders {
+    private let project: Project
+    /// The names of installed types.
+    private let names: NameSet
+    private var known: [Name: [Builder]] = [:]
+    private var previews: [Int: [TextRange]] = [:]
+
+    init(of project: Project) {
+      self.project = project
+      names = NameSet(project.nominals.lazy.filter { project.isInstalled($0.id) }.map(\.name))
+    }
+
+    /// Those of values of a type, or of others of its name, in the order of files. O(code of the files that hold the name), once.
+    func builders(of type: NominalID) -> [Builder] {
+      let name = project[type].name
+      guard names.contains(name) else { return [] }
+      if let known = known[name] { return known }
+      var found: [Builder] = []
+      for index in project.files(naming: name) where !project.files[index].isTest {
+        gather(name, inFile: index, &found)
+      }
+      known[name] = found
+      return found
+    }
+
+    private func gather(_ name: Name, inFile index: Int, _ found: inout [Builder]) {
+      let file = project.files[index]
+      for position in file.facts.expressions.indices {
+        let expression = file.facts.expressions[position]
+        guard case .call(let callee, _) = expression.kind,
+          project.mayBuild(name, by: callee, inFile: index),
+          !isInPreview(expression.range, file, index)
+        else { continue }
+        found.append(
+          Builder(
+            call: Site(file: index, ExpressionID(position)), callee: Site(file: index, callee)))
+      }
+    }
+
+    private func isInPreview(_ range: TextRange, _ file: ProjectFile, _ index: Int) -> Bool {
+      let previews = self.previews[index] ?? ReachedWays.previews(in: file, project, index)
+      self.previews[index] = previews
+      return previews.contains { $0.start <= range.start && range.end <= $0.end }
+    }
   }
 
   /// What is known of where views are shown.
@@ -46,6 +92,7 @@ struct ReachedWays {
 
   init(flow: EnvironmentFlow) {
     self.flow = flow
+    builders = Builders(of: flow.project)
     handed = HandedViews(project: flow.project, evaluator: flow.evaluator)
     for (index, node) in flow.nodes.enumerated() {
       guard case .builds(let nominal, let site?) = node.step else { continue }
@@ -59,10 +106,6 @@ struct ReachedWays {
     var seen: Set<Name> = []
     for nominal in flow.project.nominals where !seen.insert(nominal.name).inserted {
       sharedNames.insert(nominal.name)
-    }
-    let wanted = Set(flow.project.nominals.filter { flow.project.isInstalled($0.id) }.map(\.name))
-    for index in flow.project.files(namingOneOf: wanted) where !flow.project.files[index].isTest {
-      gatherBuilders(in: index, of: wanted)
     }
   }
 
@@ -85,27 +128,6 @@ struct ReachedWays {
     return project.mayBuild(project[type].name, by: callee, inFile: call.fileIndex)
   }
 
-  private mutating func gatherBuilders(in index: Int, of wanted: Set<Name>) {
-    let file = project.files[index]
-    var previews: [TextRange]?
-    for position in file.facts.expressions.indices {
-      let expression = file.facts.expressions[position]
-      guard case .call(let callee, _) = expression.kind,
-        let name = file.facts.builtType(by: callee).map(file.name), wanted.contains(name),
-        project.mayBuild(name, by: callee, inFile: index)
-      else { continue }
-      let known = previews ?? Self.previews(in: file, project, index)
-      previews = known
-      guard
-        !known.contains(where: {
-          $0.start <= expression.range.start && expression.range.end <= $0.end
-        })
-      else { continue }
-      builders[name, default: []].append(
-        Builder(call: Site(file: index, ExpressionID(position)), callee: Site(file: index, callee)))
-    }
-  }
-
   static func previews(
     in file: ProjectFile, _ project: Project, _ index: Int
   ) -> [TextRange] {
@@ -125,12 +147,12 @@ struct ReachedWays {
   }
 
   /// Whether something outside tests and previews builds a value of a type.
-  func isBuilt(_ type: NominalID) -> Bool { builders[project[type].name] != nil }
+  func isBuilt(_ type: NominalID) -> Bool { !builders.builders(of: type).isEmpty }
 
   /// Where code that is reached builds a value of a type that the flow has met nowhere, in the order of files: what keeps it
   /// may show it. Nil where there is no such place.
   func unmetBuilder(of type: NominalID) -> Site? {
-    let own = (builders[project[type].name] ?? []).filter { !builds($0, another: type) }
+    let own = builders.builders(of: type).filter { !builds($0, another: type) }
     return own.first { !isMet($0) && isReached($0.call) }?.callee
       ?? own.lazy.flatMap(handedUses).first(where: isReached)
   }
@@ -147,7 +169,7 @@ struct ReachedWays {
       let view = found[next]
       next += 1
       guard flow.isReached(view), !shown.isInProduct(view, flow) else { continue }
-      for builder in builders[project[view].name] ?? [] where !builds(builder, another: view) {
+      for builder in builders.builders(of: view) where !builds(builder, another: view) {
         guard let owner = project.owner(of: builder.call), project.isInstalled(owner),
           flow.isReached(owner), seen.insert(owner).inserted
         else { continue }
@@ -180,7 +202,7 @@ struct ReachedWays {
 
   /// Where values of a type are built that the flow has met nowhere, in the order of files.
   func unmetBuilders(of type: NominalID) -> [Site] {
-    let own = (builders[project[type].name] ?? []).filter { !builds($0, another: type) }
+    let own = builders.builders(of: type).filter { !builds($0, another: type) }
     return own.filter { !isMet($0) }.map(\.call)
       + own.flatMap(handedUses)
   }
@@ -210,7 +232,7 @@ struct ReachedWays {
     var waiting = types.sorted()
     var seen = types
     while let type = waiting.popLast() {
-      for builder in builders[project[type].name] ?? [] where !builds(builder, another: type) {
+      for builder in builders.builders(of: type) where !builds(builder, another: type) {
         let met = (nodes[builder.call] ?? []) + (nodes[builder.callee] ?? [])
         guard !met.isEmpty else { return false }
         if let owner = project.owner(of: builder.call), project.isInstalled(owner) {

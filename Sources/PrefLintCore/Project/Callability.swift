@@ -47,27 +47,36 @@ extension Project {
   /// Whether `.name(…)` may call a member of some type of the project: a function, a case with values, a type in it, or a property
   /// that holds what can be called. `case iOS` is none of them.
   ///
-  /// - Complexity: linear in the types, once for each name.
+  /// - Complexity: linear in the declarations of the files that hold the name, once for each name.
   func mayCallImplicitly(_ name: Name) -> Bool {
     guard declares(name) else { return false }
     if let known = calledImplicitly[name] { return known }
-    let members =
-      nominals.lazy.flatMap { $0.members(named: name) }
-      + externalMembers.values.lazy.flatMap { $0[name] ?? [] }
-    let result =
-      nominals.contains { $0.name == name } || members.contains { mayBeCalled($0.reference) }
+    let result = naming[name].contains { index in
+      let file = files[Int(index)]
+      return file.facts.declarations.indices.contains { position in
+        let reference = DeclarationReference(file: Int(index), DeclarationID(position))
+        return file.name(file.facts[reference.id].name) == name && mayBeCalled(reference)
+      }
+    }
     calledImplicitly[name] = result
     return result
   }
 
-  private func mayBeCalled(_ member: DeclarationReference) -> Bool {
-    let declaration = declaration(member)
+  /// Whether a declaration is a type, or a member that can be called.
+  private func mayBeCalled(_ reference: DeclarationReference) -> Bool {
+    let facts = files[reference.fileIndex].facts
+    let declaration = facts[reference.id]
     switch declaration.kind {
+    case .structure, .classType, .actor, .enumeration, .protocolType: return true
     case .enumCase(let function, _):
-      return !files[member.fileIndex].facts[function].parameters.isEmpty
+      return !facts[function].parameters.isEmpty
     case .variable:
-      return declaration.modifiers.contains(.isStatic) && callability(of: member) != .no
-    default: return true
+      return facts.isInType(declaration)
+        && declaration.modifiers.contains(.isStatic) && callability(of: reference) != .no
+    case .function, .initializer, .subscriptMember:
+      return facts.isInType(declaration)
+    case .extensionOf, .deinitializer, .typeAlias, .associatedType, .macroExpansion, .other:
+      return false
     }
   }
 
