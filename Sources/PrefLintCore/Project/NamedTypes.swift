@@ -5,8 +5,6 @@ struct TypeNamings {
   private struct Naming {
     var range: TextRange
     var name: Name
-    /// Whether the name is called: that builds something.
-    var isCall: Bool
   }
 
   private let namings: [Naming]
@@ -14,19 +12,13 @@ struct TypeNamings {
   init(_ file: ProjectFile, _ names: ProjectNames) {
     let facts = file.facts
     var found: [Naming] = []
-    func add(_ local: LocalName, at range: TextRange, isCall: Bool = false) {
+    func add(_ local: LocalName, at range: TextRange) {
       let name = file.name(local)
       guard names.kind(of: name) == .capitalised else { return }
-      found.append(Naming(range: range, name: name, isCall: isCall))
+      found.append(Naming(range: range, name: name))
     }
     for expression in facts.expressions {
-      switch expression.kind {
-      case .name(let local, _): add(local, at: expression.range)
-      case .call(let callee, _):
-        guard case .name(let local, _) = facts[callee].kind else { continue }
-        add(local, at: expression.range, isCall: true)
-      default: continue
-      }
+      if case .name(let local, _) = expression.kind { add(local, at: expression.range) }
     }
     for type in facts.types {
       if case .named(_, let local, _) = type.kind { add(local, at: type.range) }
@@ -36,11 +28,11 @@ struct TypeNamings {
     }
   }
 
-  /// The names within a range: those that are called, or all others. O(names in it + log n).
-  func names(in range: TextRange, onlyCalled: Bool) -> some Sequence<Name> {
+  /// The names within a range. O(names in it + log n).
+  func names(in range: TextRange) -> some Sequence<Name> {
     let first = namings.partitioningIndex { $0.range.start >= range.start }
     return namings[first...].lazy.prefix { $0.range.start < range.end }
-      .filter { $0.isCall == onlyCalled && $0.range.end <= range.end }.map(\.name)
+      .filter { $0.range.end <= range.end }.map(\.name)
   }
 }
 
@@ -53,15 +45,12 @@ extension Project {
   }
 
   /// The types of the project that the members of a type name, in expressions and in written types, in order. O(names in them).
-  ///
-  /// - Parameter onlyCalled: whether only those count that are called by their name: what is built.
-  func typesNamed(inMembersOf id: NominalID, onlyCalled: Bool = false) -> [NominalID] {
+  func typesNamed(inMembersOf id: NominalID) -> [NominalID] {
     var names: [Int: Set<Name>] = [:]
     for member in self[id].orderedMembers {
       let file = member.reference.fileIndex
       let range = files[file].facts[member.reference.id].range
-      names[file, default: []].formUnion(
-        typeNamings(ofFile: file).names(in: range, onlyCalled: onlyCalled))
+      names[file, default: []].formUnion(typeNamings(ofFile: file).names(in: range))
     }
     var found: Set<NominalID> = []
     for (file, names) in names.sorted(by: { $0.key < $1.key }) {
