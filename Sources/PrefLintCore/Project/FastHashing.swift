@@ -76,9 +76,8 @@ extension FastID {
 /// Unique values, numbered in the order in which they came. Finding one costs O(1) and its comparison.
 struct InternTable<Element: FastHashable> {
   private(set) var elements: [Element] = []
-  private var hashes: [UInt32] = []
-  /// Open addressing: an element's index plus one, or 0; a power of two of them, at most half in use.
-  private var slots: [UInt32] = [UInt32](repeating: 0, count: 64)
+  /// Open addressing: an element's hash above its index plus one, or 0; a power of two of them, at most three quarters in use.
+  private var slots: [UInt64] = [UInt64](repeating: 0, count: 64)
 
   @inline(__always) subscript(index: UInt32) -> Element { elements[Int(index)] }
 
@@ -86,42 +85,48 @@ struct InternTable<Element: FastHashable> {
 
   /// The number of a value; nil for one that has none.
   func find(_ element: Element) -> UInt32? {
-    let slot = slot(of: element, UInt32(truncatingIfNeeded: element.fastHash))
-    return slots[slot] == 0 ? nil : slots[slot] - 1
+    let slot = slots[slot(of: element, element.fastHash & Self.hashBits)]
+    return slot == 0 ? nil : UInt32(truncatingIfNeeded: slot) - 1
   }
 
+  private static var hashBits: UInt64 { 0xffff_ffff_0000_0000 }
+
   /// Where the number of a value stands, or would.
-  @inline(__always) private func slot(of element: Element, _ hash: UInt32) -> Int {
+  @inline(__always) private func slot(of element: Element, _ hash: UInt64) -> Int {
     let mask = slots.count - 1
-    var slot = Int(hash) & mask
-    while slots[slot] != 0 {
-      let index = Int(slots[slot] - 1)
-      if hashes[index] == hash, elements[index] == element { break }
-      slot = (slot + 1) & mask
+    var index = Int(truncatingIfNeeded: hash &>> 32) & mask
+    while true {
+      let slot = slots[index]
+      if slot == 0 { return index }
+      if slot & Self.hashBits == hash,
+        elements[Int(UInt32(truncatingIfNeeded: slot)) - 1] == element
+      {
+        return index
+      }
+      index = (index + 1) & mask
     }
-    return slot
   }
 
   /// The number of a value, and whether it is new.
   mutating func intern(_ element: Element) -> (index: UInt32, isNew: Bool) {
-    let hash = UInt32(truncatingIfNeeded: element.fastHash)
+    let hash = element.fastHash & Self.hashBits
     let slot = slot(of: element, hash)
-    if slots[slot] != 0 { return (slots[slot] - 1, false) }
+    if slots[slot] != 0 { return (UInt32(truncatingIfNeeded: slots[slot]) - 1, false) }
     elements.append(element)
-    hashes.append(hash)
     let index = UInt32(truncatingIfNeeded: elements.count)
-    slots[slot] = index
-    if elements.count * 2 > slots.count { grow() }
+    slots[slot] = hash | UInt64(index)
+    if elements.count * 4 > slots.count * 3 { grow() }
     return (index - 1, true)
   }
 
   private mutating func grow() {
     let mask = slots.count * 2 - 1
-    slots = [UInt32](repeating: 0, count: mask + 1)
-    for (index, hash) in hashes.enumerated() {
-      var slot = Int(hash) & mask
-      while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = UInt32(truncatingIfNeeded: index + 1)
+    var larger = [UInt64](repeating: 0, count: mask + 1)
+    for slot in slots where slot != 0 {
+      var index = Int(truncatingIfNeeded: slot &>> 32) & mask
+      while larger[index] != 0 { index = (index + 1) & mask }
+      larger[index] = slot
     }
+    slots = larger
   }
 }

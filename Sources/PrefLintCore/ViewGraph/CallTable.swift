@@ -132,20 +132,17 @@ struct CallTable {
     return nil
   }
 
-  /// Whether a call is worth the same at another place, and leaves nothing to be noted there.
+  /// Whether a call is worth the same at another place, and leaves nothing to be noted there: what was noted where it is known holds at
+  /// narrower places, too.
   private func isShared(
     _ use: PresenceNames, from known: CallPlace, to place: CallPlace, _ presences: PresenceTable
   ) -> Bool {
-    guard presences.isAnsweredAlike(use, at: place.presence, asAt: known.presence) else {
+    guard use.isDisjoint(with: presences.difference(place.presence, known.presence)) else {
       return false
     }
-    guard use.contains(.noted) || use.contains(.made) else { return true }
-    // What was noted there holds here, too. What was made there may be called in more programs than this place has; but where the
-    // views do not exist that call it, nothing does.
+    guard use.isNoted else { return true }
     return (!known.isOperated || place.isOperated)
       && presences.and(place.presence, known.presence) == place.presence
-      && (!use.contains(.made)
-        || presences.differInProgramsOnly(place.presence, known.presence))
   }
 
   /// - Parameter use: what the evaluation has asked of the place.

@@ -68,7 +68,7 @@ extension Evaluator {
     replacing replaced: ReplacedRoot? = nil, in frame: Frame
   ) {
     let host = HostCall(
-      site: site, root: root, name: name, presence: presence,
+      site: site, root: root, name: name, presence: presenceOfMade,
       isContained: isContained || !isDecided, owner: owner(of: frame),
       isTest: frame.file.isTest, made: made, replaced: replaced)
     if knownHosts.insert(host).inserted { hosts.append(host) }

@@ -3,15 +3,15 @@
 // what was asked.
 
 extension Evaluator {
-  /// The place as a whole, for what is noted with it: that holds at every narrower place, too.
+  /// The place as a whole, for a read that is noted with it: that holds at every narrower place, too.
   var presence: PresenceID {
     placeUse.formUnion(.noted)
     return place
   }
 
-  /// The place as a whole, for a value that exists there and no further.
+  /// The place as a whole, for a value or a host that exists there and no further. Who asks this is evaluated for each place.
   var presenceOfMade: PresenceID {
-    placeUse.formUnion(.made)
+    placeUse = .all
     return place
   }
 

@@ -61,42 +61,6 @@ struct CallTableTests {
     #expect(!isKnown(operated, place("first")))
   }
 
-  @Test func whatIsMadeIsKnownInFewerPrograms() throws {
-    let all = place(inPrograms: nil)
-    let some = place(inPrograms: [1, 2])
-    let one = place(inPrograms: [1])
-    let table = try self.table(.made, at: some)
-    #expect(isKnown(table, one))
-    #expect(!isKnown(table, all))
-    #expect(!isKnown(table, place(inPrograms: [3])))
-    let assumed = presences.and(one.presence, place("first").presence)
-    #expect(!isKnown(table, CallPlace(presence: assumed, isOperated: false)))
-  }
-
-  @Test func whatAsksOfProgramsIsKnownWhereNoneIsLeftOut() throws {
-    let asked = presences.names(in: place(inPrograms: [1, 2]).presence)
-    let table = try self.table(asked, at: place(inPrograms: nil))
-    #expect(isKnown(table, place(inPrograms: [2])))
-    #expect(isKnown(table, place(inPrograms: [1, 2])))
-    #expect(!isKnown(table, place(inPrograms: [2, 3])))
-    // Of several questions all count.
-    var both = asked
-    both.formUnion(presences.names(in: place(inPrograms: [2, 3]).presence))
-    let second = try self.table(both, at: place(inPrograms: nil))
-    #expect(isKnown(second, place(inPrograms: [2])))
-    #expect(!isKnown(second, place(inPrograms: [1])))
-    // Programs above the first 64 are not told apart.
-    let far = presences.names(in: place(inPrograms: [70]).presence)
-    let third = try self.table(far, at: place(inPrograms: nil))
-    #expect(!isKnown(third, place(inPrograms: [70])))
-  }
-
-  private func place(inPrograms programs: [Int]?) -> CallPlace {
-    let presence = Presence(
-      platforms: presences.universe, programs: programs.map { BitSet($0) })
-    return CallPlace(presence: presences.intern(presence), isOperated: false)
-  }
-
   private func table(_ use: PresenceNames, at place: CallPlace) throws -> CallTable {
     var table = CallTable()
     guard case .open(let call) = table.begin(key, at: place, sharingIn: presences) else {

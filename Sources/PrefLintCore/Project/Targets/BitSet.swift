@@ -17,9 +17,6 @@ struct BitSet: FastHashable, Sendable {
 
   var isEmpty: Bool { words.isEmpty }
 
-  /// The elements as bits; nil where one is above 63.
-  var onlyWord: UInt64? { words.count > 1 ? nil : words.first ?? 0 }
-
   func contains(_ element: Int) -> Bool {
     element >> 6 < words.count && words[element >> 6] >> UInt64(element & 63) & 1 == 1
   }
