@@ -11,7 +11,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     window = UIWindow()
     window?.rootViewController = UIHostingController(rootView: Owner())
     window?.rootViewController?.present(
-      UIHostingController(rootView: Reader()),  // want missing-environment-object(Reader)
+      UIHostingController(rootView: Reader()),  // want missing-environment-object(Store)
       animated: true)
     return true
   }
