@@ -1,6 +1,6 @@
 // What evaluation asks of the place where it stands. Most code asks nothing: it is worth the same behind every condition, and is
-// evaluated once for all places. What has asked, or noted something for its place, is evaluated again where the places differ in
-// what was asked.
+// evaluated once for all places. What has asked is evaluated again where the places differ in what was asked; what has noted a read, at
+// places that are no narrower; and what has made something that exists only there, at every place.
 
 extension Evaluator {
   /// The place as a whole, for a read that is noted with it: that holds at every narrower place, too.

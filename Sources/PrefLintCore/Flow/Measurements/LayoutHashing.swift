@@ -87,7 +87,7 @@ extension LayoutTerm {
 }
 
 extension LayoutCondition {
-  /// What it depends on follows, but for conditions that are not told.
+  /// What a condition depends on is left out: equal kinds mostly depend on the same.
   func mix(into mixer: inout HashMixer) {
     switch kind {
     case .comparison(let left, let operation, let right):
