@@ -330,14 +330,23 @@ final class MeasurementFlow {
     var wanted: Set = [project[item.root].name]
     var seen = wanted
     var reads = 0
+    // Of which not all can be read.
+    var cut: Set<Name> = []
     for _ in 0..<Self.reach where !wanted.isEmpty {
       let users = views.users(of: wanted, areMeasuring: false)
       let types = users.types.keys.sorted().filter { path.insert($0).inserted }
       for type in types where reads < Self.readLimit {
+        // What is too much in itself is too much with what stands around.
+        guard users.types[type]?.isDisjoint(with: cut) ?? true else {
+          cut.insert(project[type].name)
+          continue
+        }
         var scope = LayoutScope(leaking: path)
         scope.marked = [item.property]
         reads += 1
-        if let reader = judged(type, &scope, tables), isJudged(reader, [type]) { return }
+        guard let reader = judged(type, &scope, tables) else { continue }
+        if isJudged(reader, [type]) { return }
+        if reader.isCut { cut.insert(project[type].name) }
       }
       wanted = users.helpers.union(types.map { project[$0].name }).subtracting(seen)
       seen.formUnion(wanted)
