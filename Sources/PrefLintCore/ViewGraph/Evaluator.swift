@@ -265,6 +265,11 @@ final class Evaluator {
   var toldFailures: [DeclarationReference: Bool] = [:]
   /// What is known of the classes of objects that conditions ask.
   var askedObjects: [NominalID: AskedObject] = [:]
+  /// The functions that change variables, and where code that asks one changes it first, of those that were asked about.
+  var knownChangers: [Name: Set<Name>] = [:]
+  var firstChanges: [AskedVariable: UInt32?] = [:]
+  /// Whether structures are sets of options of which the library says all, of those that were asked about.
+  var optionSets: [NominalID: Bool] = [:]
   let repeatedConditions: RepeatedConditions
   let platformClasses: PlatformClasses
   /// The names of members that override others.

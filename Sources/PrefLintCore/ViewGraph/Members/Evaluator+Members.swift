@@ -301,7 +301,9 @@ extension Evaluator {
       if facts[function].parameters.isEmpty { return store.intern(.enumCase(type, name, [])) }
       return store.intern(.enumConstructor(type, name))
     case .variable:
-      if member.isStatic { return globalVariable(member, receiver: base) }
+      if member.isStatic {
+        return leftBefore(globalVariable(member, receiver: base), member, frame, site)
+      }
       if project.isRequirement(member) {
         return traced(requirement(member, of: base, frame, site), member, of: base)
       }

@@ -239,7 +239,9 @@ extension Evaluator {
       candidates.filter { !isFunction($0) }.map { member in
         Alternative(
           presence: member.presence,
-          value: under(member.presence) { globalVariable(member) }, isDecided: true)
+          value: under(member.presence) {
+            leftBefore(globalVariable(member), member, frame, site)
+          }, isDecided: true)
       })
   }
 
