@@ -55,7 +55,10 @@ extension Evaluator {
     {
       return value.value
     }
-    if entry == nil, let folded = foldedStride(name, values) ?? foldedFunction(name, values) {
+    if entry == nil,
+      let folded = foldedStride(name, values) ?? foldedFunction(name, values)
+        ?? foldedConversion(name, values)
+    {
       return folded
     }
     if entry == nil, project.names.kind(of: name) == .plain, returnsConstant(of: arguments, frame) {
@@ -197,7 +200,8 @@ extension Evaluator {
   func modified(
     _ base: ValueID, _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
   ) -> ValueID {
-    let entry = modifierEntries[name]
+    // `shape.union(other)` and `options.union(.all)`
+    let entry = isOptionSet(base) ? nil : modifierEntries[name]
     let expected =
       entry?.effect == .appliesStyle ? styleProtocol(name) : entry == nil ? ownData(base) : .unknown
     var values: [ArgumentValue] = []

@@ -130,14 +130,11 @@ extension Evaluator {
     default: return false
     }
     let name = frame.file.name(method)
+    if isChangeableInPlace(base) {
+      if followedChange == Site(file: frame.fileIndex, node) { return false }
+      return changesCollection(name) || isMutating(name, of: base)
+    }
     switch store[core(base)] {
-    case .array, .dictionary:
-      if followedChange == Site(file: frame.fileIndex, node) { return false }
-      return changesCollection(name) || isMutating(name, of: base)
-    case .union(let alternatives)
-    where alternatives.contains { collectionContent($0.value) != nil }:
-      if followedChange == Site(file: frame.fileIndex, node) { return false }
-      return changesCollection(name) || isMutating(name, of: base)
     case .opaque where isCollection(base, type(of: base)) && changesCollection(name): return true
     default: return isMutating(name, of: base)
     }
@@ -270,6 +267,7 @@ extension Evaluator {
       if elements.count > Self.elementLimit {
         return longArray(facts[elements], frame, element: element)
       }
+      if let options = optionSet(facts[elements], expected, frame) { return options }
       return written(inCommon(facts[elements].map { evaluate($0, frame, expected: element) }))
     case .dictionary(let elements):
       var (key, value) = (TypeID.unknown, TypeID.unknown)

@@ -82,7 +82,8 @@ extension Evaluator {
           [made, .none].map { Alternative(presence: .always, value: $0, isDecided: !isOpen) })
       }
     } else if nominal.kind == .structure {
-      value = memberwise(id, type, arguments, frame, expected)
+      value = arguments.isEmpty ? noOptions(id, type) : nil
+      value = value ?? memberwise(id, type, arguments, frame, expected)
     }
     if value == nil, let content = layoutContent(type, arguments, frame) { return content }
     if value == nil, componentEntries[nominal.name] != nil, !project.isInstalled(id),
@@ -286,6 +287,8 @@ extension Evaluator {
       case .unknown: continue
       case .literal(_, let type) where !isDecisive(name, in: id):
         kept.append(FieldValue(name: name, value: store.intern(.someConstant(type))))
+      case .instance(let type, _) where isOptionSet(value) && !isDecisive(name, in: id):
+        kept.append(FieldValue(name: name, value: store.intern(.someConstant(type))))
       case .union(let alternatives):
         kept.append(FieldValue(name: name, value: merged(alternatives) ?? value))
       default: kept.append(FieldValue(name: name, value: value))
@@ -336,8 +339,10 @@ extension Evaluator {
       && project.targets.reach(from: frame.fileIndex, to: nominal.reference.fileIndex) == .imported
   }
 
-  /// Whether a name occurs in a condition of a type's code: only then its literals can decide a path.
+  /// Whether a name occurs in a condition of a type's code: only then its literals can decide a path. The library asks sets of options
+  /// for their raw values.
   private func isDecisive(_ name: Name, in id: NominalID) -> Bool {
+    if name == language.rawValue, isOptionSet(id) { return true }
     var last: UInt32?
     for member in project[id].orderedMembers where member.reference.file != last {
       last = member.reference.file

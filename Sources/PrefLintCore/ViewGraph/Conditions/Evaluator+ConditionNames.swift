@@ -31,6 +31,10 @@ extension Evaluator {
         if DecidingNames.constant(right, file) != nil { collectNames(left, file, &found) }
         // `Row(isOn: count != nil)`
         if case .none = file.facts[right].kind { collectNames(left, file, &found) }
+        // `pages.sorted { $0.rank < $1.rank }`
+        if isOfParameter("$0", left, file), isOfParameter("$1", right, file) {
+          collectNames(left, file, &found)
+        }
       // `Level(rawValue: score)` is the case that the number stands for.
       case .call(_, let arguments):
         guard let first = file.facts[arguments].first, file.name(first.label) == language.rawValue
@@ -63,5 +67,13 @@ extension Evaluator {
       for argument in file.facts[arguments] { collectNames(argument.value, file, &found) }
     default: break
     }
+  }
+
+  /// `$0.rank`
+  private func isOfParameter(_ parameter: String, _ id: ExpressionID, _ file: ProjectFile) -> Bool {
+    guard case .member(let base, _, _) = file.facts[id].kind,
+      case .name(let name, _) = file.facts[base].kind
+    else { return false }
+    return file.facts[name] == parameter
   }
 }

@@ -61,7 +61,8 @@ extension Evaluator {
     case "last": return elements.last ?? ValueID.none
     case "min", "max":
       guard elements.count > 1, elements.allSatisfy({ isConstantData($0) }) else { return nil }
-      return left(open: elements)
+      return extreme(of: elements, isLeast: project.names[name] == "min") { isLess($0, $1) }
+        ?? left(open: elements)
     default: return nil
     }
   }
@@ -105,10 +106,16 @@ extension Evaluator {
         }
       return store.intern(.exact(store.intern(.array(Array(part)))))
     case "min", "max":
-      guard elements.count > 1, isClosure(argument) else { return nil }
-      let closure = value(of: argument)
-      let order = invoke(closure, [source(elements[0]), source(elements[1])], frame, site)
-      return decide(order) == .either ? nil : left(open: elements)
+      guard elements.count > 1, isOrder(argument) else { return nil }
+      let order = order(by: argument, frame, site)
+      let isLeast = project.names[name] == "min"
+      if isExact, let told = extreme(of: elements, isLeast: isLeast, by: { order($0, $1).isTold }) {
+        return told
+      }
+      return order(elements[0], elements[1]) == .either ? nil : left(open: elements)
+    case "sorted" where isExact && isOrder(argument):
+      let order = order(by: argument, frame, site)
+      return sorted(elements) { order($0, $1).isTold }.map(written)
     default: return nil
     }
   }

@@ -113,7 +113,7 @@ extension Evaluator {
 
   /// What an array of constants answers: `contains`.
   func constantAnswer(
-    _ name: Name, _ base: ValueID, _ arguments: [ArgumentSource]
+    _ name: Name, _ base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
   ) -> ValueID? {
     if name == language.contains, let answer = answer(arguments, about: base) { return answer }
     if let content = collectionContent(base), content.isOpen, arguments.count == 1,
@@ -128,13 +128,16 @@ extension Evaluator {
     if isClosure(arguments[0]) {
       guard isOfConstants(arguments[0]) else { return nil }
       // It may change what it has captured.
-      _ = value(of: arguments[0])
-      return store.intern(.someConstant(boolType))
+      let closure = value(of: arguments[0])
+      return toldAnswer(name, about: elements, of: base, closure, frame, site)
+        ?? store.intern(.someConstant(boolType))
     }
     let wanted = value(of: arguments[0], expected: ownData(base))
     guard isConstantData(wanted) || isConstant(core(wanted)) else { return nil }
-    guard name == language.contains else { return store.intern(.someConstant(.unknown)) }
     let answers = elements.map { equality(core($0), core(wanted)) }
+    guard name == language.contains else {
+      return place(name, of: base, answers) ?? store.intern(.someConstant(.unknown))
+    }
     if answers.contains(true) { return store.intern(.boolean(true)) }
     return answers.allSatisfy { $0 == false }
       ? store.intern(.boolean(false)) : store.intern(.someConstant(boolType))
@@ -171,6 +174,9 @@ extension Evaluator {
       switch project.names[name] {
       case "lazy": return base
       case "reversed" where content.isTold: return written(content.elements.reversed())
+      case "sorted" where content.isTold && !content.isDictionary && content.elements.count > 1:
+        return sorted(content.elements).map(written)
+          ?? collection(content.opened(isFilled: true))
       case _ where isReordering:
         return content.isTold && content.elements.count > 1
           ? collection(content.opened(isFilled: true)) : base
