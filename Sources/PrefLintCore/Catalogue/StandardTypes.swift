@@ -293,8 +293,16 @@ enum StandardTypes {
   static let optionSet = "OptionSet"
   static let setMembers: Set<String> = [
     "==", "contains", "formIntersection", "formSymmetricDifference", "formUnion", "insert",
-    "intersection", "isDisjoint", "isEmpty", "isSubset", "isSuperset", "remove", "subtract",
+    "intersection", "isDisjoint", "isEmpty", "isStrictSubset", "isStrictSuperset", "isSubset",
+    "isSuperset", "remove", "subtract",
     "subtracting", "symmetricDifference", "union", "update",
+  ]
+  /// What methods of sets give that are given another one.
+  enum SetResult { case answer, set }
+  static let setResults: [String: SetResult] = [
+    "contains": .answer, "intersection": .set, "isDisjoint": .answer, "isStrictSubset": .answer,
+    "isStrictSuperset": .answer, "isSubset": .answer, "isSuperset": .answer, "subtracting": .set,
+    "symmetricDifference": .set, "union": .set,
   ]
   /// Types of the standard library whose values depend on what they are made of alone.
   static let constantTypes: Set<String> = [

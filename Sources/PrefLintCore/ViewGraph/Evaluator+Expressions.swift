@@ -258,7 +258,7 @@ extension Evaluator {
         // `[Kind.one, .two]`
         let type = type(of: evaluate(first, frame))
         if let nominal = project.types.nominal(type),
-          project.kind(of: nominal) == .enumeration
+          project.kind(of: nominal) == .enumeration || isOptionSet(nominal)
         {
           element = type
         }

@@ -47,8 +47,10 @@ extension Evaluator {
     case .enumCase(let type, _, _)
     where isFromOutside(type) && !namesInConditions(ofFile: file).contains(name):
       return store.intern(.someConstant(type))
+    // What a closure is given without a name it may ask anywhere.
     case .instance(let type, _)
-    where isOptionSet(id) && !namesInConditions(ofFile: file).contains(name):
+    where isOptionSet(id) && project.names.kind(of: name) == .plain
+      && !namesInConditions(ofFile: file).contains(name):
       return store.intern(.someConstant(type))
     default: return kept(id)
     }

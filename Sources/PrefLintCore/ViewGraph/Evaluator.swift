@@ -265,8 +265,8 @@ final class Evaluator {
   var toldFailures: [DeclarationReference: Bool] = [:]
   /// What is known of the classes of objects that conditions ask.
   var askedObjects: [NominalID: AskedObject] = [:]
-  /// The functions that change variables, and where code that asks one changes it first, of those that were asked about.
-  var knownChangers: [Name: Set<Name>] = [:]
+  /// What changes variables, and where code that asks one changes it first, of those that were asked about.
+  var variableChanges: [Name: VariableChanges] = [:]
   var firstChanges: [AskedVariable: UInt32?] = [:]
   /// Whether structures are sets of options of which the library says all, of those that were asked about.
   var optionSets: [NominalID: Bool] = [:]

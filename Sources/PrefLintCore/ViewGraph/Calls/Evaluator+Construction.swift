@@ -82,8 +82,8 @@ extension Evaluator {
           [made, .none].map { Alternative(presence: .always, value: $0, isDecided: !isOpen) })
       }
     } else if nominal.kind == .structure {
-      value = arguments.isEmpty ? noOptions(id, type) : nil
-      value = value ?? memberwise(id, type, arguments, frame, expected)
+      value =
+        options(id, type, arguments) ?? memberwise(id, type, arguments, frame, expected)
     }
     if value == nil, let content = layoutContent(type, arguments, frame) { return content }
     if value == nil, componentEntries[nominal.name] != nil, !project.isInstalled(id),
@@ -287,7 +287,8 @@ extension Evaluator {
       case .unknown: continue
       case .literal(_, let type) where !isDecisive(name, in: id):
         kept.append(FieldValue(name: name, value: store.intern(.someConstant(type))))
-      case .instance(let type, _) where isOptionSet(value) && !isDecisive(name, in: id):
+      case .instance(let type, _)
+      where isOptionSet(value) && project.isInstalled(id) && !isDecisive(name, in: id):
         kept.append(FieldValue(name: name, value: store.intern(.someConstant(type))))
       case .union(let alternatives):
         kept.append(FieldValue(name: name, value: merged(alternatives) ?? value))
@@ -315,7 +316,7 @@ extension Evaluator {
   }
 
   /// Whether a property is worth something already where nothing is given for it.
-  private func isInitialised(_ name: Name, in id: NominalID) -> Bool {
+  func isInitialised(_ name: Name, in id: NominalID) -> Bool {
     property(named: name, in: id)?.1.initializer != nil
   }
 

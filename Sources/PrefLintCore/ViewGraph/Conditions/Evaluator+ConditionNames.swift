@@ -35,6 +35,10 @@ extension Evaluator {
         if isOfParameter("$0", left, file), isOfParameter("$1", right, file) {
           collectNames(left, file, &found)
         }
+      // `options.contains(.bold)`, whatever is made of the answer.
+      case .call(let callee, let arguments)
+      where isAskedForMember(callee, arguments, file):
+        collectNames(callee, file, &found)
       // `Level(rawValue: score)` is the case that the number stands for.
       case .call(_, let arguments):
         guard let first = file.facts[arguments].first, file.name(first.label) == language.rawValue
@@ -66,6 +70,20 @@ extension Evaluator {
       collectNames(callee, file, &found)
       for argument in file.facts[arguments] { collectNames(argument.value, file, &found) }
     default: break
+    }
+  }
+
+  /// `options.insert(.bold)`
+  private func isAskedForMember(
+    _ callee: ExpressionID, _ arguments: ArgumentList, _ file: ProjectFile
+  ) -> Bool {
+    guard case .member(_, let name, _) = file.facts[callee].kind,
+      file.facts[arguments].count == 1, let only = file.facts[arguments].first,
+      StandardTypes.setResults[file.facts[name]] != nil || changesCollection(file.name(name))
+    else { return false }
+    switch file.facts[only.value].kind {
+    case .implicitMember, .array: return true
+    default: return false
     }
   }
 

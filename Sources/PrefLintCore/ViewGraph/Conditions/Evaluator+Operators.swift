@@ -65,7 +65,7 @@ extension Evaluator {
         }
         return isConstantData(left) && isConstantData(rhs) || areLeftOpen(lhs, rhs)
           || isConstant(left) && hasOwnEquality(left) || areTypes(left, core(rhs))
-          || isOfConstantsAlone(id, frame)
+          || isOfConstantsAlone(id, frame) || areOpenOptions(lhs, rhs)
           ? someConstant() : traced(opaque(boolType), by: id, of: [lhs, rhs], frame)
       }
       return store.intern(.boolean(name == language.equal ? isEqual : !isEqual))
@@ -124,7 +124,7 @@ extension Evaluator {
 
   /// What comparing each of the constants that a value may be with another one answers.
   private func answers(_ lhs: ValueID, _ rhs: ValueID, isEqual: Bool) -> ValueID? {
-    spread(lhs, rhs) { left, right in
+    spread(lhs, rhs, keepsConditions: isOptionSet(lhs)) { left, right in
       if hasOwnEquality(left) { return nil }
       return equality(left, right).map { store.intern(.boolean($0 == isEqual)) }
     }
@@ -155,7 +155,9 @@ extension Evaluator {
     for (options, isLeft) in [(lhs, true), (rhs, false)] {
       guard case .union(let alternatives) = store[core(options)], trace(of: options) == nil,
         alternatives.count <= Self.chosenLimit,
-        alternatives.allSatisfy({ isConstant(core($0.value)) })
+        alternatives.allSatisfy({
+          isConstant(core($0.value)) || optionBits(of: $0.value) != nil
+        })
       else { continue }
       var results: [Alternative] = []
       for option in alternatives {

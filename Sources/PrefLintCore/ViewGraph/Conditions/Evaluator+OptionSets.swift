@@ -27,24 +27,42 @@ extension Evaluator {
     return optionSet(all, type, like: first)
   }
 
-  /// `options.contains(.bold)`, `options.union(.all)`: what the library makes of sets of options that are told.
+  /// `options.contains(.bold)`, `options.union(.all)`: what the library makes of sets of options; nil where the run decides an answer.
   func foldedOptions(_ name: Name, of base: ValueID, _ arguments: [ArgumentValue]) -> ValueID? {
-    guard arguments.count == 1, arguments[0].label == .none, let own = optionBits(of: base),
-      type(of: arguments[0].value) == type(of: base), let other = optionBits(of: arguments[0].value)
+    guard arguments.count == 1, isOptionSet(base),
+      let kind = StandardTypes.setResults[project.names[name]]
     else { return nil }
+    let type = type(of: base)
+    let other = arguments[0].value
+    guard let own = optionBits(of: base), self.type(of: other) == type,
+      let bits = optionBits(of: other)
+    else {
+      let isOfRun = [base, other].contains { isRuntime(core($0)) }
+      switch kind {
+      case .set: return isOfRun ? opaque(type) : store.intern(.someConstant(type))
+      case .answer: return isOfRun ? nil : someConstant()
+      }
+    }
     func answer(_ holds: Bool) -> ValueID { store.intern(.boolean(holds)) }
-    func set(_ bits: Int) -> ValueID? { optionSet(bits, type(of: base), like: base) }
+    func set(_ bits: Int) -> ValueID? { optionSet(bits, type, like: base) }
     switch project.names[name] {
-    case "contains": return answer(own & other == other)
-    case "intersection": return set(own & other)
-    case "isDisjoint": return answer(own & other == 0)
-    case "isSubset": return answer(own & other == own)
-    case "isSuperset": return answer(own & other == other)
-    case "subtracting": return set(own & ~other)
-    case "symmetricDifference": return set(own ^ other)
-    case "union": return set(own | other)
+    case "contains", "isSuperset": return answer(own & bits == bits)
+    case "isDisjoint": return answer(own & bits == 0)
+    case "isSubset": return answer(own & bits == own)
+    case "isStrictSubset": return answer(own & bits == own && own != bits)
+    case "isStrictSuperset": return answer(own & bits == bits && own != bits)
+    case "intersection": return set(own & bits)
+    case "subtracting": return set(own & ~bits)
+    case "symmetricDifference": return set(own ^ bits)
+    case "union": return set(own | bits)
     default: return nil
     }
+  }
+
+  /// Whether one of two values is a set of options that code decides, and which is not told.
+  func areOpenOptions(_ left: ValueID, _ right: ValueID) -> Bool {
+    [left, right].contains { isOptionSet($0) && !isRuntime(core($0)) }
+      && ![left, right].contains { isRuntime(core($0)) }
   }
 
   /// `case .bold` of a set of options.
@@ -55,9 +73,26 @@ extension Evaluator {
     return isEqual ? .yes : .no
   }
 
-  /// `Options()`
-  func noOptions(_ id: NominalID, _ type: TypeID) -> ValueID? {
-    isOptionSet(id) ? optionSet(0, type, like: nil) : nil
+  /// `Options()`, `Options([.bold])`: what the initialisers make that all sets of options have.
+  func options(_ id: NominalID, _ type: TypeID, _ arguments: [ArgumentSource]) -> ValueID? {
+    guard isOptionSet(id) else { return nil }
+    guard let argument = arguments.first else {
+      return isInitialised(language.rawValue, in: id) ? nil : optionSet(0, type, like: nil)
+    }
+    guard arguments.count == 1, argument.label == .none else { return nil }
+    let list = value(of: argument, expected: project.types.intern(.array(type)))
+    guard let elements = exactElements(of: list) else {
+      return isRuntime(core(list)) ? opaque(type) : store.intern(.someConstant(type))
+    }
+    var all = 0
+    for element in elements {
+      guard let bits = optionBits(of: element) else {
+        return elements.contains { isRuntime(core($0)) }
+          ? opaque(type) : store.intern(.someConstant(type))
+      }
+      all |= bits
+    }
+    return optionSet(all, type, like: elements.first)
   }
 
   // MARK: Changes in place

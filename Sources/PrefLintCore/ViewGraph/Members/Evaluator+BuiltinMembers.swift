@@ -108,9 +108,12 @@ extension Evaluator {
   func callOfCollection(
     _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, _ expected: TypeID
   ) -> ValueID? {
-    guard memberTypings[name] != nil, let receiver = frame.receiver,
-      isCollection(receiver, type(of: receiver))
-    else { return nil }
+    guard let receiver = frame.receiver else { return nil }
+    // `contains(.bold)` in an extension of `OptionSet`.
+    if isOptionSet(receiver), StandardTypes.setResults[project.names[name]] != nil {
+      return modified(receiver, name, arguments, frame, site)
+    }
+    guard memberTypings[name] != nil, isCollection(receiver, type(of: receiver)) else { return nil }
     return callBuiltin(
       name, of: receiver, type(of: receiver), arguments, frame, site, expected: expected)
   }

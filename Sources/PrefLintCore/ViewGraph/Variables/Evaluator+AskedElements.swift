@@ -51,6 +51,36 @@ extension Evaluator {
         project.names.intern(String(number)), project.types.intern(.external(language.int, []))))
   }
 
+  /// What a method leaves of a set of options, or of a list by what a closure says of each element; nil for others.
+  func told(
+    _ changed: ChangedCollection, _ arguments: [ArgumentSource], _ values: [ValueID],
+    _ frame: Frame
+  ) -> ValueID? {
+    isOptionSet(changed.old)
+      ? options(changed.old, after: changed.method, values)
+      : withoutRemoved(changed, arguments, frame)
+  }
+
+  /// What `rows.removeAll { $0 < 2 }` leaves, if the closure tells it of each element.
+  private func withoutRemoved(
+    _ changed: ChangedCollection, _ arguments: [ArgumentSource], _ frame: Frame
+  ) -> ValueID? {
+    guard project.names[changed.method] == "removeAll", arguments.count == 1,
+      isOfConstants(arguments[0]), let elements = exactElements(of: changed.old),
+      elements.count <= Self.chosenLimit
+    else { return nil }
+    let closure = value(of: arguments[0])
+    var left: [ValueID] = []
+    for element in elements {
+      switch decide(invoke(closure, [source(element)], frame, nil)) {
+      case .yes: continue
+      case .no: left.append(element)
+      case .either, .undecided: return nil
+      }
+    }
+    return written(left)
+  }
+
   // MARK: Order
 
   /// Elements in their order, equal ones as they were; nil where the order of two is not told.

@@ -1,5 +1,13 @@
-// Static and global variables that code changes before it asks them: `Cache.load()` and then `Cache.isLoaded`. What the run left in them
-// is not what they hold then, and what they hold is not followed.
+// Static and global variables that code changes before it asks them: `Cache.load()` and then `Cache.isLoaded`. What the run left in
+// them is not what they hold then, and what they hold is not followed.
+
+/// What changes a variable.
+struct VariableChanges {
+  /// The names of the functions whose own code does.
+  var functions: Set<Name> = []
+  /// Whether some code gives it what others compute: that the run decides.
+  var isOfRun = false
+}
 
 /// A variable that is asked within a member.
 struct AskedVariable: FastHashable {
@@ -30,7 +38,8 @@ extension Evaluator {
     else { return value }
     let name = project.name(of: member.reference)
     guard assignedNames.isReplaced(name) || assignedNames.isReceiver(name),
-      let first = firstChange(of: name, in: asking), first <= frame.file.facts[site.id].range.end
+      !changes(of: name).isOfRun, let first = firstChange(of: name, in: asking),
+      first <= frame.file.facts[site.id].range.end
     else { return value }
     return store.intern(.someConstant(type))
   }
@@ -43,7 +52,7 @@ extension Evaluator {
     let facts = file.facts
     let range = facts[asking.id].range
     let closures = facts.closures.map(\.range).filter(range.contains)
-    let functions = changers(of: name)
+    let functions = changes(of: name).functions
     let first = facts.expressions.lazy.filter { expression in
       range.contains(expression.range)
         && (self.changes(name, expression, file) || self.calls(functions, expression, file))
@@ -53,22 +62,38 @@ extension Evaluator {
     return first
   }
 
-  /// The names of the functions whose own code changes a variable.
-  private func changers(of name: Name) -> Set<Name> {
-    if let known = knownChangers[name] { return known }
-    var found: Set<Name> = []
+  private func changes(of name: Name) -> VariableChanges {
+    if let known = variableChanges[name] { return known }
+    var found = VariableChanges()
     for index in project.files(naming: name) where !project.files[index].isTest {
       let file = project.files[index]
       for (position, expression) in file.facts.expressions.enumerated()
       where changes(name, expression, file) {
+        if case .assignment(_, let value) = expression.kind, isComputed(value, file) {
+          found.isOfRun = true
+        }
         let site = Site(file: index, ExpressionID(position))
-        guard let around = project.enclosingDeclaration(of: site) else { continue }
-        let reference = DeclarationReference(file: index, around)
-        if case .function = file.facts[around].kind { found.insert(project.name(of: reference)) }
+        guard let around = project.enclosingDeclaration(of: site),
+          case .function = file.facts[around].kind
+        else { continue }
+        found.functions.insert(project.name(of: DeclarationReference(file: index, around)))
       }
     }
-    knownChangers[name] = found
+    variableChanges[name] = found
     return found
+  }
+
+  /// Whether what is assigned is what some code gives, not a constant or what a name stands for.
+  private func isComputed(_ id: ExpressionID, _ file: ProjectFile) -> Bool {
+    switch file.facts[id].kind {
+    case .boolean, .number, .string, .none, .implicitMember, .name, .array, .dictionary: false
+    case .prefix(_, let operand): isComputed(operand, file)
+    // `Options(rawValue: 1)`
+    case .call(let callee, let arguments):
+      !isTypeName(callee, file)
+        || file.facts[arguments].contains { isComputed($0.value, file) }
+    default: true
+    }
   }
 
   /// Whether an expression gives a variable of a name, or something in it, another value.
@@ -113,5 +138,10 @@ extension Evaluator {
       return names.contains(file.name(local))
     default: return false
     }
+  }
+
+  private func isTypeName(_ id: ExpressionID, _ file: ProjectFile) -> Bool {
+    guard case .name(let local, _) = file.facts[id].kind else { return false }
+    return project.names.kind(of: file.name(local)) == .capitalised
   }
 }

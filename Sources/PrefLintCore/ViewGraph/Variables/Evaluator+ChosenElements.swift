@@ -61,8 +61,7 @@ extension Evaluator {
     case "last": return elements.last ?? ValueID.none
     case "min", "max":
       guard elements.count > 1, elements.allSatisfy({ isConstantData($0) }) else { return nil }
-      return extreme(of: elements, isLeast: project.names[name] == "min") { isLess($0, $1) }
-        ?? left(open: elements)
+      return left(open: elements)
     default: return nil
     }
   }
@@ -73,6 +72,14 @@ extension Evaluator {
   ) -> ValueID? {
     if ["dropFirst", "dropLast"].contains(project.names[name]), arguments.isEmpty {
       return dropping(base, isFirst: project.names[name] == "dropFirst")
+    }
+    if arguments.isEmpty, let elements = exactElements(of: base), !elements.isEmpty {
+      switch project.names[name] {
+      case "min", "max":
+        return extreme(of: elements, isLeast: project.names[name] == "min") { isLess($0, $1) }
+      case "sorted": return sorted(elements).map(written)
+      default: break
+      }
     }
     guard let elements = elements(of: base), !elements.isEmpty,
       elements.count <= Self.chosenLimit, let argument = arguments.first, arguments.count == 1
@@ -115,7 +122,8 @@ extension Evaluator {
       return order(elements[0], elements[1]) == .either ? nil : left(open: elements)
     case "sorted" where isExact && isOrder(argument):
       let order = order(by: argument, frame, site)
-      return sorted(elements) { order($0, $1).isTold }.map(written)
+      if let told = sorted(elements, by: { order($0, $1).isTold }) { return written(told) }
+      return nil
     default: return nil
     }
   }

@@ -106,7 +106,11 @@ extension Evaluator {
       frame.file.name(name) == language.contains, facts[arguments].count == 1,
       let only = facts[arguments].first, only.label == .none
     else { return nil }
-    if case .closure = facts[only.value].kind { return nil }
+    switch facts[only.value].kind {
+    // `[sides, .all].contains([.top, .bottom])`
+    case .closure, .array: return nil
+    default: break
+    }
     let type = type(of: evaluate(only.value, frame))
     return type == .unknown ? nil : project.types.intern(.array(type))
   }
@@ -117,7 +121,7 @@ extension Evaluator {
   ) -> ValueID? {
     if name == language.contains, let answer = answer(arguments, about: base) { return answer }
     if let content = collectionContent(base), content.isOpen, arguments.count == 1,
-      content.elements.allSatisfy({ isConstantData($0) })
+      content.elements.allSatisfy({ isConstantData($0) || isCounted($0) })
     {
       _ = value(of: arguments[0], expected: content.elements.first.map { type(of: $0) } ?? .unknown)
       return store.intern(.someConstant(name == language.contains ? boolType : .unknown))
@@ -133,6 +137,10 @@ extension Evaluator {
         ?? store.intern(.someConstant(boolType))
     }
     let wanted = value(of: arguments[0], expected: ownData(base))
+    // `names.contains(where: isLong)`
+    if isCallable(wanted) {
+      return toldAnswer(name, about: elements, of: base, wanted, frame, site)
+    }
     guard isConstantData(wanted) || isConstant(core(wanted)) else { return nil }
     let answers = elements.map { equality(core($0), core(wanted)) }
     guard name == language.contains else {
@@ -174,9 +182,6 @@ extension Evaluator {
       switch project.names[name] {
       case "lazy": return base
       case "reversed" where content.isTold: return written(content.elements.reversed())
-      case "sorted" where content.isTold && !content.isDictionary && content.elements.count > 1:
-        return sorted(content.elements).map(written)
-          ?? collection(content.opened(isFilled: true))
       case _ where isReordering:
         return content.isTold && content.elements.count > 1
           ? collection(content.opened(isFilled: true)) : base

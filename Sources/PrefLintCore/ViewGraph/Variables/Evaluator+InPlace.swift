@@ -251,9 +251,8 @@ extension Evaluator {
           )
       }
     }
-    if isOptionSet(changed.old) {
-      let new = options(changed.old, after: changed.method, values)
-      return replace(new, at: changed.place, frame)
+    if let told = told(changed, arguments, values, frame) {
+      return replace(told, at: changed.place, frame)
     }
     let labels = arguments.map { project.names[$0.label] }
     let new = changing(changed.old) {

@@ -12,14 +12,13 @@ let mode = "pro" + "duction"
 let sum = (1...4).reduce(0, +)
 let names = ["c", "a", "bb"]
 
-struct Tab {
-  let rank: Int
-  let view: AnyView
-}
+func isLess(_ first: String, _ second: String) -> Bool { first > second }
 
-let tabs = [
-  Tab(rank: 2, view: AnyView(Text("second"))), Tab(rank: 1, view: AnyView(CartLeaf())),
-]
+func left() -> [String] {
+  var left = ["c", "a", "bb"]
+  left.removeAll { $0.count == 1 }
+  return left
+}
 
 func sorted() -> [Int] {
   var numbers = [3, 1]
@@ -72,8 +71,10 @@ struct Counted: View {
     WindowGroup("First") { if names.sorted().first == "a" { CartLeaf() } }  // want missing-environment-object(Cart)
     WindowGroup("Least") { if names.min() == "c" || names.max() == "a" { CartLeaf() } }
     WindowGroup("Sorted") { if sorted()[0] == 3 { CartLeaf() } }
-    WindowGroup("Tab") { tabs.sorted { $0.rank < $1.rank }[0].view }  // want missing-environment-object(Cart)
-    WindowGroup("Other tab") { tabs.sorted { $0.rank < $1.rank }[1].view }
+    WindowGroup("Backwards") { if names.sorted(by: >)[0] == "c" { CartLeaf() } }  // want missing-environment-object(Cart)
+    WindowGroup("By length") { if names.sorted(by: { $0.count < $1.count })[0] == "bb" { CartLeaf() } }
+    WindowGroup("By others") { if names.sorted(by: isLess)[0] == "a" { CartLeaf() } }
+    WindowGroup("Left") { if left().contains("a") { CartLeaf() } }
     WindowGroup("Shown") { Shown(isShown: names.allSatisfy { $0.isEmpty }) }
     WindowGroup("Nested") { Nested(name: "+", number: 1) }
     WindowGroup("Counted") { Counted() }  // want missing-environment-object(Cart)
