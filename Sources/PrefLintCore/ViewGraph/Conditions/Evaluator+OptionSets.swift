@@ -164,10 +164,10 @@ extension Evaluator {
     let name = project.name(of: member.reference)
     let facts = project.files[member.reference.fileIndex].facts
     switch facts[member.reference.id].kind {
-    case .function:
-      if name == language.initializer, let function = project.function(of: member.reference) {
-        return facts[function.parameters].first.map { facts[$0.label] } == "arrayLiteral"
-      }
+    case .initializer:
+      let parameters = project.function(of: member.reference).map { facts[$0.parameters] }
+      return parameters?.first.map { facts[$0.label] } == "arrayLiteral"
+    case .function: break
     case .variable: if member.isStatic { return false }
     default: return false
     }

@@ -36,6 +36,15 @@ struct Odd: OptionSet {
   func contains(_ member: Odd) -> Bool { self != member }
 }
 
+/// One that makes something else of what is written.
+struct Full: OptionSet {
+  let rawValue: Int
+  init(rawValue: Int) { self.rawValue = rawValue }
+  init(arrayLiteral elements: Full...) { rawValue = 3 }
+  static let cart = Full(rawValue: 1)
+  static let profile = Full(rawValue: 2)
+}
+
 struct Page: View {
   let parts: Parts
   var body: some View {
@@ -65,6 +74,11 @@ struct SmallPage: View {
 struct OddPage: View {
   let parts: Odd
   var body: some View { if parts.contains(.cart) { CartLeaf() } else { Text("none") } }
+}
+
+struct FullPage: View {
+  let parts: Full
+  var body: some View { if parts.contains(.cart) { Text("cart") } else { CartLeaf() } }
 }
 
 struct StatePage: View {
@@ -121,6 +135,7 @@ struct MaybePage: View {
     WindowGroup("Other") { OnePage(parts: .cart).environmentObject(Profile()) }  // want missing-environment-object(Cart)
     WindowGroup("Small") { SmallPage(parts: [.cart, .other]) }  // want missing-environment-object(Cart)
     WindowGroup("Odd") { OddPage(parts: .cart) }
+    WindowGroup("Full") { FullPage(parts: [.profile]) }
     WindowGroup("State") { StatePage() }  // want missing-environment-object(Cart)
     WindowGroup("Maybe") { MaybePage().environmentObject(Cart()).environmentObject(Profile()) }
   }
