@@ -56,21 +56,20 @@ extension Evaluator {
 
   /// `String(3)`, `Int("3")`: what the initialiser of a number or a text makes of a constant.
   func foldedConversion(_ name: Name, _ arguments: [ArgumentValue]) -> ValueID? {
-    guard arguments.count == 1, arguments[0].label == .none else { return nil }
+    guard name == language.int || name == language.string, arguments.count == 1,
+      arguments[0].label == .none, case let given = arguments[0].value, isConstantData(given)
+    else { return nil }
     let type = project.types.intern(.external(name, []))
-    switch name {
-    case language.int:
-      guard let text = plainText(arguments[0].value), isString(arguments[0].value) else {
-        return nil
-      }
-      guard let number = Int(text) else { return ValueID.none }
-      // Who is given it is told that it may be nil.
-      let value = store.intern(.literal(project.names.intern(String(number)), type))
-      return store.intern(.typed(value, project.types.intern(.optional(type))))
-    case language.string:
-      return shown(arguments[0].value).flatMap { written($0, type) }
-    default: return nil
+    guard name == language.int else {
+      return shown(given).map { written($0, type) } ?? store.intern(.someConstant(type))
     }
+    guard isString(given) else { return nil }
+    // Who is given it is told that it may be nil.
+    let optional = project.types.intern(.optional(type))
+    guard let text = plainText(given) else { return store.intern(.someConstant(optional)) }
+    guard let number = Int(text) else { return ValueID.none }
+    let value = store.intern(.literal(project.names.intern(String(number)), type))
+    return store.intern(.typed(value, optional))
   }
 
   /// What a text or a whole number looks like in a text.
