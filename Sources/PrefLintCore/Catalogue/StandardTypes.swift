@@ -27,7 +27,7 @@ enum StandardTypes {
   /// Methods that change the collection that they are called on.
   static let changingMethods: Set<String> = [
     "append", "insert", "merge", "partition", "reverse", "shuffle", "sort", "swapAt",
-    "update", "updateValue",
+    "updateValue",
   ]
 
   static let resolvingProtocols: [String: String] = ["EnvironmentalModifier": "resolve"]
@@ -255,10 +255,6 @@ enum StandardTypes {
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     "Double", "Float", "CGFloat", "TimeInterval", "Decimal",
   ]
-  /// Up to which number the smallest of them go.
-  static let smallNumbers: [String: Int] = [
-    "Int8": 127, "UInt8": 255, "Int16": 32_767, "UInt16": 65_535, "Int32": 2_147_483_647,
-  ]
   static let keyPaths: Set<String> = [
     "AnyKeyPath", "KeyPath", "PartialKeyPath", "ReferenceWritableKeyPath", "WritableKeyPath",
   ]
@@ -289,21 +285,6 @@ enum StandardTypes {
 
   /// Those whose initialisers without a label may return nil for numbers, too.
   static let failableOfNumbers: Set<String> = ["Unicode.Scalar"]
-  /// What sets of options conform to, and the members with which one may say itself what such sets have in common.
-  static let optionSet = "OptionSet"
-  static let setMembers: Set<String> = [
-    "==", "contains", "formIntersection", "formSymmetricDifference", "formUnion", "insert",
-    "intersection", "isDisjoint", "isEmpty", "isStrictSubset", "isStrictSuperset", "isSubset",
-    "isSuperset", "remove", "subtract",
-    "subtracting", "symmetricDifference", "union", "update",
-  ]
-  /// What methods of sets give that are given another one.
-  enum SetResult { case answer, set }
-  static let setResults: [String: SetResult] = [
-    "contains": .answer, "intersection": .set, "isDisjoint": .answer, "isStrictSubset": .answer,
-    "isStrictSuperset": .answer, "isSubset": .answer, "isSuperset": .answer, "subtracting": .set,
-    "symmetricDifference": .set, "union": .set,
-  ]
   /// Types of the standard library whose values depend on what they are made of alone.
   static let constantTypes: Set<String> = [
     "Array", "Bool", "CGFloat", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64",

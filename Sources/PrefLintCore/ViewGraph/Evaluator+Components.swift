@@ -55,10 +55,7 @@ extension Evaluator {
     {
       return value.value
     }
-    if entry == nil,
-      let folded = foldedStride(name, values) ?? foldedFunction(name, values)
-        ?? foldedConversion(name, values)
-    {
+    if entry == nil, let folded = foldedStride(name, values) ?? foldedFunction(name, values) {
       return folded
     }
     if entry == nil, project.names.kind(of: name) == .plain, returnsConstant(of: arguments, frame) {
@@ -200,8 +197,7 @@ extension Evaluator {
   func modified(
     _ base: ValueID, _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
   ) -> ValueID {
-    // `shape.union(other)` and `options.union(.all)`
-    let entry = isOptionSet(base) ? nil : modifierEntries[name]
+    let entry = modifierEntries[name]
     let expected =
       entry?.effect == .appliesStyle ? styleProtocol(name) : entry == nil ? ownData(base) : .unknown
     var values: [ArgumentValue] = []

@@ -130,11 +130,14 @@ extension Evaluator {
     default: return false
     }
     let name = frame.file.name(method)
-    if isChangeableInPlace(base) {
+    switch store[core(base)] {
+    case .array, .dictionary:
       if followedChange == Site(file: frame.fileIndex, node) { return false }
       return changesCollection(name) || isMutating(name, of: base)
-    }
-    switch store[core(base)] {
+    case .union(let alternatives)
+    where alternatives.contains { collectionContent($0.value) != nil }:
+      if followedChange == Site(file: frame.fileIndex, node) { return false }
+      return changesCollection(name) || isMutating(name, of: base)
     case .opaque where isCollection(base, type(of: base)) && changesCollection(name): return true
     default: return isMutating(name, of: base)
     }
@@ -258,7 +261,7 @@ extension Evaluator {
         // `[Kind.one, .two]`
         let type = type(of: evaluate(first, frame))
         if let nominal = project.types.nominal(type),
-          project.kind(of: nominal) == .enumeration || isOptionSet(nominal)
+          project.kind(of: nominal) == .enumeration
         {
           element = type
         }
@@ -267,7 +270,6 @@ extension Evaluator {
       if elements.count > Self.elementLimit {
         return longArray(facts[elements], frame, element: element)
       }
-      if let options = optionSet(facts[elements], expected, frame) { return options }
       return written(inCommon(facts[elements].map { evaluate($0, frame, expected: element) }))
     case .dictionary(let elements):
       var (key, value) = (TypeID.unknown, TypeID.unknown)

@@ -38,19 +38,13 @@ extension Evaluator {
   }
 
   /// What of an argument a parameter keeps. A literal, or a constant from outside, can decide a path only where a
-  /// condition names it; the library asks sets of options for their raw values.
+  /// condition names it.
   func kept(_ id: ValueID, of name: Name, inFile file: Int) -> ValueID {
-    if name == language.rawValue { return kept(id) }
     switch store[id] {
     case .literal(_, let type) where !namesInConditions(ofFile: file).contains(name):
       return store.intern(.someConstant(type))
     case .enumCase(let type, _, _)
     where isFromOutside(type) && !namesInConditions(ofFile: file).contains(name):
-      return store.intern(.someConstant(type))
-    // What a closure is given without a name it may ask anywhere.
-    case .instance(let type, _)
-    where isOptionSet(id) && project.names.kind(of: name) == .plain
-      && !namesInConditions(ofFile: file).contains(name):
       return store.intern(.someConstant(type))
     default: return kept(id)
     }

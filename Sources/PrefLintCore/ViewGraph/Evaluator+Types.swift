@@ -389,10 +389,6 @@ extension Evaluator {
         return nil
       }
       return a == b
-    case (.instance(let type, _), .instance(let other, _)):
-      guard type == other, let first = optionBits(of: left), let second = optionBits(of: right)
-      else { return nil }
-      return first == second
     case (.none, .none): return true
     case (.none, let other), (let other, .none):
       switch other {

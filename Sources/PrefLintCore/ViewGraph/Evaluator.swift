@@ -268,8 +268,6 @@ final class Evaluator {
   /// What changes variables, and where code that asks one changes it first, of those that were asked about.
   var variableChanges: [Name: VariableChanges] = [:]
   var firstChanges: [AskedVariable: UInt32?] = [:]
-  /// Whether structures are sets of options of which the library says all, of those that were asked about.
-  var optionSets: [NominalID: Bool] = [:]
   let repeatedConditions: RepeatedConditions
   let platformClasses: PlatformClasses
   /// The names of members that override others.

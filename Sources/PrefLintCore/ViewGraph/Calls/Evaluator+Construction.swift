@@ -82,8 +82,7 @@ extension Evaluator {
           [made, .none].map { Alternative(presence: .always, value: $0, isDecided: !isOpen) })
       }
     } else if nominal.kind == .structure {
-      value =
-        options(id, type, arguments) ?? memberwise(id, type, arguments, frame, expected)
+      value = memberwise(id, type, arguments, frame, expected)
     }
     if value == nil, let content = layoutContent(type, arguments, frame) { return content }
     if value == nil, componentEntries[nominal.name] != nil, !project.isInstalled(id),
@@ -287,9 +286,6 @@ extension Evaluator {
       case .unknown: continue
       case .literal(_, let type) where !isDecisive(name, in: id):
         kept.append(FieldValue(name: name, value: store.intern(.someConstant(type))))
-      case .instance(let type, _)
-      where isOptionSet(value) && project.isInstalled(id) && !isDecisive(name, in: id):
-        kept.append(FieldValue(name: name, value: store.intern(.someConstant(type))))
       case .union(let alternatives):
         kept.append(FieldValue(name: name, value: merged(alternatives) ?? value))
       default: kept.append(FieldValue(name: name, value: value))
@@ -316,7 +312,7 @@ extension Evaluator {
   }
 
   /// Whether a property is worth something already where nothing is given for it.
-  func isInitialised(_ name: Name, in id: NominalID) -> Bool {
+  private func isInitialised(_ name: Name, in id: NominalID) -> Bool {
     property(named: name, in: id)?.1.initializer != nil
   }
 
@@ -340,10 +336,8 @@ extension Evaluator {
       && project.targets.reach(from: frame.fileIndex, to: nominal.reference.fileIndex) == .imported
   }
 
-  /// Whether a name occurs in a condition of a type's code: only then its literals can decide a path. The library asks sets of options
-  /// for their raw values.
+  /// Whether a name occurs in a condition of a type's code: only then its literals can decide a path.
   private func isDecisive(_ name: Name, in id: NominalID) -> Bool {
-    if name == language.rawValue, isOptionSet(id) { return true }
     var last: UInt32?
     for member in project[id].orderedMembers where member.reference.file != last {
       last = member.reference.file

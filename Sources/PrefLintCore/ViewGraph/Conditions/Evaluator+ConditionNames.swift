@@ -31,14 +31,6 @@ extension Evaluator {
         if DecidingNames.constant(right, file) != nil { collectNames(left, file, &found) }
         // `Row(isOn: count != nil)`
         if case .none = file.facts[right].kind { collectNames(left, file, &found) }
-        // `pages.sorted { $0.rank < $1.rank }`
-        if isOfParameter("$0", left, file), isOfParameter("$1", right, file) {
-          collectNames(left, file, &found)
-        }
-      // `options.contains(.bold)`, whatever is made of the answer.
-      case .call(let callee, let arguments)
-      where isAskedForMember(callee, arguments, file):
-        collectNames(callee, file, &found)
       // `Level(rawValue: score)` is the case that the number stands for.
       case .call(_, let arguments):
         guard let first = file.facts[arguments].first, file.name(first.label) == language.rawValue
@@ -71,27 +63,5 @@ extension Evaluator {
       for argument in file.facts[arguments] { collectNames(argument.value, file, &found) }
     default: break
     }
-  }
-
-  /// `options.insert(.bold)`
-  private func isAskedForMember(
-    _ callee: ExpressionID, _ arguments: ArgumentList, _ file: ProjectFile
-  ) -> Bool {
-    guard case .member(_, let name, _) = file.facts[callee].kind,
-      file.facts[arguments].count == 1, let only = file.facts[arguments].first,
-      StandardTypes.setResults[file.facts[name]] != nil || changesCollection(file.name(name))
-    else { return false }
-    switch file.facts[only.value].kind {
-    case .implicitMember, .array: return true
-    default: return false
-    }
-  }
-
-  /// `$0.rank`
-  private func isOfParameter(_ parameter: String, _ id: ExpressionID, _ file: ProjectFile) -> Bool {
-    guard case .member(let base, _, _) = file.facts[id].kind,
-      case .name(let name, _) = file.facts[base].kind
-    else { return false }
-    return file.facts[name] == parameter
   }
 }

@@ -384,8 +384,6 @@ extension Evaluator {
       if name == language.none { return .yes }
       return .no
     case .boolean, .literal, .someConstant: return .undecided
-    case .instance where elements.isEmpty && isOptionSet(subject):
-      return matchOptions(name, subject, frame)
     default: break
     }
     if name == language.some, !isOwnCase(name, value) {
@@ -395,8 +393,6 @@ extension Evaluator {
     if name == language.none, unwrappedType(of: value) != type(of: value) {
       return .either
     }
-    // `.some(isOn)` where a flag that may be nil is wanted.
-    if name == language.none, !isOwnCase(name, value), presence(of: value) == .yes { return .no }
     _ = matchPayload(elements, payloadTypes(name, of: type(of: value)), frame)
     return runtimeDecision(name, value)
   }

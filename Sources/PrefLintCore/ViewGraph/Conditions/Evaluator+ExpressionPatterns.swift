@@ -46,7 +46,7 @@ extension Evaluator {
     }
     // A run may compare a constant with what it likes: `case limit`, `case 0...limit`, `switch true { case isOn: … }`.
     if case .opaque = store[pattern] { return .either }
-    return isConstantData(subject) ? .undecided : .either
+    return isConstant(subject) ? .undecided : .either
   }
 
   private typealias Limit = (operation: String, limit: ValueID)

@@ -182,11 +182,24 @@ extension Evaluator {
     return written(steps.map { store.intern(.literal(counted($0), type)) })
   }
 
+  /// `name.hasPrefix("a")`: what a text answers to another one, if both are told.
+  func foldedMethod(_ name: Name, of base: ValueID, _ arguments: [ArgumentValue]) -> ValueID? {
+    guard arguments.count == 1, arguments[0].label == .none, let text = plainText(base),
+      let other = plainText(arguments[0].value), !other.isEmpty
+    else { return nil }
+    switch project.names[name] {
+    case "hasPrefix": return store.intern(.boolean(text.hasPrefix(other)))
+    case "hasSuffix": return store.intern(.boolean(text.hasSuffix(other)))
+    case "contains":
+      // What one character is, and what a text, the type tells that is wanted.
+      guard other.count > 1 else { return nil }
+      return store.intern(.boolean(text.contains(other)))
+    default: return nil
+    }
+  }
+
   /// `name.count`, `name.isEmpty`
   func foldedMember(_ name: Name, of base: ValueID) -> ValueID? {
-    if name == language.isEmpty, let bits = optionBits(of: base) {
-      return store.intern(.boolean(bits == 0))
-    }
     guard case .literal(let text, let type) = store[core(base)], isText(type) else { return nil }
     if name == language.isEmpty {
       return LiteralTexts.isEmpty(project.names[text]).map { store.intern(.boolean($0)) }
@@ -194,5 +207,12 @@ extension Evaluator {
     guard name == language.count, let text = plainText(base) else { return nil }
     let int = project.types.intern(.external(language.int, []))
     return store.intern(.literal(counted(text.utf8.count), int))
+  }
+
+  /// A text that is what it is written as: one line of ASCII without escapes.
+  private func plainText(_ id: ValueID) -> String? {
+    guard case .literal(let name, let type) = store[core(id)], isText(type) else { return nil }
+    let text = project.names[name]
+    return LiteralTexts.isPlain(text) ? text : nil
   }
 }

@@ -65,7 +65,7 @@ extension Evaluator {
         }
         return isConstantData(left) && isConstantData(rhs) || areLeftOpen(lhs, rhs)
           || isConstant(left) && hasOwnEquality(left) || areTypes(left, core(rhs))
-          || isOfConstantsAlone(id, frame) || areOpenOptions(lhs, rhs)
+          || isOfConstantsAlone(id, frame)
           ? someConstant() : traced(opaque(boolType), by: id, of: [lhs, rhs], frame)
       }
       return store.intern(.boolean(name == language.equal ? isEqual : !isEqual))
@@ -124,7 +124,7 @@ extension Evaluator {
 
   /// What comparing each of the constants that a value may be with another one answers.
   private func answers(_ lhs: ValueID, _ rhs: ValueID, isEqual: Bool) -> ValueID? {
-    spread(lhs, rhs, keepsConditions: isOptionSet(lhs)) { left, right in
+    spread(lhs, rhs) { left, right in
       if hasOwnEquality(left) { return nil }
       return equality(left, right).map { store.intern(.boolean($0 == isEqual)) }
     }
@@ -155,9 +155,7 @@ extension Evaluator {
     for (options, isLeft) in [(lhs, true), (rhs, false)] {
       guard case .union(let alternatives) = store[core(options)], trace(of: options) == nil,
         alternatives.count <= Self.chosenLimit,
-        alternatives.allSatisfy({
-          isConstant(core($0.value)) || optionBits(of: $0.value) != nil
-        })
+        alternatives.allSatisfy({ isConstant(core($0.value)) })
       else { continue }
       var results: [Alternative] = []
       for option in alternatives {
@@ -207,9 +205,8 @@ extension Evaluator {
   private static let identities: Set<String> = ["===", "!=="]
   static let comparisons: Set<String> = ["<", ">", "<=", ">=", "===", "!==", "~="]
 
-  /// Up to which number it is told what numbers amount to that are counted, and what few steps make of larger ones.
+  /// Up to which number it is told what numbers amount to.
   private static let countLimit = 32
-  private static let numberLimit = 10_000
 
   /// `Mode.plain`: which object that is does not change, but of an object that is given it is not told which it is.
   private func namesConstant(_ id: ExpressionID, _ frame: Frame) -> Bool {
@@ -229,40 +226,30 @@ extension Evaluator {
     if let answer = comparedCases(project.names[name], left, right) {
       return store.intern(.boolean(answer))
     }
-    if let result = foldedTexts(name, left, right) { return result }
     guard case .literal(let leftText, let type) = store[left],
-      case .literal(let rightText, type) = store[right], isNumber(type),
+      case .literal(let rightText, type) = store[right], isInt(type),
       let a = Int(project.names[leftText]),
       let b = Int(project.names[rightText])
     else { return nil }
-    if let bits = foldedBits(project.names[name], a, b, type) { return bits }
-    guard isInt(type) else { return nil }
-    func number(_ value: (partialValue: Int, overflow: Bool), isSmall: Bool) -> ValueID? {
+    func number(_ value: (partialValue: Int, overflow: Bool)) -> ValueID? {
       guard !value.overflow else { return nil }
       // `Folder(depth: depth + 1)` in itself would be another view at each depth.
-      guard isSmall || value.partialValue.magnitude <= Self.countLimit else {
+      guard value.partialValue.magnitude <= Self.countLimit else {
         return store.intern(.someConstant(type))
       }
       return store.intern(.literal(project.names.intern(String(value.partialValue)), type))
     }
-    /// Whether few steps of this kind lead up to a number: what is added again and again soon is little beside the sum.
-    func isSum(_ sum: Int) -> Bool {
-      sum.magnitude <= Self.numberLimit
-        && min(a.magnitude, b.magnitude).multipliedReportingOverflow(by: 8).partialValue
-          >= sum.magnitude
-    }
     switch project.names[name] {
-    case "+":
-      let sum = a.addingReportingOverflow(b)
-      return number(sum, isSmall: isSum(sum.partialValue))
-    case "-": return number(a.subtractingReportingOverflow(b), isSmall: false)
-    case "*":
-      let product = a.multipliedReportingOverflow(by: b)
-      let grows = a.magnitude > 1 && b.magnitude > 1
-      return number(
-        product, isSmall: !grows || product.partialValue.magnitude <= Self.numberLimit)
-    case "/" where b != 0: return number(a.dividedReportingOverflow(by: b), isSmall: true)
-    case "%" where b != 0: return number(a.remainderReportingOverflow(dividingBy: b), isSmall: true)
+    case "+": return number(a.addingReportingOverflow(b))
+    case "-": return number(a.subtractingReportingOverflow(b))
+    case "*": return number(a.multipliedReportingOverflow(by: b))
+    case "/" where b != 0: return number(a.dividedReportingOverflow(by: b))
+    case "%" where b != 0: return number(a.remainderReportingOverflow(dividingBy: b))
+    case "|": return number((a | b, false))
+    case "&": return number((a & b, false))
+    case "^": return number((a ^ b, false))
+    case "<<" where (0..<32).contains(b) && a.magnitude < 1 << 24: return number((a << b, false))
+    case ">>" where (0..<64).contains(b): return number((a >> b, false))
     case "..<" where a <= b: return range(a..<b, "Range", type)
     case "..." where a <= b && b < Int.max: return range(a..<b + 1, "ClosedRange", type)
     case "<": return store.intern(.boolean(a < b))
@@ -271,23 +258,6 @@ extension Evaluator {
     case ">=": return store.intern(.boolean(a >= b))
     default: return nil
     }
-  }
-
-  /// `1 << 2`, `flags | 4`: what operators make of the bits of whole numbers. A step doubles them at most, so that few lead to the end.
-  private func foldedBits(_ operation: String, _ a: Int, _ b: Int, _ type: TypeID) -> ValueID? {
-    guard a >= 0, b >= 0, case .external(let name, _) = project.types[type] else { return nil }
-    let bits: Int
-    switch operation {
-    case "|": bits = a | b
-    case "&": bits = a & b
-    case "^": bits = a ^ b
-    case "<<" where b < 31 && a < 1 << 24: bits = a << b
-    case ">>" where b < 64: bits = a >> b
-    default: return nil
-    }
-    let most = StandardTypes.smallNumbers[project.names[name]] ?? 1 << 31
-    guard bits <= most else { return store.intern(.someConstant(type)) }
-    return store.intern(.literal(project.names.intern(String(bits)), type))
   }
 
   /// `spacing > 0`

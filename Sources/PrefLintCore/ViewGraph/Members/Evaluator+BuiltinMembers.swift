@@ -74,7 +74,7 @@ extension Evaluator {
       guard arguments.count == 2 else { return nil }
       return folded(base, arguments, frame, site, expected)
     case .visit:
-      if let known = constantAnswer(name, base, arguments, frame, site) { return known }
+      if let known = constantAnswer(name, base, arguments) { return known }
       // `(1...).contains(limit)`
       if case .someConstant = store[core(base)], !arguments.isEmpty,
         arguments.allSatisfy({ isConstantData(value(of: $0)) })
@@ -108,12 +108,9 @@ extension Evaluator {
   func callOfCollection(
     _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site, _ expected: TypeID
   ) -> ValueID? {
-    guard let receiver = frame.receiver else { return nil }
-    // `contains(.bold)` in an extension of `OptionSet`.
-    if isOptionSet(receiver), StandardTypes.setResults[project.names[name]] != nil {
-      return modified(receiver, name, arguments, frame, site)
-    }
-    guard memberTypings[name] != nil, isCollection(receiver, type(of: receiver)) else { return nil }
+    guard memberTypings[name] != nil, let receiver = frame.receiver,
+      isCollection(receiver, type(of: receiver))
+    else { return nil }
     return callBuiltin(
       name, of: receiver, type(of: receiver), arguments, frame, site, expected: expected)
   }
@@ -153,15 +150,6 @@ extension Evaluator {
     _ expected: TypeID
   ) -> ValueID {
     let initial = value(of: arguments[0], expected: expected)
-    if arguments[0].label == .none, let operation = libraryOperator(arguments[1]),
-      let elements = exactElements(of: base)
-    {
-      // `reduce(0, +)`
-      let result = elements.reduce(initial as ValueID?) { result, element in
-        result.flatMap { folded(operation, core($0), core(element)) }
-      }
-      if let result { return result }
-    }
     let closure = value(of: arguments[1])
     if arguments[0].label != .none {
       _ = invoke(closure, [source(initial), source(element(of: base))], frame, site)

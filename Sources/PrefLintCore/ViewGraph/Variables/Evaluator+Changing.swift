@@ -160,12 +160,9 @@ extension Evaluator {
     if value == .none, isViewLike(project.types.unwrapped(type)) || isFunctionType(type) {
       return assignedNames.isExchanged(name) ? opaque(type) : field
     }
-    let isOptions = isOptionSet(value)
-    if value == .none || isConstant(value) || isOptions {
+    if value == .none || isConstant(value) {
       let constant = constantText(value)
-      guard
-        assignedNames.mayLeave(constant, name) || isOptions && assignedNames.isReceiver(name)
-      else { return field }
+      guard assignedNames.mayLeave(constant, name) else { return field }
       let isOwn = assignedNames.leaves(constant, name) {
         $0 == owner || project.inherits($0, from: owner)
       }

@@ -73,14 +73,6 @@ extension Evaluator {
     if ["dropFirst", "dropLast"].contains(project.names[name]), arguments.isEmpty {
       return dropping(base, isFirst: project.names[name] == "dropFirst")
     }
-    if arguments.isEmpty, let elements = exactElements(of: base), !elements.isEmpty {
-      switch project.names[name] {
-      case "min", "max":
-        return extreme(of: elements, isLeast: project.names[name] == "min") { isLess($0, $1) }
-      case "sorted": return sorted(elements).map(written)
-      default: break
-      }
-    }
     guard let elements = elements(of: base), !elements.isEmpty,
       elements.count <= Self.chosenLimit, let argument = arguments.first, arguments.count == 1
     else { return nil }
@@ -113,17 +105,10 @@ extension Evaluator {
         }
       return store.intern(.exact(store.intern(.array(Array(part)))))
     case "min", "max":
-      guard elements.count > 1, isOrder(argument) else { return nil }
-      let order = order(by: argument, frame, site)
-      let isLeast = project.names[name] == "min"
-      if isExact, let told = extreme(of: elements, isLeast: isLeast, by: { order($0, $1).isTold }) {
-        return told
-      }
-      return order(elements[0], elements[1]) == .either ? nil : left(open: elements)
-    case "sorted" where isExact && isOrder(argument):
-      let order = order(by: argument, frame, site)
-      if let told = sorted(elements, by: { order($0, $1).isTold }) { return written(told) }
-      return nil
+      guard elements.count > 1, isClosure(argument) else { return nil }
+      let closure = value(of: argument)
+      let order = invoke(closure, [source(elements[0]), source(elements[1])], frame, site)
+      return decide(order) == .either ? nil : left(open: elements)
     default: return nil
     }
   }

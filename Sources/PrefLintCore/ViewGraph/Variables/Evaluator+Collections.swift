@@ -106,22 +106,18 @@ extension Evaluator {
       frame.file.name(name) == language.contains, facts[arguments].count == 1,
       let only = facts[arguments].first, only.label == .none
     else { return nil }
-    switch facts[only.value].kind {
-    // `[sides, .all].contains([.top, .bottom])`
-    case .closure, .array: return nil
-    default: break
-    }
+    if case .closure = facts[only.value].kind { return nil }
     let type = type(of: evaluate(only.value, frame))
     return type == .unknown ? nil : project.types.intern(.array(type))
   }
 
   /// What an array of constants answers: `contains`.
   func constantAnswer(
-    _ name: Name, _ base: ValueID, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
+    _ name: Name, _ base: ValueID, _ arguments: [ArgumentSource]
   ) -> ValueID? {
     if name == language.contains, let answer = answer(arguments, about: base) { return answer }
     if let content = collectionContent(base), content.isOpen, arguments.count == 1,
-      content.elements.allSatisfy({ isConstantData($0) || isCounted($0) })
+      content.elements.allSatisfy({ isConstantData($0) })
     {
       _ = value(of: arguments[0], expected: content.elements.first.map { type(of: $0) } ?? .unknown)
       return store.intern(.someConstant(name == language.contains ? boolType : .unknown))
@@ -132,20 +128,13 @@ extension Evaluator {
     if isClosure(arguments[0]) {
       guard isOfConstants(arguments[0]) else { return nil }
       // It may change what it has captured.
-      let closure = value(of: arguments[0])
-      return toldAnswer(name, about: elements, of: base, closure, frame, site)
-        ?? store.intern(.someConstant(boolType))
+      _ = value(of: arguments[0])
+      return store.intern(.someConstant(boolType))
     }
     let wanted = value(of: arguments[0], expected: ownData(base))
-    // `names.contains(where: isLong)`
-    if isCallable(wanted) {
-      return toldAnswer(name, about: elements, of: base, wanted, frame, site)
-    }
     guard isConstantData(wanted) || isConstant(core(wanted)) else { return nil }
+    guard name == language.contains else { return store.intern(.someConstant(.unknown)) }
     let answers = elements.map { equality(core($0), core(wanted)) }
-    guard name == language.contains else {
-      return place(name, of: base, answers) ?? store.intern(.someConstant(.unknown))
-    }
     if answers.contains(true) { return store.intern(.boolean(true)) }
     return answers.allSatisfy { $0 == false }
       ? store.intern(.boolean(false)) : store.intern(.someConstant(boolType))

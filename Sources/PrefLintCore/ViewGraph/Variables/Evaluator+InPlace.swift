@@ -208,7 +208,6 @@ extension Evaluator {
 
   /// The type of what a list takes: `hosts.append(.init(rootView: Page()))`.
   func taken(_ argument: ArgumentSource, by method: Name, of list: ValueID) -> TypeID? {
-    if isOptionSet(list) { return type(of: list) }
     guard method == language.append || method == language.insert, argument.label == .none,
       case .array(let element) = project.types[type(of: list)], element != .unknown
     else { return nil }
@@ -232,8 +231,7 @@ extension Evaluator {
     let method = frame.file.name(local)
     guard changesCollection(method), let place = place(base, frame),
       let old = content(of: place, frame), isChangeable(place, frame),
-      changing(old, { $0 }) != nil || isOptionSet(old),
-      members(named: method, of: type(of: old)).isEmpty
+      changing(old, { $0 }) != nil, members(named: method, of: type(of: old)).isEmpty
     else { return nil }
     return ChangedCollection(place: place, old: old, method: method, arguments: arguments)
   }
@@ -250,9 +248,6 @@ extension Evaluator {
             of: argument, expected: taken(argument, by: changed.method, of: changed.old) ?? .unknown
           )
       }
-    }
-    if let told = told(changed, arguments, values, frame) {
-      return replace(told, at: changed.place, frame)
     }
     let labels = arguments.map { project.names[$0.label] }
     let new = changing(changed.old) {
@@ -320,9 +315,6 @@ extension Evaluator {
       else { return old.opened(isFilled: true) }
       new.elements.swapAt(first, second)
     case ("reverse", []) where isTold: new.elements.reverse()
-    case ("sort", []) where isTold:
-      guard let sorted = sorted(old.elements) else { return opened(old) }
-      new.elements = sorted
     case ("reverse", _), ("sort", _), ("shuffle", _), ("swapAt", _), ("partition", _):
       return old.isTold && old.elements.count <= 1 ? old : opened(old)
     default:
@@ -479,8 +471,7 @@ extension Evaluator {
 
   /// What a collection is at the beginning of any round of a loop that changes it.
   func ofAnyRound(_ id: ValueID, isTold: Bool) -> ValueID? {
-    if isOptionSet(id) { return store.intern(.someConstant(type(of: id))) }
-    return changing(id) { content in
+    changing(id) { content in
       // Whether a list holds something then, what else is asked of the elements may tell.
       if isTold || !content.isDictionary { return content.opened(isFilled: false) }
       var new = content

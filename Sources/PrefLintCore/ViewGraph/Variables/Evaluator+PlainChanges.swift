@@ -42,11 +42,7 @@ extension Evaluator {
       case .call(let callee, _):
         switch facts[callee].kind {
         case .name(let local, _):
-          guard isMutatingSomewhere(file.name(local)) else {
-            // `insert(option)`: what the library does to the value itself is not followed.
-            if changesCollection(file.name(local)) { return false }
-            continue
-          }
+          guard isMutatingSomewhere(file.name(local)) else { continue }
           // What it gives back is asked, too.
           guard alone.contains(ExpressionID(position)) else { return false }
           changed = nil

@@ -216,8 +216,6 @@ extension Evaluator {
     case .boolean(let value) where isWhole && method == language.toggle && frame.branchDepth == 0:
       _ = frame.assign(name, store.intern(.boolean(!value)))
     case .boolean, .literal: doubt(name, frame)
-    case .opaque where isWhole && method == language.toggle && frame.branchDepth == 0:
-      _ = frame.assign(name, negated(flag: old))
     case .opaque where method == language.toggle || changesCollection(method): doubt(name, frame)
     case .array, .dictionary: if !keepsElements(method) { doubt(name, frame) }
     case .instance where !isWhole && !isReference(old):
@@ -230,14 +228,6 @@ extension Evaluator {
       if method == language.toggle || effect(of: method) == .removes { doubt(name, frame) }
     default: break
     }
-  }
-
-  /// The opposite of a flag of the run, which conditions may have asked already.
-  private func negated(flag id: ValueID) -> ValueID {
-    guard let trace = trace(of: id) else { return id }
-    guard type(of: id) == boolType else { return opaque(type(of: id)) }
-    let opposite = Trace(name: .none, holds: trace.fails, fails: trace.holds)
-    return store.intern(.traced(opaque(type(of: id)), opposite))
   }
 
   /// Something other than a local variable has been changed: a property of what is being initialised.

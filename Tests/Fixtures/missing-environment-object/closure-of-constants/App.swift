@@ -1,5 +1,5 @@
-// C4: what somebody else's function returns of a closure that gives a constant is decided, but not told; what a list of
-// constants answers to a closure that knows nothing else is told, and a binding that gives a constant is that.
+// C4: what somebody else's function returns of a closure that gives a constant, and what a list of constants answers to one
+// that knows nothing else, is decided, but not told; a binding that gives a constant is that.
 import SwiftUI
 import os
 
@@ -43,7 +43,7 @@ struct Locked: View {
 struct Listed: View {
   let mode: Mode
   var body: some View {
-    if [Mode.shop].contains(where: { $0 == mode }) { CartLeaf() } else { Text("none") }
+    if [Mode.shop, .read].contains(where: { $0 == mode }) { CartLeaf() } else { Text("none") }
   }
 }
 
