@@ -267,7 +267,7 @@ final class Evaluator {
   var askedObjects: [NominalID: AskedObject] = [:]
   /// What changes variables, and where code that asks one changes it first, of those that were asked about.
   var variableChanges: [Name: VariableChanges] = [:]
-  var firstChanges: [AskedVariable: UInt32?] = [:]
+  var firstChanges: [DeclarationReference: [Name: UInt32?]] = [:]
   let repeatedConditions: RepeatedConditions
   let platformClasses: PlatformClasses
   /// The names of members that override others.

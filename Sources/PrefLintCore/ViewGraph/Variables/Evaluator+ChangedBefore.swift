@@ -9,19 +9,9 @@ struct VariableChanges {
   var isOfRun = false
 }
 
-/// A variable that is asked within a member.
-struct AskedVariable: FastHashable {
-  var asking: DeclarationReference
-  var name: Name
-
-  @inline(__always) func mix(into mixer: inout HashMixer) {
-    mixer.add(asking)
-    mixer.add(name)
-  }
-}
-
 extension Evaluator {
-  /// A value of the run, left open where the code that asks for it may have given the variable another one before.
+  /// A value of the run, left open where the code that asks for it may have given the variable another one before. Variables and
+  /// functions are known by their names: another one of the name leaves more open than need be.
   ///
   /// - Complexity: linear in the expressions of the files that name the variable, once for each name, and in those of the file that
   ///   asks, once for each member and name.
@@ -46,8 +36,7 @@ extension Evaluator {
 
   /// Where code of a member ends that is the first to change a variable, or calls what does; what closures do happens later.
   private func firstChange(of name: Name, in asking: DeclarationReference) -> UInt32? {
-    let key = AskedVariable(asking: asking, name: name)
-    if let known = firstChanges[key] { return known }
+    if let known = firstChanges[asking]?[name] { return known }
     let file = project.files[asking.fileIndex]
     let facts = file.facts
     let range = facts[asking.id].range
@@ -58,10 +47,11 @@ extension Evaluator {
         && (self.changes(name, expression, file) || self.calls(functions, expression, file))
         && !closures.contains { $0.contains(expression.range) }
     }.map(\.range.end).min()
-    firstChanges[key] = first
+    firstChanges[asking, default: [:]][name] = .some(first)
     return first
   }
 
+  /// What changes variables of a name, in all code but that of tests.
   private func changes(of name: Name) -> VariableChanges {
     if let known = variableChanges[name] { return known }
     var found = VariableChanges()

@@ -13,6 +13,9 @@ struct CartLeaf: View {
   static var isOpen = false
   static func prepare() { isReady = true }
   static func open() { isOpen = true }
+  // What a run computes leaves both ways.
+  static var isLoaded = false
+  static func load(_ names: [String]) { isLoaded = names.contains("cart") }
 }
 
 @MainActor var isStarted = false
@@ -35,6 +38,19 @@ struct Later: View {
   }
 }
 
+@MainActor func loaded(_ names: [String]) -> AnyView {
+  Settings.load(names)
+  return Settings.isLoaded ? AnyView(CartLeaf()) : AnyView(Text("empty"))
+}
+
+struct Loaded: View {
+  @State private var names: [String] = []
+  var body: some View {
+    Button("Add") { names.append("cart") }
+    loaded(names)
+  }
+}
+
 @MainActor func asked() -> AnyView {
   let view = Settings.isOpen ? AnyView(CartLeaf()) : AnyView(Text("closed"))
   Settings.open()
@@ -46,6 +62,7 @@ struct Later: View {
     WindowGroup("Prepared") { prepared() }
     WindowGroup("Started") { started() }
     WindowGroup("Later") { Later() }  // want missing-environment-object(Cart)
+    WindowGroup("Loaded") { Loaded() }  // want missing-environment-object(Cart)
     WindowGroup("Asked") { asked() }  // want missing-environment-object(Cart)
   }
 }
