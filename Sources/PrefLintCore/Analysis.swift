@@ -30,12 +30,13 @@ enum Analysis {
       files: files, paths: paths, facts: facts, mentions: mentions, targets: targets,
       catalogue: catalogue, configuration: configuration,
       findsUndecided: findsUndecided, steps: steps)
+    let work = AnalysisWork.all(of: parts)
     // Deep chains of modifiers and operators are followed by recursion, on a stack of its own.
-    let results = parallelMap(parts, threads: threads) { index, part in
+    let results = parallelMap(work, threads: threads) { index, item in
       // What comes after it does not need its memory.
-      let rest = parts.dropFirst(index + threads).reduce(0) { $0 + $1.weight }
+      let rest = work.dropFirst(index + threads).reduce(0) { $0 + $1.part.weight }
       return linked.judge(
-        part, isLast: isLast && rest < part.weight, observer: index == 0 ? observer : nil)
+        item, isLast: isLast && rest < item.part.weight, observer: index == 0 ? observer : nil)
     }
     if isLast { keepForEver(linked) }
     var result = AnalysisResult()
@@ -82,12 +83,34 @@ private struct LinkedInput: Sendable {
   /// How many steps evaluation may take for each part, and the rules after it.
   let steps: Int
 
-  /// Links one part and applies the rules to it.
+  /// Links one part and applies the rules that are asked of it.
   func judge(
-    _ part: AnalysisPart, isLast: Bool, observer: (any StageObserver)?
+    _ work: AnalysisWork, isLast: Bool, observer: (any StageObserver)?
   ) -> AnalysisResult {
     let project = Project(
-      paths: paths, facts: facts, part: part.holds, targets: targets, catalogue: catalogue)
+      paths: paths, facts: facts, part: work.part.holds, targets: targets, catalogue: catalogue)
+    var result = AnalysisResult()
+    if work.asksWays { result.add(judgeWays(project, work.part, isLast: isLast, observer)) }
+    if work.asksCode { result.add(judgeCode(project, isLast: isLast)) }
+    return result
+  }
+
+  private func judgeCode(_ project: Project, isLast: Bool) -> AnalysisResult {
+    let evaluator = Evaluator(project: project)
+    evaluator.budget = steps
+    let context = CodeContext(
+      project: project, evaluator: evaluator, sources: files, configuration: configuration)
+    var result = AnalysisResult()
+    result.findings = Rule.findings(in: context)
+    if findsUndecided { result.undecided = context.undecidedMeasurements() }
+    result.isCutShort = evaluator.isCutShort
+    if isLast { keepForEver(context) }
+    return result
+  }
+
+  private func judgeWays(
+    _ project: Project, _ part: AnalysisPart, isLast: Bool, _ observer: (any StageObserver)?
+  ) -> AnalysisResult {
     observer?.began(.views)
     let relevance = mentions.map { Relevance(project: project, mentions: part.only($0)) }
     let result = judge(project, relevance, isLast: isLast, observer)
@@ -111,7 +134,7 @@ private struct LinkedInput: Sendable {
     let rule = MissingEnvironmentObject(context: context)
     var result = AnalysisResult()
     result.findings = Rule.findings(in: context)
-    if findsUndecided { result.undecided = rule.undecided() + context.undecidedMeasurements() }
+    if findsUndecided { result.undecided = rule.undecided() }
     result.statistics = rule.statistics()
     result.isCutShort = context.flow.evaluator.isCutShort
     // What was left out may stand there.
@@ -137,6 +160,27 @@ private struct LinkedInput: Sendable {
     // What the flow could not end leaves the rules their own share.
     evaluator.budget = steps
     return RuleContext(project: project, flow: flow, configuration: configuration)
+  }
+}
+
+/// What one thread does at a time.
+private struct AnalysisWork {
+  let part: AnalysisPart
+  /// Whether ways from roots are followed, and the rules asked that rest on them.
+  var asksWays = true
+  /// Whether the rules are asked that look at the code alone.
+  var asksCode = true
+
+  /// All there is to do, the longest first. One part that outweighs all others would leave threads without work: what its code
+  /// alone says is asked apart, with linked declarations of its own. That must not depend on the threads.
+  static func all(of parts: [AnalysisPart]) -> [AnalysisWork] {
+    var work = parts.map { AnalysisWork(part: $0) }
+    guard let first = parts.first, 2 * first.weight > parts.reduce(0, { $0 + $1.weight }) else {
+      return work
+    }
+    work[0].asksCode = false
+    work.append(AnalysisWork(part: first, asksWays: false))
+    return work
   }
 }
 

@@ -1,7 +1,7 @@
 // Carries environments from every root through the views that it builds, shortest paths first, and compares them with what
 // the views read. Each view is entered once for equal values and environments.
 
-final class EnvironmentFlow {
+final class EnvironmentFlow: CodeQuoting {
   let project: Project
   let evaluator: Evaluator
   /// The files' bytes, for texts in messages.

@@ -2,7 +2,7 @@
 // never its content (E.3, E.4).
 
 extension Rule {
-  static let frozenMeasurement = Rule(id: "frozen-measurement") { context in
+  static let frozenMeasurement = Rule(ofCode: "frozen-measurement") { context in
     context.measurements.feedbacks.compactMap { feedback in
       guard feedback.verdict == .frozen else { return nil }
       let name = context.name(ofState: feedback.property)

@@ -2,7 +2,7 @@
 // value at which it stays (E.1–E.4).
 
 extension Rule {
-  static let layoutFeedbackLoop = Rule(id: "layout-feedback-loop") { context in
+  static let layoutFeedbackLoop = Rule(ofCode: "layout-feedback-loop") { context in
     context.measurements.feedbacks.compactMap { feedback in
       let (reason, severity, effect): (String, Severity, String)
       switch feedback.verdict {

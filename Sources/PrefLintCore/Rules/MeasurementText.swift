@@ -1,6 +1,6 @@
 // How findings about measurements show the cycle: measured, emitted, written, used, and what would break it.
 
-extension RuleContext {
+extension CodeContext {
   /// Writes of measurements that no rule about feedback can judge; none where these are off.
   func undecidedMeasurements() -> [UndecidedStep] {
     guard
@@ -8,7 +8,7 @@ extension RuleContext {
     else { return [] }
     return measurements.undecided.map { item in
       UndecidedStep(
-        range: flow.headRange(item.site),
+        range: headRange(item.site),
         message: "what layout makes of '\(name(ofState: item.property))' is not decided")
     }
   }
@@ -22,7 +22,7 @@ extension RuleContext {
   }
 
   func measuredRange(_ feedback: LayoutFeedback) -> SourceRange {
-    flow.nameRange(feedback.measured)
+    nameRange(feedback.measured)
   }
 
   func anchor(_ feedback: LayoutFeedback) -> String {
@@ -34,12 +34,12 @@ extension RuleContext {
     let name = name(ofState: feedback.property)
     var trace: [TraceStep] = []
     func add(_ site: Site, _ message: String) {
-      trace.append(TraceStep(kind: .step, range: flow.nameRange(site), message: message))
+      trace.append(TraceStep(kind: .step, range: nameRange(site), message: message))
     }
     if let emitted = feedback.emitted { add(emitted, "carried up by this preference") }
     trace.append(
       TraceStep(
-        kind: .step, range: flow.headRange(feedback.written),
+        kind: .step, range: headRange(feedback.written),
         message: feedback.isEveryUpdate
           ? "'\(name)' is written here, in every update" : "'\(name)' is written here"))
     var deciding = name
@@ -47,15 +47,15 @@ extension RuleContext {
       let next = self.name(ofState: relay.property)
       trace.append(
         TraceStep(
-          kind: .step, range: flow.headRange(relay.written),
+          kind: .step, range: headRange(relay.written),
           message: "'\(next)' follows '\(deciding)' here"))
       deciding = next
     }
     if let used = feedback.used {
       trace.append(
         TraceStep(
-          kind: .nearMiss, range: flow.nameRange(used),
-          message: "'\(flow.text(used))' uses '\(deciding)' here, and changes what is measured"))
+          kind: .nearMiss, range: nameRange(used),
+          message: "'\(text(used))' uses '\(deciding)' here, and changes what is measured"))
     }
     return trace
   }
@@ -76,11 +76,11 @@ extension RuleContext {
     guard let used = feedback.used else {
       return "measure content that '\(name)' does not size, or use a 'Layout'"
     }
-    let (measure, use) = (flow.nameRange(feedback.measured), flow.nameRange(used))
-    guard measure.file == use.file, flow.line(measure) != flow.line(use) else {
-      return "measure inside of '\(flow.text(used))', or use a 'Layout'"
+    let (measure, use) = (nameRange(feedback.measured), nameRange(used))
+    guard measure.file == use.file, line(measure) != line(use) else {
+      return "measure inside of '\(text(used))', or use a 'Layout'"
     }
     return
-      "measure inside of '\(flow.text(used))' in line \(flow.line(use)), or use a 'Layout'"
+      "measure inside of '\(text(used))' in line \(line(use)), or use a 'Layout'"
   }
 }

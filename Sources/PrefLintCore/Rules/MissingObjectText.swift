@@ -1,22 +1,6 @@
 // Texts of the sources that messages quote.
 
 extension EnvironmentFlow {
-  /// The 1-based line of a range's start.
-  func line(_ range: SourceRange) -> Int {
-    let bytes = sources[range.file.index].bytes
-    return bytes[..<min(Int(range.start), bytes.count)].reduce(1) {
-      $1 == UInt8(ascii: "\n") ? $0 + 1 : $0
-    }
-  }
-
-  /// The text of a range, with runs of white space as one space.
-  func text(_ range: TextRange, file: Int) -> String {
-    let bytes = sources[file].bytes
-    let slice = bytes[min(Int(range.start), bytes.count)..<min(Int(range.end), bytes.count)]
-    return String(decoding: slice, as: UTF8.self)
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
   /// A modifier call as written, without an argument that is too long to quote.
   func sourceText(of site: Site) -> String {
     let file = project.files[site.fileIndex]

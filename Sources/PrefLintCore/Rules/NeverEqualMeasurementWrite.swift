@@ -2,19 +2,19 @@
 // value makes the callback run again (E6, E.4).
 
 extension Rule {
-  static let neverEqualMeasurementWrite = Rule(id: "never-equal-measurement-write") { context in
+  static let neverEqualMeasurementWrite = Rule(ofCode: "never-equal-measurement-write") { context in
     context.measurements.endless.map { item in
       let name = context.name(ofState: item.property)
       return Finding(
         rule: "never-equal-measurement-write", severity: .warning,
         message: "'\(name)' gets a new value in every call, and that value makes the next call",
-        subject: name, range: context.flow.headRange(item.written),
+        subject: name, range: context.headRange(item.written),
         trace: [
           TraceStep(
-            kind: .step, range: context.flow.nameRange(item.used),
+            kind: .step, range: context.nameRange(item.used),
             message: "a new '\(name)' makes a new view here"),
           TraceStep(
-            kind: .nearMiss, range: context.flow.nameRange(item.callback),
+            kind: .nearMiss, range: context.nameRange(item.callback),
             message: "a new view calls this again"),
         ],
         help:

@@ -190,13 +190,6 @@ extension RuleContext {
     return flow.describe(project.types.intern(.nominal(nominal, [])))
   }
 
-  func anchor(of site: Site) -> String {
-    let place = project.enclosingDeclaration(of: site).map {
-      anchor(DeclarationReference(file: site.fileIndex, $0))
-    }
-    return [place ?? "", flow.text(site)].joined(separator: ".")
-  }
-
   func preferenceRange(_ site: Site) -> SourceRange { flow.nameRange(site) }
 
   /// What stands between an emitter and a listener, as evidence.
@@ -249,19 +242,6 @@ extension RuleContext {
     case .inverted: return "move the listener after what sets the value"
     case .stopped: return "move the listener into the content that sets the value"
     default: return "move the listener to a view around both"
-    }
-  }
-}
-
-extension EnvironmentFlow {
-  /// The name of a modifier or component at a place.
-  func text(_ site: Site) -> String {
-    let file = project.files[site.fileIndex]
-    switch file.facts[site.id].kind {
-    case .member(_, let name, _), .name(let name, _), .implicitMember(let name, _):
-      return file.facts[name]
-    case .call(let callee, _): return text(Site(file: site.fileIndex, callee))
-    default: return ""
     }
   }
 }

@@ -1,8 +1,9 @@
 // What a rule is: an identifier and a check. `RuleCatalog` says what is known of a rule without running it;
-// a rule asks the project, the flow and what is gathered once for all of them.
+// a rule asks the project, the flow and what is gathered once for all of them. A rule that asks the code alone knows no flow,
+// so that it need not wait for one.
 
 /// What rules may ask.
-final class RuleContext {
+final class RuleContext: CodeQuoting {
   let project: Project
   let flow: EnvironmentFlow
   let configuration: Configuration
@@ -34,9 +35,8 @@ final class RuleContext {
   /// Calls that emit or hear a key and have a partner somewhere.
   private(set) lazy var metSites = Set(preferences.uses.filter { !$0.partners.isEmpty }.map(\.site))
   private(set) lazy var preferenceDeclarations = PreferenceDeclarations(project: project)
-  /// Measurements that come back into layout.
-  private(set) lazy var measurements = MeasurementFlow(
-    project: project, evaluator: flow.evaluator)
+
+  var sources: [SourceFile] { flow.sources }
 
   init(project: Project, flow: EnvironmentFlow, configuration: Configuration) {
     self.project = project
@@ -45,11 +45,35 @@ final class RuleContext {
   }
 }
 
+/// What rules may ask that follow no ways from roots.
+final class CodeContext: CodeQuoting {
+  let project: Project
+  let sources: [SourceFile]
+  let configuration: Configuration
+  let evaluator: Evaluator
+  /// Measurements that come back into layout.
+  private(set) lazy var measurements = MeasurementFlow(project: project, evaluator: evaluator)
+
+  init(
+    project: Project, evaluator: Evaluator, sources: [SourceFile], configuration: Configuration
+  ) {
+    self.project = project
+    self.evaluator = evaluator
+    self.sources = sources
+    self.configuration = configuration
+  }
+}
+
 /// A rule.
 struct Rule: Sendable {
   /// The identifiers of what it finds, each a row of `RuleCatalog`.
   var ids: [String]
-  var check: @Sendable (RuleContext) -> [Finding]
+  private var check: Check
+
+  private enum Check: Sendable {
+    case ways(@Sendable (RuleContext) -> [Finding])
+    case code(@Sendable (CodeContext) -> [Finding])
+  }
 
   init(id: String, check: @escaping @Sendable (RuleContext) -> [Finding]) {
     self.init(ids: [id], check: check)
@@ -57,7 +81,13 @@ struct Rule: Sendable {
 
   init(ids: [String], check: @escaping @Sendable (RuleContext) -> [Finding]) {
     self.ids = ids
-    self.check = check
+    self.check = .ways(check)
+  }
+
+  /// - Parameter id: a rule that follows no ways.
+  init(ofCode id: String, check: @escaping @Sendable (CodeContext) -> [Finding]) {
+    ids = [id]
+    self.check = .code(check)
   }
 
   /// All rules that read the project; the order is without effect.
@@ -82,10 +112,24 @@ struct Rule: Sendable {
     "deaf-preference-listener", "non-child-preference",
   ])
 
-  /// What all rules find that may be reported somewhere.
+  /// What all rules find that follow ways, of what may be reported somewhere.
   static func findings(in context: RuleContext) -> [Finding] {
-    all.filter { $0.ids.contains(where: context.configuration.isOnSomewhere) }
-      .flatMap { $0.check(context) }
+    wanted(by: context.configuration).flatMap { rule -> [Finding] in
+      guard case .ways(let check) = rule.check else { return [] }
+      return check(context)
+    }
+  }
+
+  /// The same of the rules that ask the code alone.
+  static func findings(in context: CodeContext) -> [Finding] {
+    wanted(by: context.configuration).flatMap { rule -> [Finding] in
+      guard case .code(let check) = rule.check else { return [] }
+      return check(context)
+    }
+  }
+
+  private static func wanted(by configuration: Configuration) -> [Rule] {
+    all.filter { $0.ids.contains(where: configuration.isOnSomewhere) }
   }
 }
 

@@ -2,20 +2,20 @@
 // while it updates views; it ignores the write, or forbids it (E8, F5).
 
 extension Rule {
-  static let stateWriteDuringUpdate = Rule(id: "state-write-during-update") { context in
+  static let stateWriteDuringUpdate = Rule(ofCode: "state-write-during-update") { context in
     UpdateWrite.all(in: context.project).map { write in
       let name = context.name(of: write.property)
       let entry = context.name(of: write.entry)
       var trace = [
         TraceStep(
-          kind: .nearMiss, range: context.flow.range(ofName: write.entry),
+          kind: .nearMiss, range: context.range(ofName: write.entry),
           message: "SwiftUI calls '\(entry)' while it updates views")
       ]
       if let call = write.call {
         trace.append(
           TraceStep(
-            kind: .step, range: context.flow.nameRange(call),
-            message: "'\(context.flow.text(call))' is used here"))
+            kind: .step, range: context.nameRange(call),
+            message: "'\(context.text(call))' is used here"))
       }
       let place = write.isInLayout ? "layout" : "'\(entry)'"
       let isBody = entry == "body" || entry == "makeBody"
@@ -24,7 +24,7 @@ extension Rule {
         message: write.isPublished
           ? "'\(name)' is published by \(place) during a view update, which SwiftUI forbids"
           : "'\(name)' is written by \(place) during a view update, where SwiftUI ignores it",
-        subject: name, range: context.flow.headRange(write.site), trace: trace,
+        subject: name, range: context.headRange(write.site), trace: trace,
         help: isBody
           ? "write it in 'onChange', 'onAppear' or 'task'"
           : "write it in a delegate's callback, or in 'DispatchQueue.main.async' where the value differs",

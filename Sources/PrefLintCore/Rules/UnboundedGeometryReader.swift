@@ -2,12 +2,12 @@
 // overlay: it takes all the space that is offered (E.3).
 
 extension Rule {
-  static let unboundedGeometryReader = Rule(id: "unbounded-geometry-reader") { context in
+  static let unboundedGeometryReader = Rule(ofCode: "unbounded-geometry-reader") { context in
     UnboundedReader.all(in: context.project).map { site in
       Finding(
         rule: "unbounded-geometry-reader", severity: .warning,
         message: "'GeometryReader' only measures here, and takes all the space that is offered",
-        subject: "GeometryReader", range: context.flow.nameRange(site),
+        subject: "GeometryReader", range: context.nameRange(site),
         help: "put it into 'background' of the view to be measured, or use 'onGeometryChange'",
         anchor: context.anchor(of: site))
     }

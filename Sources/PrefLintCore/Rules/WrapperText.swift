@@ -56,21 +56,4 @@ extension RuleContext {
         "@Environment(\(flow.text(facts[expression].range, file: wrapper.reference.fileIndex)))"
     }
   }
-
-  /// The name of the property.
-  func name(of reference: DeclarationReference) -> String {
-    project.names[project.name(of: reference)]
-  }
-
-  /// The names of a declaration and of those around it, for fingerprints.
-  func anchor(_ reference: DeclarationReference) -> String {
-    var names: [String] = []
-    var current: DeclarationID? = reference.id
-    let facts = project.files[reference.fileIndex].facts
-    while let id = current {
-      names.append(facts[facts[id].name])
-      current = facts[id].parent
-    }
-    return names.reversed().joined(separator: ".")
-  }
 }

@@ -203,7 +203,7 @@ final class Evaluator {
   /// Whether a variable keeps its first value, of those that were asked for.
   var neverChangedVariables: [DeclarationReference: Bool] = [:]
   lazy var plainParameters = project.plainParameters()
-  let decidingKeys: DecidingKeys
+  private(set) lazy var decidingKeys = DecidingKeys(project: project)
   /// The properties whose setters and observers run.
   var activeSetters: Set<DeclarationReference> = []
   /// What only the projected values of wrappers of the project read.
@@ -268,7 +268,9 @@ final class Evaluator {
   /// What changes variables, and where code that asks one changes it first, of those that were asked about.
   var variableChanges: [Name: VariableChanges] = [:]
   var firstChanges: [DeclarationReference: [Name: UInt32?]] = [:]
-  let repeatedConditions: RepeatedConditions
+  private(set) lazy var repeatedConditions = RepeatedConditions(
+    project: project, decidingKeys: decidingKeys, steps: comparedSteps)
+  private let comparedSteps: Set<Site>
   let platformClasses: PlatformClasses
   /// The names of members that override others.
   let overridingNames: NameSet
@@ -296,6 +298,7 @@ final class Evaluator {
   init(project: Project, relevance: Relevance? = nil, comparingConditionsAt steps: Set<Site> = []) {
     self.project = project
     self.relevance = relevance
+    comparedSteps = steps
     language = project.language
     let namesOutside = project.namesAddedOutside()
     ownUses = OwnUses(project: project, namesOutside: namesOutside)
@@ -327,9 +330,6 @@ final class Evaluator {
     extendingNames = requiredNames.union(namesOutside)
     platformClasses = project.platformClasses
     overridingNames = project.overridingNames()
-    decidingKeys = DecidingKeys(project: project)
-    repeatedConditions = RepeatedConditions(
-      project: project, decidingKeys: decidingKeys, steps: steps)
   }
 
   // MARK: Recording
