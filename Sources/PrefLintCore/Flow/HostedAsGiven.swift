@@ -41,7 +41,7 @@ struct HostedAsGiven {
         switch expression.kind {
         case .call(let callee, let arguments):
           guard case .name(let called, _) = file.facts[callee].kind,
-            let slot = project.catalogue.hostClasses[file.facts[called]],
+            let slot = hostSlot(file.name(called), in: member.reference, project),
             let root = file.facts[arguments].first(where: { file.facts[$0.label] == slot.label }),
             let given = given(root.value, name, project, file)
           else { continue }
@@ -60,6 +60,22 @@ struct HostedAsGiven {
     return isHosted && !isHidden(name, own, project)
       && handed == uses(of: name, owner, own, project)
       && areOnlySet(project)
+  }
+
+  /// What a class hosts: one of SwiftUI's, or of the project's that is made like one of those.
+  private static func hostSlot(
+    _ name: Name, in reference: DeclarationReference, _ project: Project
+  ) -> Slot? {
+    let hosts = project.catalogue.hostClasses
+    if let slot = hosts[project.names[name]] { return slot }
+    let context = LexicalContext(reference: reference, project: project)
+    guard
+      let nominal = project.types.nominal(project.namedType(name, arguments: [], in: context)),
+      project.members(named: project.language.initializer, of: nominal).isEmpty,
+      let superclass = project.conformance(of: nominal).superclass,
+      case .external(let host, _) = project.types[superclass]
+    else { return nil }
+    return hosts[project.names[host]]
   }
 
   /// Whether a property holds what it is given: its wrapper at most builds that.

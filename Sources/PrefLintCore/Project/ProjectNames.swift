@@ -233,7 +233,7 @@ extension ProjectNames {
 
 /// Names that the language itself gives a meaning.
 struct LanguageNames {
-  let selfValue, selfType, superValue, initializer, subscripted, body, wrappedValue,
+  let selfValue, selfType, superValue, initializer, subscripted, body, mirror, wrappedValue,
     projectedValue: Name
   let callAsFunction, dynamicallyCall, isEmpty, constant, contains, count, type, append, previews,
     rootView, content,
@@ -254,6 +254,7 @@ struct LanguageNames {
     initializer = table.intern("init")
     subscripted = table.intern("subscript")
     body = table.intern("body")
+    mirror = table.intern("Mirror")
     wrappedValue = table.intern("wrappedValue")
     projectedValue = table.intern("projectedValue")
     callAsFunction = table.intern("callAsFunction")

@@ -146,6 +146,19 @@ final class UpdateFrames {
     return found
   }
 
+  /// Whether what a property writes to is somebody else's.
+  func isBinding(_ property: DeclarationReference) -> Bool {
+    let file = project.files[property.fileIndex]
+    let declaration = file.facts[property.id]
+    if file.facts[declaration.attributes].contains(where: {
+      file.name($0.name) == project.language.binding
+    }) {
+      return true
+    }
+    guard case .variable(let variable) = declaration.kind else { return false }
+    return isBinding(variable, property)
+  }
+
   /// Whether a stored property has the type `Binding`, or an optional one.
   private func isBinding(_ id: VariableID, _ reference: DeclarationReference) -> Bool {
     let file = project.files[reference.fileIndex]

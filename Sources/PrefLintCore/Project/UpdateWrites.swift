@@ -28,6 +28,7 @@ struct UpdateWrite {
     var declared = DeclaredFunctions(of: project)
     declared.callbacks = UpdateCallbacks(of: project, updatedBy: entries)
     let forms = UpdateForms(project: project)
+    let bindings = BindingSources(of: project)
     var found: [UpdateWrite] = []
     var sites: Set<Site> = []
     for nominal in project.nominals where nominal.kind == .structure && !nominal.isTest {
@@ -42,7 +43,13 @@ struct UpdateWrite {
           var reader = UpdateReader(
             frames: frames, view: view, coordinator: coordinator, entry: member.reference,
             declared: declared, forms: forms)
-          for write in reader.writesOfEntry() where sites.insert(write.site).inserted {
+          for var write in reader.writesOfEntry() where sites.insert(write.site).inserted {
+            if !write.isPublished, frames.isBinding(write.property) {
+              let sources = bindings.sources(of: write.property)
+              // What a setter of one's own does is not ignored.
+              if sources == [.foreign] { continue }
+              write.isPublished = sources.subtracting([.foreign]) == [.published]
+            }
             found.append(write)
           }
         }

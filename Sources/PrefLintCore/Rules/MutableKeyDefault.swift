@@ -50,7 +50,7 @@ extension RuleContext {
       reason: isAssigned ? "assigned" : "never-assigned",
       range: flow.range(ofName: reference),
       help: isAssigned
-        ? "set the value in the environment instead"
+        ? help(toAssigned: key)
         : obstacle ?? "write 'static let'\(answer == .no ? "" : ", if nothing assigns it")",
       anchor: anchor(reference))
     if answer == .no, obstacle == nil {
@@ -64,6 +64,14 @@ extension RuleContext {
         ])
     }
     return finding
+  }
+
+  /// What to do instead of assigning a default value.
+  private func help(toAssigned key: Nominal) -> String {
+    guard let preferences = project.names.find("PreferenceKey"),
+      project.conforms(key.id, to: preferences)
+    else { return "set the value in the environment instead" }
+    return "write 'static let', and change 'value' in 'reduce' instead"
   }
 
   /// What to do before the variable can be a constant; nil if it may be one as it is written, wherever else its

@@ -9,6 +9,7 @@ extension Evaluator {
   ) -> ValueID {
     if let value = transparent(name, arguments, frame, site, type) { return value }
     if let value = collection(name, arguments, frame, site) { return value }
+    if name == language.mirror { return mirror(arguments, frame) }
     let rootLabel = hostSlots[name].map { project.names.intern($0.label) }
     var values = arguments.map {
       let expected = $0.label == rootLabel ? shown(by: type) : .unknown

@@ -66,6 +66,9 @@ extension Evaluator {
     guard case .function = first.kind, case .function = second.kind,
       first.requirements.isEmpty, second.requirements.isEmpty,
       left.owner == right.owner, !isConstrained(left), !isConstrained(right),
+      // Of a type from outside each module may have one of its own.
+      left.owner != nil
+        || left.reference.file == right.reference.file && first.parent == second.parent,
       project.labels(of: left) == project.labels(of: right),
       let one = project.function(of: left.reference),
       let other = project.function(of: right.reference)
@@ -74,12 +77,12 @@ extension Evaluator {
     return types == signature(other, second, right.reference)
   }
 
-  /// Whether what is around a member may tell for which values it is: an extension with conditions, or of a type from outside.
+  /// Whether what is around a member may tell for which values it is: an extension with conditions.
   private func isConstrained(_ member: Member) -> Bool {
     guard let parent = project.declaration(member.reference).parent else { return false }
     let outer = project.files[member.reference.fileIndex].facts[parent]
     guard case .extensionOf = outer.kind else { return false }
-    return !outer.requirements.isEmpty || member.owner == nil
+    return !outer.requirements.isEmpty
   }
 
   /// The types of a function's parameters and result; nil if it asks something of generic parameters.

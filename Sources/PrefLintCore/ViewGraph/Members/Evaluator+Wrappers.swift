@@ -88,12 +88,19 @@ extension Evaluator {
       if isBuilder(attribute, of: reference) { return .builder }
       if case .nominal = declared { continue }
       if let first = text.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
-        !Self.plainAttributes.contains(text)
+        !Self.plainAttributes.contains(text), !isConstant(reference)
       {
         return .external
       }
     }
     return heldWrapper(of: reference) ?? .none
+  }
+
+  /// Whether a property is a `let`, which has no wrapper: an attribute of it that nobody declares is a macro's.
+  private func isConstant(_ reference: DeclarationReference) -> Bool {
+    let facts = project.files[reference.fileIndex].facts
+    guard case .variable(let id) = facts[reference.id].kind else { return false }
+    return facts[id].isLet
   }
 
   /// The type of an attribute's name; nil for a name that nothing here declares.

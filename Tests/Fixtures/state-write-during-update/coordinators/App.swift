@@ -145,11 +145,12 @@ struct FixtureApp: App {
   @StateObject private var model = Model()
   @State private var text = ""
   @State private var height: CGFloat = 0
+  @State private var selected: Int?
 
   var body: some Scene {
     WindowGroup {
       VStack {
-        Editor(text: $text, height: $height, selection: nil, model: model)
+        Editor(text: $text, height: $height, selection: Binding($selected), model: model)
         Scanner(code: $text, other: $text, item: 3)
         Unknown(text: $text)
       }

@@ -1,0 +1,39 @@
+// A7: the storage of a wrapper may be looked at without the object. What code learns by reflection is decided, and not told.
+import SwiftUI
+
+final class Rates: ObservableObject { @Published var rate = 1.0 }
+final class Theme: ObservableObject { @Published var size = 1.0 }
+
+struct Guarded: View {
+  @EnvironmentObject private var rates: Rates
+
+  private var rate: Double {
+    if (Mirror(reflecting: _rates).children.first?.value as? Rates) != nil { return rates.rate }
+    return 1
+  }
+
+  var body: some View { Text("\(rate)") }
+}
+
+struct Looking: View {
+  @EnvironmentObject private var rates: Rates
+
+  var body: some View { Text("\(Mirror(reflecting: self._rates).children.count)") }
+}
+
+struct Asking: View {
+  @EnvironmentObject private var theme: Theme
+
+  var body: some View { Text("\(Mirror(reflecting: theme.size).children.count)") }
+}
+
+@main
+struct RatesApp: App {
+  var body: some Scene {
+    WindowGroup {
+      Guarded()
+      Looking()
+      Asking() // want missing-environment-object(Theme)
+    }
+  }
+}
