@@ -171,11 +171,12 @@ private struct AnalysisWork {
   /// Whether the rules are asked that look at the code alone.
   var asksCode = true
 
-  /// All there is to do, the longest first. One part that outweighs all others would leave threads without work: what its code
-  /// alone says is asked apart, with linked declarations of its own. That must not depend on the threads.
+  /// All there is to do, the longest first. One part that is three quarters of all would leave threads without work: what its
+  /// code alone says is asked apart. It is linked once more for that, which is a loss where other parts are as heavy. Whether it
+  /// is done must not depend on the threads.
   static func all(of parts: [AnalysisPart]) -> [AnalysisWork] {
     var work = parts.map { AnalysisWork(part: $0) }
-    guard let first = parts.first, 2 * first.weight > parts.reduce(0, { $0 + $1.weight }) else {
+    guard let first = parts.first, 4 * first.weight > 3 * parts.reduce(0, { $0 + $1.weight }) else {
       return work
     }
     work[0].asksCode = false

@@ -77,6 +77,6 @@ import Testing
       platformModules: Catalogue.standard().modulePlatforms)
     let parts = AnalysisPart.parts(of: facts, table)
     #expect(parts.count == 2)
-    #expect(2 * parts[0].weight > parts[0].weight + parts[1].weight)
+    #expect(4 * parts[0].weight > 3 * (parts[0].weight + parts[1].weight))
   }
 }

@@ -9,25 +9,11 @@ struct Home: View {
   var body: some View { Text("\(store.count)") }
 }
 
-struct OnLoad: ViewModifier {
-  let action: () -> Void
-
-  func body(content: Content) -> some View { content.onAppear { action() } }
-}
-
-struct OnLoadAsync: ViewModifier {
-  let action: () async -> Void
-
-  func body(content: Content) -> some View { content.task { await action() } }
-}
-
 extension View {
-  func onLoad(perform action: @escaping () -> Void) -> some View {
-    modifier(OnLoad(action: action))
-  }
+  func onLoad(perform action: @escaping () -> Void) -> some View { onAppear { action() } }
 
   func onLoad(perform action: @escaping () async -> Void) -> some View {
-    modifier(OnLoadAsync(action: action))
+    task { await action() }
   }
 }
 
