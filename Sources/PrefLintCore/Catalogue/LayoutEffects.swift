@@ -236,6 +236,8 @@ enum StandardLayout {
 
   /// Wrappers of state that SwiftUI forbids to write while it updates views (E8).
   static let updateWrappers: Set<String> = ["State", "Binding"]
+  /// What a binding is given that is written by code of one's own.
+  static let setterLabel = "set"
 
   /// Functions and initialisers that keep nothing of their arguments but their result.
   static let pureFunctions: Set<String> = [

@@ -118,22 +118,9 @@ extension UpdateFrames {
       guard case .expression(let expression) = facts[id].kind,
         case .assignment(let target, let value) = facts[expression].kind,
         case .name(let source, _) = facts[value].kind, let held = given[file.name(source)],
-        let name = ownProperty(target, file)
+        let name = RepeatedConditions.property(target, file, project.language)
       else { continue }
       hold(held, as: name, in: frame)
-    }
-  }
-
-  /// `self.name = …`, `name = …`
-  private func ownProperty(_ target: ExpressionID, _ file: ProjectFile) -> Name? {
-    switch file.facts[target].kind {
-    case .name(let local, _): return file.name(local)
-    case .member(let base, let local, _):
-      guard case .name(let own, _) = file.facts[base].kind,
-        file.name(own) == project.language.selfValue
-      else { return nil }
-      return file.name(local)
-    default: return nil
     }
   }
 

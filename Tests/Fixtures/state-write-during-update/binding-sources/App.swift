@@ -75,6 +75,25 @@ struct OfHanded: UIViewRepresentable {
   func updateUIView(_ view: UITextView, context: Context) { handed = view.text }
 }
 
+struct Outer: View {
+  @Binding var depth: String
+  let isDeep: Bool
+
+  var body: some View {
+    if isDeep { Inner(around: $depth, isDeep: false) }
+  }
+}
+
+struct Inner: View {
+  @Binding var around: String
+  let isDeep: Bool
+
+  var body: some View {
+    around = "" // want state-write-during-update(around)
+    return Outer(depth: $around, isDeep: isDeep)
+  }
+}
+
 struct OfNobody: UIViewRepresentable {
   @Binding var unmade: String
 
@@ -99,6 +118,8 @@ struct Screen: View {
       OfNothing()
       OfNothing(view: nil)
       OfState(text: $text)
+      Outer(depth: Binding(get: { box.text }, set: { box.text = $0 }), isDeep: true)
+      Outer(depth: $text, isDeep: true)
       OfObject(published: $model.text)
       OfBoth(of: $text)
       OfBoth(of: Binding(get: { box.text }, set: { box.text = $0 }))
