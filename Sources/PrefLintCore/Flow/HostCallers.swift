@@ -193,6 +193,34 @@ struct HostCallers {
       default: true
       }
     case .modified(let base, _, _, _): isOpen(base)
+    // `NavigationStack { content }`, `Card(content: content)`
+    case .component(_, let arguments, _): arguments.contains { isGivenOpen($0.value) }
+    case .instance(let type, let fields):
+      evaluator.isViewLike(type) && fields.contains { isGivenOpen($0.value) }
+    default: false
+    }
+  }
+
+  /// Whether a view is given a view that its caller tells, or code that builds around one.
+  private func isGivenOpen(_ id: ValueID) -> Bool {
+    switch evaluator.store[evaluator.core(id)] {
+    case .opaque(let type): isOpenView(type)
+    case .closure(_, _, let scope):
+      evaluator.store[scope].locals.contains { isGivenOpen($0.value) }
+    case .group(let views): views.contains(where: isGivenOpen)
+    case .modified, .component, .instance: isOpen(id)
+    default: false
+    }
+  }
+
+  /// Whether a type says of a view, or of what builds one, only that it is some view.
+  private func isOpenView(_ type: TypeID) -> Bool {
+    switch project.types[type] {
+    case .parameter: true
+    case .function(_, let result): isOpenView(result)
+    case .optional(let wrapped): isOpenView(wrapped)
+    case .opaque, .existential: evaluator.isViewLike(type)
+    case .external(let name, _): name == project.language.anyView
     default: false
     }
   }

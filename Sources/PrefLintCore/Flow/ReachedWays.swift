@@ -184,9 +184,12 @@ struct ReachedWays {
     isMet(builder) ? handed.uses(ofMakerAround: builder.call) : []
   }
 
-  /// Whether code at a place may run: that of a view, if the view is reached, or where something is built of it of which it is not
-  /// told what becomes.
+  /// Whether code at a place may run: where something runs its member, and that of a view, if the view is reached, or where
+  /// something is built of it of which it is not told what becomes.
   private func isReached(_ site: Site) -> Bool {
+    if let member = project.member(around: site), flow.hosting.uncalled.contains(member) {
+      return false
+    }
     guard let owner = project.owner(of: site), project.isInstalled(owner) else { return true }
     return flow.isReached(owner) || mayBeShown(owner)
   }
