@@ -43,6 +43,40 @@ import Testing
     check("Text(\"\").environment(\\.cart, 1)", "0 of 1")
   }
 
+  /// What a member builds that no code runs is shown nowhere; what some code names may be.
+  @Test func membersThatNothingRunsShowNothing() {
+    func check(_ member: String, _ use: String, _ expected: Int) {
+      let source = """
+        import SwiftUI
+        final class Cart: ObservableObject { @Published var count = 0 }
+        struct Badge: View {
+          @EnvironmentObject var cart: Cart
+          var body: some View { Text("\\(cart.count)") }
+        }
+        func keep(_ view: Any) {}
+        struct Page: View {
+          var body: some View {
+            Badge().environmentObject(Cart())\(use)
+          }
+          \(member)
+        }
+        @main struct ShopApp: App {
+          var body: some Scene { WindowGroup { Page() } }
+        }
+        """
+      let file = SourceFile(path: "App.swift", bytes: Array(source.utf8))
+      let result = Linter.lint(LintInput(files: [file]), threads: 1)
+      #expect(result.statistics.provedReads == expected, "\(member) \(use)")
+    }
+    check("private var old: some View { Badge() }", "", 1)
+    check("func old(_ title: String) -> some View { Badge() }", "", 1)
+    check("func old() { keep(Badge()) }", "", 1)
+    check("func old() { keep(Badge()) }", ".onAppear { old() }", 0)
+    check("func old() { older() }\n  func older() { keep(Badge()) }", ".task { old() }", 0)
+    check("@objc func old() { keep(Badge()) }", "", 0)
+    check("public func old() { keep(Badge()) }", "", 0)
+  }
+
   /// A member of a type, or a view of SwiftUI's, that has the name of a view builds none.
   @Test func membersNamedLikeAViewBuildNone() {
     func check(_ use: String, _ expected: Bool) {

@@ -72,10 +72,26 @@ struct HostedAsGiven {
     guard
       let nominal = project.types.nominal(project.namedType(name, arguments: [], in: context)),
       project.members(named: project.language.initializer, of: nominal).isEmpty,
-      let superclass = project.conformance(of: nominal).superclass,
+      isLeftAlone(nominal, project), let superclass = project.conformance(of: nominal).superclass,
       case .external(let host, _) = project.types[superclass]
     else { return nil }
     return hosts[project.names[host]]
+  }
+
+  /// Whether no code of a hosting class sets what it shows.
+  private static func isLeftAlone(_ host: NominalID, _ project: Project) -> Bool {
+    let name = project.language.rootView
+    return project.files(naming: name).allSatisfy { index in
+      let facts = project.files[index].facts
+      return facts.expressions.enumerated().allSatisfy { position, expression in
+        switch expression.kind {
+        case .name(let local, _), .member(_, let local, _):
+          project.files[index].name(local) != name
+            || !project.isInside(Site(file: index, ExpressionID(position)), [host])
+        default: true
+        }
+      }
+    }
   }
 
   /// Whether a property holds what it is given: its wrapper at most builds that.

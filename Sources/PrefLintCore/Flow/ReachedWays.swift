@@ -260,7 +260,9 @@ struct ReachedWays {
     let context = LexicalContext(
       project: project, file: builder.callee.fileIndex,
       declaration: project.enclosingDeclaration(of: builder.callee))
-    guard let built = project.types.nominal(named(builder.callee.id, file, context))
+    guard
+      let built = project.types.nominal(
+        project.type(named: builder.callee.id, file, context))
     else { return false }
     return built != type
   }
@@ -270,22 +272,6 @@ struct ReachedWays {
     let context = LexicalContext(
       project: project, file: site.fileIndex, declaration: project.enclosingDeclaration(of: site))
     return project.presences.and(presence, project.presence(at: context)) == .never
-  }
-
-  /// The type that a name, or a name behind that of another type, means.
-  private func named(
-    _ id: ExpressionID, _ file: ProjectFile, _ context: LexicalContext
-  ) -> TypeID {
-    switch file.facts[id].kind {
-    case .name(let name, _):
-      return project.namedType(file.name(name), arguments: [], in: context)
-    case .member(let base, let name, _):
-      let outer = named(base, file, context)
-      if file.name(name) == project.language.initializer { return outer }
-      return outer == .unknown
-        ? .unknown : project.member(named: file.name(name), of: outer, arguments: [])
-    default: return .unknown
-    }
   }
 
   /// The views whose code calls the function that holds a place, through other functions, too; nil where that

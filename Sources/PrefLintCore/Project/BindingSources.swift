@@ -62,7 +62,7 @@ final class BindingSources {
       for position in facts.expressions.indices {
         let id = ExpressionID(position)
         guard case .call(let callee, let arguments) = facts[id].kind,
-          makes(owner, callee, project.files[index])
+          makes(owner, callee, Site(file: index, id))
         else { continue }
         found.add(given(to: property, owner, arguments, Site(file: index, id)))
       }
@@ -70,16 +70,28 @@ final class BindingSources {
     return found
   }
 
-  /// `Editor(…)`, `Kit.Editor(…)`, `Editor.init(…)`
-  private func makes(_ owner: NominalID, _ callee: ExpressionID, _ file: ProjectFile) -> Bool {
+  /// `Editor(…)`, `Kit.Editor(…)`, `Editor.init(…)`, `Self(…)`
+  private func makes(_ owner: NominalID, _ callee: ExpressionID, _ site: Site) -> Bool {
+    let file = project.files[site.fileIndex]
     let name = project[owner].name
     switch file.facts[callee].kind {
-    case .name(let local, _): return file.name(local) == name
+    case .name(let local, _):
+      if file.name(local) == project.language.selfType { return project.owner(of: site) == owner }
+      return file.name(local) == name && isMeant(owner, callee, site)
     case .member(let base, let local, _):
-      if file.name(local) == name { return true }
-      return file.name(local) == project.language.initializer && makes(owner, base, file)
+      if file.name(local) == name { return isMeant(owner, callee, site) }
+      return file.name(local) == project.language.initializer && makes(owner, base, site)
     default: return false
     }
+  }
+
+  /// Whether a name of a type does not certainly mean another type of that name.
+  private func isMeant(_ owner: NominalID, _ name: ExpressionID, _ site: Site) -> Bool {
+    let context = LexicalContext(
+      project: project, file: site.fileIndex, declaration: project.enclosingDeclaration(of: site))
+    let meant = project.types.nominal(
+      project.type(named: name, project.files[site.fileIndex], context))
+    return meant.map { $0 == owner } ?? true
   }
 
   private func given(
@@ -90,7 +102,7 @@ final class BindingSources {
     let initializers = project.members(named: project.language.initializer, of: owner)
     let fitting = initializers.filter { project.takes(arguments, file, $0) }
     let name = project.name(of: property)
-    guard !fitting.isEmpty else {
+    guard !fitting.isEmpty || !initializers.isEmpty else {
       // The initialiser that each structure has.
       let handed = arguments.first { file.name($0.label) == name }
       return handed.map { given($0.value, site) } ?? Given(sources: [source(byDefault: property)])
@@ -145,7 +157,7 @@ final class BindingSources {
     return facts[local] == project.names[project.language.binding]
   }
 
-  /// The parameter of an initialiser that becomes a property: `_text = text`, `self.text = text`.
+  /// The parameter of an initialiser that becomes a property, and nothing else does: `_text = text`, `self.text = text`.
   private func parameter(
     keptIn property: DeclarationReference, by member: Member
   ) -> Parameter? {
@@ -154,6 +166,14 @@ final class BindingSources {
       return nil
     }
     let own = project.name(of: property)
+    let code = file.facts[member.reference.id].range
+    let assignments = file.facts.expressions.count { expression in
+      guard code.contains(expression.range), case .assignment(let target, _) = expression.kind,
+        let name = RepeatedConditions.property(target, file, project.language)
+      else { return false }
+      return name == own || name == project.names.find("_" + project.names[own])
+    }
+    guard assignments == 1 else { return nil }
     var found: LocalName?
     for id in file.facts[body] {
       guard case .expression(let expression) = file.facts[id].kind,
@@ -164,7 +184,19 @@ final class BindingSources {
       guard found == nil, case .name(let source, _) = file.facts[value].kind else { return nil }
       found = source
     }
-    return found.flatMap { name in file.facts[function.parameters].first { $0.name == name } }
+    return found.flatMap { name in
+      // A variable of the name hides the parameter.
+      isVariable(file.name(name), within: code, file)
+        ? nil : file.facts[function.parameters].first { $0.name == name }
+    }
+  }
+
+  private func isVariable(_ name: Name, within code: TextRange, _ file: ProjectFile) -> Bool {
+    file.facts.declarations.contains { file.name($0.name) == name && code.contains($0.range) }
+      || file.facts.patterns.contains {
+        guard case .identifier(let local) = $0.kind else { return false }
+        return file.name(local) == name && code.contains($0.range)
+      }
   }
 
   // MARK: Expressions
@@ -173,30 +205,100 @@ final class BindingSources {
   private func given(_ value: ExpressionID, _ site: Site) -> Given {
     let file = project.files[site.fileIndex]
     switch file.facts[value].kind {
-    case .name(let local, _): return given(projection: file.name(local), site)
-    case .member(let base, _, _):
-      var base = base
-      while case .member(let inner, _, _) = file.facts[base].kind { base = inner }
+    case .name(let local, _): return given(projection: file.name(local), [], site)
+    case .member:
+      var (base, parts): (ExpressionID, [Name]) = (value, [])
+      while case .member(let inner, let part, _) = file.facts[base].kind {
+        base = inner
+        parts.insert(file.name(part), at: 0)
+      }
       guard case .name(let local, _) = file.facts[base].kind else {
         return Given(sources: [.unknown])
       }
-      return given(projection: file.name(local), site, isPart: true)
+      if file.name(local) == project.language.selfValue {
+        return given(projection: parts[0], Array(parts.dropFirst()), site)
+      }
+      return given(projection: file.name(local), parts, site)
     case .none: return Given(sources: [.foreign])
+    // `chosen ?? $own`: it may be either.
+    case .binary(let operation, let left, let right) where file.facts[operation] == "??":
+      return either(left, right, site)
+    case .ternary(_, let left, let right): return either(left, right, site)
     case .call(let callee, let list):
+      if isConstant(callee, file.facts) { return Given(sources: [.foreign]) }
+      let arguments = file.facts[list]
+      // `Binding($selected)` writes to what it is made of.
+      if isBinding(callee, file.facts), arguments.count == 1, let only = arguments.first,
+        only.label == .none
+      {
+        return given(only.value, site)
+      }
       // `Binding(get: { … }, set: { … })`
-      let isOwn =
-        isBinding(callee, file.facts)
-        && file.facts[list].contains { file.facts[$0.label] == StandardLayout.setterLabel }
-      return Given(sources: [isOwn || isConstant(callee, file.facts) ? .foreign : .unknown])
+      guard isBinding(callee, file.facts),
+        let setter = arguments.first(where: {
+          file.facts[$0.label] == StandardLayout.setterLabel
+        })
+      else { return Given(sources: [.unknown]) }
+      return Given(sources: [source(ofSetter: setter.value, site)])
     default: return Given(sources: [.unknown])
     }
   }
 
+  private func either(_ left: ExpressionID, _ right: ExpressionID, _ site: Site) -> Given {
+    var found = given(left, site)
+    found.add(given(right, site))
+    return found
+  }
+
+  /// What a setter writes at once: `set: { text = $0 }`.
+  private func source(ofSetter setter: ExpressionID, _ site: Site) -> BindingSource {
+    let file = project.files[site.fileIndex]
+    guard case .closure(let id) = file.facts[setter].kind else { return .foreign }
+    let body = file.facts[id].body
+    for statement in file.facts[body] {
+      guard case .expression(let expression) = file.facts[statement].kind,
+        case .assignment(let target, _) = file.facts[expression].kind
+      else { continue }
+      let written = source(ofTarget: target, Site(file: site.fileIndex, expression))
+      if written == .state || written == .published { return written }
+    }
+    return .foreign
+  }
+
+  /// What an assignment writes: state, or what an object publishes, `text`, `texts["a"]`, `self.model.text`.
+  private func source(ofTarget target: ExpressionID, _ site: Site) -> BindingSource {
+    let file = project.files[site.fileIndex]
+    var (base, parts): (ExpressionID, [Name]) = (target, [])
+    while true {
+      switch file.facts[base].kind {
+      case .member(let inner, let part, _):
+        parts.insert(file.name(part), at: 0)
+        base = inner
+      case .subscripted(let inner, _): base = inner
+      case .name(let local, _):
+        if file.name(local) == project.language.selfValue {
+          guard let first = parts.first else { return .unknown }
+          return given(part: first, Array(parts.dropFirst()), site).sources.first ?? .unknown
+        }
+        return given(part: file.name(local), parts, site).sources.first ?? .unknown
+      default: return .unknown
+      }
+    }
+  }
+
   /// `$name`, or a part of it.
-  private func given(projection name: Name, _ site: Site, isPart: Bool = false) -> Given {
+  private func given(projection name: Name, _ parts: [Name], _ site: Site) -> Given {
     guard project.names.kind(of: name) == .projection,
-      let plain = project.names.withoutPrefix(name), let owner = project.owner(of: site)
+      let plain = project.names.withoutPrefix(name)
     else { return Given(sources: [.unknown]) }
+    return given(part: plain, parts, site)
+  }
+
+  /// What code writes to with a property of its view, or a part of that.
+  private func given(part plain: Name, _ parts: [Name], _ site: Site) -> Given {
+    guard let owner = project.owner(of: site), !isHidden(plain, around: site) else {
+      return Given(sources: [.unknown])
+    }
     let members = project[owner].members(named: plain).filter { !$0.isStatic }
     guard members.count == 1, let member = members.first else {
       return Given(sources: [.unknown])
@@ -205,14 +307,54 @@ final class BindingSources {
     for attribute in file.facts[file.facts[member.reference.id].attributes] {
       let wrapper = file.facts[attribute.name]
       if StandardObservation.observingWrappers.contains(wrapper) {
-        return Given(sources: [isPart ? .published : .unknown])
+        return Given(
+          sources: [isPublished(parts, of: member.reference) ? .published : .unknown])
       }
       guard StandardLayout.updateWrappers.contains(wrapper) else { continue }
       // What state holds may be an object, whose parts SwiftUI does not keep.
-      if isPart { return Given(sources: [.unknown]) }
+      guard parts.isEmpty || isStructure(member.reference) else {
+        return Given(sources: [.unknown])
+      }
       return file.name(attribute.name) == project.language.binding
         ? Given(handed: [member.reference]) : Given(sources: [.state])
     }
     return Given(sources: [.unknown])
+  }
+
+  /// Whether a name is that of a variable or a parameter around a place.
+  private func isHidden(_ name: Name, around site: Site) -> Bool {
+    guard let member = project.member(around: site) else { return true }
+    let code = project.declaration(member).range
+    return project.isBound(name, within: code, inFile: site.fileIndex)
+  }
+
+  /// Whether a part of an object is a property that it publishes.
+  private func isPublished(_ parts: [Name], of property: DeclarationReference) -> Bool {
+    guard parts.count == 1, let object = writtenType(of: property) else { return false }
+    let members = project.members(named: parts[0], of: object)
+    guard members.count == 1, let member = members.first else { return false }
+    let facts = project.files[member.reference.fileIndex].facts
+    return facts[facts[member.reference.id].attributes].contains {
+      StandardObservation.publishing.contains(facts[$0.name])
+    }
+  }
+
+  /// Whether a property holds a structure of the project, or a collection: its parts are kept with it.
+  private func isStructure(_ property: DeclarationReference) -> Bool {
+    writtenType(of: property).map { project.kind(of: $0) == .structure } ?? false
+  }
+
+  /// The type of the project that a property is declared with, or made of: `@StateObject var model = Model()`.
+  private func writtenType(of property: DeclarationReference) -> NominalID? {
+    let file = project.files[property.fileIndex]
+    guard case .variable(let id) = file.facts[property.id].kind else { return nil }
+    let context = LexicalContext(reference: property, project: project)
+    if let written = file.facts[id].type {
+      return project.types.nominal(project.resolveType(written, in: context))
+    }
+    guard let initial = file.facts[id].initializer,
+      case .call(let callee, _) = file.facts[initial].kind
+    else { return nil }
+    return project.types.nominal(project.type(named: callee, file, context))
   }
 }

@@ -82,3 +82,35 @@ struct PlacedType: FastHashable {
     mixer.add(UInt64(type) << 2 | (isInheritance ? 1 : 0) | (isRequirement ? 2 : 0))
   }
 }
+
+extension Project {
+  /// The type that a name, or a name behind that of another type, means where it is written as an expression.
+  func type(named id: ExpressionID, _ file: ProjectFile, _ context: LexicalContext) -> TypeID {
+    switch file.facts[id].kind {
+    case .name(let name, _): return namedType(file.name(name), arguments: [], in: context)
+    case .member(let base, let name, _):
+      let outer = type(named: base, file, context)
+      if file.name(name) == language.initializer { return outer }
+      return outer == .unknown
+        ? .unknown : member(named: file.name(name), of: outer, arguments: [])
+    default: return .unknown
+    }
+  }
+
+  /// Whether code gives a name, or its projection, to a variable or a parameter of its own. O(facts of the file).
+  func isBound(_ name: Name, within code: TextRange, inFile index: Int) -> Bool {
+    let file = files[index]
+    let projected = names.find("$" + names[name])
+    func isMeant(_ local: LocalName) -> Bool {
+      file.name(local) == name || projected != nil && file.name(local) == projected
+    }
+    return file.facts.parameters.contains { isMeant($0.name) && code.contains($0.range) }
+      || file.facts.declarations.contains {
+        isMeant($0.name) && code.contains($0.range) && $0.range != code
+      }
+      || file.facts.patterns.contains {
+        guard case .identifier(let local) = $0.kind else { return false }
+        return isMeant(local) && code.contains($0.range)
+      }
+  }
+}

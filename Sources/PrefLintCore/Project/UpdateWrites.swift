@@ -46,9 +46,11 @@ struct UpdateWrite {
           for var write in reader.writesOfEntry() where sites.insert(write.site).inserted {
             if !write.isPublished, frames.isBinding(write.property) {
               let sources = bindings.sources(of: write.property)
-              // What a setter of one's own does is not ignored.
-              if sources == [.foreign] { continue }
-              write.isPublished = sources.subtracting([.foreign]) == [.published]
+              // What a setter of one's own does is not ignored, and what is not told may have one.
+              guard sources.isEmpty || !sources.isDisjoint(with: [.state, .published]) else {
+                continue
+              }
+              write.isPublished = !sources.isEmpty && !sources.contains(.state)
             }
             found.append(write)
           }

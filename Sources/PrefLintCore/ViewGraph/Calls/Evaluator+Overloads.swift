@@ -57,47 +57,6 @@ extension Evaluator {
     return chosen
   }
 
-  /// Whether two functions only differ in their effects: of `run(_ body: () -> Void)` and its `async` twin each calls what it is
-  /// given.
-  private func areTwins(_ left: Member, _ right: Member) -> Bool {
-    let (first, second) = (
-      project.declaration(left.reference), project.declaration(right.reference)
-    )
-    guard case .function = first.kind, case .function = second.kind,
-      first.requirements.isEmpty, second.requirements.isEmpty,
-      left.owner == right.owner, !isConstrained(left), !isConstrained(right),
-      // Of a type from outside each module may have one of its own.
-      left.owner != nil
-        || left.reference.file == right.reference.file && first.parent == second.parent,
-      project.labels(of: left) == project.labels(of: right),
-      let one = project.function(of: left.reference),
-      let other = project.function(of: right.reference)
-    else { return false }
-    guard let types = signature(one, first, left.reference) else { return false }
-    return types == signature(other, second, right.reference)
-  }
-
-  /// Whether what is around a member may tell for which values it is: an extension with conditions.
-  private func isConstrained(_ member: Member) -> Bool {
-    guard let parent = project.declaration(member.reference).parent else { return false }
-    let outer = project.files[member.reference.fileIndex].facts[parent]
-    guard case .extensionOf = outer.kind else { return false }
-    return !outer.requirements.isEmpty
-  }
-
-  /// The types of a function's parameters and result; nil if it asks something of generic parameters.
-  private func signature(
-    _ function: Function, _ declaration: Declaration, _ reference: DeclarationReference
-  ) -> [TypeID]? {
-    let file = project.files[reference.fileIndex]
-    guard file.facts[declaration.genericParameters].allSatisfy({ $0.constraint == nil }) else {
-      return nil
-    }
-    let context = LexicalContext(reference: reference, project: project)
-    let types = file.facts[function.parameters].map(\.type) + [function.result]
-    return types.map { $0.map { project.resolveType($0, in: context) } ?? .unknown }
-  }
-
   private func overlap(_ left: Member, _ right: Member) -> Bool {
     project.presences.and(left.presence, right.presence) != .never
   }

@@ -1,0 +1,82 @@
+// Design §4: which of two overloads is meant that only differ in their effects is not told; where one of them injects, nothing is said.
+import SwiftUI
+
+final class Store: ObservableObject { @Published var count = 0 }
+
+struct Home: View {
+  @EnvironmentObject var store: Store
+
+  var body: some View { Text("\(store.count)") }
+}
+
+struct Loader: View {
+  var body: some View { Text("loading") }
+
+  func show(_ action: () -> Void) -> some View { Home() }
+
+  func show(_ action: () throws -> Void) -> some View { Home().environmentObject(Store()) }
+}
+
+struct Box<T>: View {
+  let value: T
+
+  var body: some View { Text("box") }
+}
+
+extension Box<String> {
+  func shown() -> some View { Home() }
+}
+
+extension Box<Int> {
+  func shown() -> some View { Home().environmentObject(Store()) }
+}
+
+struct Worker {
+  var task: Task<Void, Never>?
+  var modifier = 0
+}
+
+struct OnLoad: ViewModifier {
+  let action: () -> Void
+
+  func body(content: Content) -> some View { content.onAppear { action() } }
+}
+
+struct OnLoadAsync: ViewModifier {
+  let action: () async -> Void
+
+  func body(content: Content) -> some View { content.task { await action() } }
+}
+
+extension View {
+  func loaded(_ action: @escaping () -> Void) -> some View { onAppear { action() } }
+
+  func loaded(_ action: @escaping () async -> Void) -> some View {
+    environmentObject(Store()).task { await action() }
+  }
+
+  func given() async -> some View { self }
+
+  func given() -> some View { environmentObject(Store()) }
+
+  func onLoad(_ action: @escaping () -> Void) -> some View { modifier(OnLoad(action: action)) }
+
+  func onLoad(_ action: @escaping () async -> Void) -> some View {
+    modifier(OnLoadAsync(action: action))
+  }
+}
+
+func fetch() async {}
+
+@main
+struct LoadApp: App {
+  var body: some Scene {
+    WindowGroup {
+      Home().loaded { await fetch() }
+      Home().given()
+      Loader().show { print("shown") }
+      Box(value: 3).shown()
+      Home().onLoad { await fetch() } // want missing-environment-object(Store)
+    }
+  }
+}
