@@ -19,7 +19,7 @@ extension RuleDocumentation {
       Reason(name: "elsewhere", meaning: "what sets the key stands anywhere else"),
       Reason(name: "never-applied", meaning: "nothing uses the modifier or the function"),
     ],
-    why: "SwiftUI never calls the action, not even with the default value.",
+    why: "SwiftUI never calls the action, or only with the default value.",
     symptom: .silence,
     example: Example(
       file: "Screen.swift",
