@@ -339,7 +339,7 @@ final class BindingSources {
     }
   }
 
-  /// Whether a property holds a structure of the project, or a collection: its parts are kept with it.
+  /// Whether a property holds a structure of the project: its parts are kept with it.
   private func isStructure(_ property: DeclarationReference) -> Bool {
     writtenType(of: property).map { project.kind(of: $0) == .structure } ?? false
   }

@@ -9,6 +9,14 @@ struct Home: View {
   var body: some View { Text("\(store.count)") }
 }
 
+final class Counter: ObservableObject { @Published var count = 0 }
+
+struct Badge: View {
+  @EnvironmentObject var counter: Counter
+
+  var body: some View { Text("\(counter.count)") }
+}
+
 struct Loader: View {
   var body: some View { Text("loading") }
 
@@ -68,6 +76,10 @@ extension View {
 
 func fetch() async {}
 
+struct Panel: View {
+  var body: some View { Badge().onLoad { await fetch() } }
+}
+
 @main
 struct LoadApp: App {
   var body: some Scene {
@@ -76,7 +88,7 @@ struct LoadApp: App {
       Home().given()
       Loader().show { print("shown") }
       Box(value: 3).shown()
-      Home().onLoad { await fetch() } // want missing-environment-object(Store)
+      Panel() // want missing-environment-object(Counter)
     }
   }
 }
