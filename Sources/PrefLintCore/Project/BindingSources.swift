@@ -102,7 +102,7 @@ final class BindingSources {
     let initializers = project.members(named: project.language.initializer, of: owner)
     let fitting = initializers.filter { project.takes(arguments, file, $0) }
     let name = project.name(of: property)
-    guard !fitting.isEmpty || !initializers.isEmpty else {
+    guard !initializers.isEmpty else {
       // The initialiser that each structure has.
       let handed = arguments.first { file.name($0.label) == name }
       return handed.map { given($0.value, site) } ?? Given(sources: [source(byDefault: property)])
@@ -167,36 +167,25 @@ final class BindingSources {
     }
     let own = project.name(of: property)
     let code = file.facts[member.reference.id].range
-    let assignments = file.facts.expressions.count { expression in
-      guard code.contains(expression.range), case .assignment(let target, _) = expression.kind,
-        let name = RepeatedConditions.property(target, file, project.language)
-      else { return false }
-      return name == own || name == project.names.find("_" + project.names[own])
-    }
-    guard assignments == 1 else { return nil }
-    var found: LocalName?
-    for id in file.facts[body] {
-      guard case .expression(let expression) = file.facts[id].kind,
-        case .assignment(let target, let value) = file.facts[expression].kind,
+    var kept: [(assignment: Int, value: ExpressionID)] = []
+    for (position, expression) in file.facts.expressions.enumerated() {
+      guard code.contains(expression.range),
+        case .assignment(let target, let value) = expression.kind,
         let name = RepeatedConditions.property(target, file, project.language),
         name == own || name == project.names.find("_" + project.names[own])
       else { continue }
-      guard found == nil, case .name(let source, _) = file.facts[value].kind else { return nil }
-      found = source
+      kept.append((position, value))
     }
-    return found.flatMap { name in
+    guard kept.count == 1, let only = kept.first,
+      case .name(let name, _) = file.facts[only.value].kind,
+      file.facts[body].contains(where: {
+        guard case .expression(let id) = file.facts[$0].kind else { return false }
+        return id.index == only.assignment
+      }),
       // A variable of the name hides the parameter.
-      isVariable(file.name(name), within: code, file)
-        ? nil : file.facts[function.parameters].first { $0.name == name }
-    }
-  }
-
-  private func isVariable(_ name: Name, within code: TextRange, _ file: ProjectFile) -> Bool {
-    file.facts.declarations.contains { file.name($0.name) == name && code.contains($0.range) }
-      || file.facts.patterns.contains {
-        guard case .identifier(let local) = $0.kind else { return false }
-        return file.name(local) == name && code.contains($0.range)
-      }
+      !project.isVariable(file.name(name), within: code, file)
+    else { return nil }
+    return file.facts[function.parameters].first { $0.name == name }
   }
 
   // MARK: Expressions
@@ -268,19 +257,22 @@ final class BindingSources {
   /// What an assignment writes: state, or what an object publishes, `text`, `texts["a"]`, `self.model.text`.
   private func source(ofTarget target: ExpressionID, _ site: Site) -> BindingSource {
     let file = project.files[site.fileIndex]
-    var (base, parts): (ExpressionID, [Name]) = (target, [])
+    var (base, parts, isElement): (ExpressionID, [Name], Bool) = (target, [], false)
     while true {
       switch file.facts[base].kind {
       case .member(let inner, let part, _):
         parts.insert(file.name(part), at: 0)
         base = inner
-      case .subscripted(let inner, _): base = inner
+      case .subscripted(let inner, _):
+        // A part of an element is not followed.
+        guard parts.isEmpty else { return .unknown }
+        isElement = true
+        base = inner
       case .name(let local, _):
-        if file.name(local) == project.language.selfValue {
-          guard let first = parts.first else { return .unknown }
-          return given(part: first, Array(parts.dropFirst()), site).sources.first ?? .unknown
-        }
-        return given(part: file.name(local), parts, site).sources.first ?? .unknown
+        if file.name(local) != project.language.selfValue { parts.insert(file.name(local), at: 0) }
+        guard let first = parts.first else { return .unknown }
+        let found = given(part: first, Array(parts.dropFirst()), isElement: isElement, site)
+        return found.sources.first ?? .unknown
       default: return .unknown
       }
     }
@@ -295,7 +287,11 @@ final class BindingSources {
   }
 
   /// What code writes to with a property of its view, or a part of that.
-  private func given(part plain: Name, _ parts: [Name], _ site: Site) -> Given {
+  ///
+  /// - Parameter isElement: whether it writes an element of that.
+  private func given(
+    part plain: Name, _ parts: [Name], isElement: Bool = false, _ site: Site
+  ) -> Given {
     guard let owner = project.owner(of: site), !isHidden(plain, around: site) else {
       return Given(sources: [.unknown])
     }
@@ -308,13 +304,15 @@ final class BindingSources {
       let wrapper = file.facts[attribute.name]
       if StandardObservation.observingWrappers.contains(wrapper) {
         return Given(
-          sources: [isPublished(parts, of: member.reference) ? .published : .unknown])
+          sources: [
+            isPublished(parts, of: member.reference, isElement: isElement) ? .published : .unknown
+          ])
       }
       guard StandardLayout.updateWrappers.contains(wrapper) else { continue }
       // What state holds may be an object, whose parts SwiftUI does not keep.
-      guard parts.isEmpty || isStructure(member.reference) else {
-        return Given(sources: [.unknown])
-      }
+      guard parts.isEmpty || isStructure(member.reference),
+        !isElement || parts.isEmpty && isCollection(member.reference)
+      else { return Given(sources: [.unknown]) }
       return file.name(attribute.name) == project.language.binding
         ? Given(handed: [member.reference]) : Given(sources: [.state])
     }
@@ -329,13 +327,30 @@ final class BindingSources {
   }
 
   /// Whether a part of an object is a property that it publishes.
-  private func isPublished(_ parts: [Name], of property: DeclarationReference) -> Bool {
+  private func isPublished(
+    _ parts: [Name], of property: DeclarationReference, isElement: Bool
+  ) -> Bool {
     guard parts.count == 1, let object = writtenType(of: property) else { return false }
     let members = project.members(named: parts[0], of: object)
     guard members.count == 1, let member = members.first else { return false }
     let facts = project.files[member.reference.fileIndex].facts
-    return facts[facts[member.reference.id].attributes].contains {
-      StandardObservation.publishing.contains(facts[$0.name])
+    return (!isElement || isCollection(member.reference))
+      && facts[facts[member.reference.id].attributes].contains {
+        StandardObservation.publishing.contains(facts[$0.name])
+      }
+  }
+
+  /// Whether a property is declared as an array or a dictionary, whose elements are kept with it; a subscript of an object's class
+  /// writes what it likes.
+  private func isCollection(_ property: DeclarationReference) -> Bool {
+    let facts = project.files[property.fileIndex].facts
+    guard case .variable(let id) = facts[property.id].kind, let written = facts[id].type else {
+      return false
+    }
+    let context = LexicalContext(reference: property, project: project)
+    switch project.types[project.resolveType(written, in: context)] {
+    case .array, .dictionary: return true
+    default: return false
     }
   }
 

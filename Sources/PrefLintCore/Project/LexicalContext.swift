@@ -102,15 +102,21 @@ extension Project {
     let file = files[index]
     let projected = names.find("$" + names[name])
     func isMeant(_ local: LocalName) -> Bool {
-      file.name(local) == name || projected != nil && file.name(local) == projected
+      file.name(local) == name || projected == file.name(local)
     }
     return file.facts.parameters.contains { isMeant($0.name) && code.contains($0.range) }
-      || file.facts.declarations.contains {
-        isMeant($0.name) && code.contains($0.range) && $0.range != code
-      }
+      || isVariable(name, within: code, file)
+      || projected.map { isVariable($0, within: code, file) } ?? false
+  }
+
+  /// Whether code gives a name to a variable of its own. O(facts of the file).
+  func isVariable(_ name: Name, within code: TextRange, _ file: ProjectFile) -> Bool {
+    file.facts.declarations.contains {
+      file.name($0.name) == name && code.contains($0.range) && $0.range != code
+    }
       || file.facts.patterns.contains {
         guard case .identifier(let local) = $0.kind else { return false }
-        return isMeant(local) && code.contains($0.range)
+        return file.name(local) == name && code.contains($0.range)
       }
   }
 }

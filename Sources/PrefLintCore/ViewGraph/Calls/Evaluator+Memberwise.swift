@@ -122,26 +122,9 @@ extension Evaluator {
     guard case .variable(let id) = declaration.kind, facts[id].initializer == nil else {
       return false
     }
-    // A constant has no wrapper, so that its attributes are a macro's; in a type that has one, those of a variable may be.
+    // A constant has no wrapper, so that its attributes are a macro's.
     return facts[id].isLet
-      || !isOptionalVariable(facts[id], facts)
-        && (declaration.attributes.isEmpty
-          || isExternal(wrapper(of: member.reference)) && mayHaveMacro(member))
-  }
-
-  private func isExternal(_ wrapper: WrapperKind) -> Bool {
-    if case .external = wrapper { true } else { false }
-  }
-
-  /// Whether the type of a member has an attribute that may be a macro.
-  private func mayHaveMacro(_ member: Member) -> Bool {
-    guard let owner = member.owner else { return false }
-    let reference = project[owner].reference
-    let file = project.files[reference.fileIndex]
-    return file.facts[project.declaration(reference).attributes].contains {
-      project.names.kind(of: file.name($0.name)) == .capitalised
-        && !StandardTypes.plainTypeAttributes.contains(file.facts[$0.name])
-    }
+      || declaration.attributes.isEmpty && !isOptionalVariable(facts[id], facts)
   }
 
   /// The value of data that code decides which is not seen.

@@ -17,6 +17,21 @@ final class Model: ObservableObject {
   }
 }
 
+final class Cache {
+  subscript(name: String) -> String {
+    get { UserDefaults.standard.string(forKey: name) ?? "" }
+    set { UserDefaults.standard.set(newValue, forKey: name) }
+  }
+}
+
+struct OfSubscript: UIViewRepresentable {
+  @Binding var text: String
+
+  func makeUIView(context: Context) -> UITextView { UITextView() }
+
+  func updateUIView(_ view: UITextView, context: Context) { text = view.text }
+}
+
 struct Form {
   var name = ""
 }
@@ -195,6 +210,7 @@ struct Screen: View {
   @State private var text = ""
   @State private var texts: [String: String] = [:]
   @State private var form = Form()
+  @State private var cache = Cache()
   @State private var chosen: Int?
   @StateObject private var model = Model()
   @StateObject private var player = Player()
@@ -214,6 +230,7 @@ struct Screen: View {
       Handed(text: Binding(get: { box.text }, set: { box.text = $0 }))
       Unlabelled(Binding(get: { box.text }, set: { box.text = $0 }))
       Hidden(value: $text)
+      OfSubscript(text: Binding(get: { cache["a"] }, set: { cache["a"] = $0 }))
       First.Editor(text: $text)
       Second.Editor(text: Binding(get: { box.text }, set: { box.text = $0 }))
       OfParts(name: $form.name, title: self.$text)
