@@ -346,7 +346,7 @@ extension Project {
     }
     let named = entities.filter { isNamed(reference(of: $0)) }
     let chosen = nearest(named.map { reference(of: $0) }, from: context).map { named[$0] }
-    return chosen.isEmpty ? nil : type(among: chosen, arguments: arguments)
+    return chosen.isEmpty ? nil : type(among: chosen, arguments: arguments, from: context)
   }
 
   func type(
@@ -354,13 +354,16 @@ extension Project {
   ) -> TypeID {
     let chosen = nearest(entities, from: context)
     // Types within a type are found through it, also where nobody imports their module by name.
-    return type(among: chosen.isEmpty ? entities : chosen, arguments: arguments)
+    return type(among: chosen.isEmpty ? entities : chosen, arguments: arguments, from: context)
   }
 
-  private func type(among chosen: [TypeEntity], arguments: [TypeID]) -> TypeID {
+  private func type(
+    among chosen: [TypeEntity], arguments: [TypeID], from context: LexicalContext?
+  ) -> TypeID {
     if chosen.count == 1 { return type(of: chosen[0], arguments: arguments) }
-    guard areVariants(chosen) else { return .unknown }
-    return variantType(chosen.map { (presence(of: $0), type(of: $0, arguments: arguments)) })
+    let places = chosen.map { presence(of: reference(of: $0), from: context) }
+    guard areVariants(places) else { return .unknown }
+    return variantType(zip(places, chosen).map { ($0, type(of: $1, arguments: arguments)) })
   }
 
   func variantType(_ variants: [(PresenceID, TypeID)]) -> TypeID {
@@ -368,14 +371,9 @@ extension Project {
     return types.intern(.variants(variants.map { .init(presence: $0.0, type: $0.1) }))
   }
 
-  private func areVariants(_ entities: [TypeEntity]) -> Bool {
-    areVariants(entities.map { reference(of: $0) })
-  }
-
   /// Whether no two of some declarations exist together.
-  private func areVariants(_ references: [DeclarationReference]) -> Bool {
-    guard references.count > 1, references.count <= 12 else { return false }
-    let places = references.map { presence(of: $0) }
+  private func areVariants(_ places: [PresenceID]) -> Bool {
+    guard places.count > 1, places.count <= 12 else { return false }
     for (index, left) in places.enumerated() {
       for right in places[(index + 1)...] where presences.and(left, right) != .never {
         return false
@@ -390,8 +388,6 @@ extension Project {
     case .alias(let reference): reference
     }
   }
-
-  private func presence(of entity: TypeEntity) -> PresenceID { presence(of: reference(of: entity)) }
 
   private func nearest(_ entities: [TypeEntity], from context: LexicalContext?) -> [TypeEntity] {
     guard entities.count > 1 else { return entities }
@@ -434,9 +430,14 @@ extension Project {
     if reach == .imported {
       // Modules show what is public; two modules that show one name leave it undecided.
       let shown = candidates.filter { isShown(references[$0]) }
-      return shown.isEmpty ? candidates : shown
+      if !shown.isEmpty { candidates = shown }
+      let place = presence(at: context)
+      let present = candidates.filter {
+        presences.and(presence(of: references[$0], from: context), place) != .never
+      }
+      return present.isEmpty ? candidates : present
     }
-    if areVariants(candidates.map { references[$0] }) { return candidates }
+    if areVariants(candidates.map { presence(of: references[$0]) }) { return candidates }
     let distances = candidates.map {
       targets.sharedFolders(references[$0].fileIndex, context.file)
     }

@@ -28,6 +28,27 @@ extension Project {
     !declaration(reference).modifiers.isDisjoint(with: [.isPublic, .isOpen, .isPackage])
   }
 
+  /// Where a declaration is seen at a place: in what builds have it, and under the `#if`s of the imports through which the place sees it.
+  ///
+  /// - Complexity: linear in the file's imports.
+  func presence(of reference: DeclarationReference, from context: LexicalContext?) -> PresenceID {
+    let own = presence(of: reference)
+    guard let context, targets.reach(from: context.file, to: reference.fileIndex) == .imported
+    else { return own }
+    let file = files[context.file]
+    var seen = PresenceID.never
+    for (position, item) in file.facts.imports.enumerated()
+    where targets.isOwnModule(import: position, of: context.file) {
+      let module = names[file.name(item.module)]
+      guard targets.isFile(reference.fileIndex, inModule: module) == true else { continue }
+      let place = file.presence(item.condition)
+      guard let both = seen == .never ? place : presences.union(seen, place) else { return own }
+      seen = both
+    }
+    // Without an import of its own another module brings it.
+    return seen == .never ? own : presences.and(own, seen)
+  }
+
   /// Whether a declaration is in some build together with a place: what never is, is not meant there.
   func mayExist(_ reference: DeclarationReference, _ place: PresenceID) -> Bool {
     if place == .always || place == .never { return true }
