@@ -9,6 +9,18 @@ extension Evaluator {
     return store.intern(.someConstant(.unknown))
   }
 
+  /// Whether code names the storage of an object's wrapper for something else than the object in it: whoever is given that may read the
+  /// object, or look whether there is one.
+  func handsOnStorage(of property: Name, _ frame: Frame, _ site: Site) -> Bool {
+    guard let owner = frame.receiver.flatMap({ project.types.nominal(type(of: $0)) }),
+      project.members(named: property, of: owner).contains(where: { isObjectWrapper($0.reference) })
+    else { return false }
+    return !spine.contains { node in
+      guard case .member(site.id, let name, _) = frame.file.facts[node].kind else { return false }
+      return frame.file.name(name) == language.wrappedValue
+    }
+  }
+
   /// `_name`, `self._name`, of a property with a wrapper
   private func isStorage(_ argument: ArgumentSource, _ frame: Frame) -> Bool {
     guard case .expression(let id, let place) = argument.origin,

@@ -75,7 +75,13 @@ extension Evaluator {
       // A property of that name is no wrapper's.
       if let own = lexicalMember(name, frame, site: site) { return own }
       guard let plain = project.names.withoutPrefix(name) else { return nil }
-      return lexicalMember(plain, frame, site: site)
+      guard handsOnStorage(of: plain, frame, site) else {
+        return lexicalMember(plain, frame, site: site)
+      }
+      // What that one finds the sources decide, and do not tell.
+      return under(.always, decided: false) {
+        lexicalMember(plain, frame, site: site).map { _ in store.intern(.someConstant(.unknown)) }
+      }
     case .capitalised, .plain: return nil
     }
   }

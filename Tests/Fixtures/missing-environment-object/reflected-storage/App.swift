@@ -21,6 +21,33 @@ struct Looking: View {
   var body: some View { Text("\(Mirror(reflecting: self._rates).children.count)") }
 }
 
+extension EnvironmentObject {
+  var isThere: Bool { Mirror(reflecting: self).children.contains { $0.value is ObjectType } }
+}
+
+struct Extended: View {
+  @EnvironmentObject private var rates: Rates
+
+  var body: some View { if _rates.isThere { Text("\(rates.rate)") } else { Text("none") } }
+}
+
+func count(_ storage: EnvironmentObject<Rates>) -> Int { Mirror(reflecting: storage).children.count }
+
+struct Handing: View {
+  @EnvironmentObject private var rates: Rates
+
+  var body: some View {
+    let storage = _rates
+    return Text("\(count(storage) + count(self._rates))")
+  }
+}
+
+struct Unwrapping: View {
+  @EnvironmentObject private var theme: Theme
+
+  var body: some View { Text("\(_theme.wrappedValue.size)") }
+}
+
 struct Asking: View {
   @EnvironmentObject private var theme: Theme
 
@@ -33,6 +60,9 @@ struct RatesApp: App {
     WindowGroup {
       Guarded()
       Looking()
+      Extended()
+      Handing()
+      Unwrapping() // want missing-environment-object(Theme)
       Asking() // want missing-environment-object(Theme)
     }
   }
