@@ -126,10 +126,13 @@ private struct LinkedInput: Sendable {
   private func judge(
     _ project: Project, _ relevance: Relevance?, isLast: Bool, _ observer: (any StageObserver)?
   ) -> AnalysisResult {
-    let context = follow(project, relevance)
+    let preferences = PreferenceDeclarations(project: project)
+    let context = follow(project, relevance, preferences)
     observer?.began(.rules)
     if configuration.isOnSomewhere(MissingEnvironmentObject.id) {
-      ComparedWays(context: context).drop { follow(project, relevance, comparing: $0) }
+      ComparedWays(context: context).drop {
+        follow(project, relevance, preferences, comparing: $0)
+      }
     }
     let rule = MissingEnvironmentObject(context: context)
     var result = AnalysisResult()
@@ -146,10 +149,12 @@ private struct LinkedInput: Sendable {
 
   /// Follows all roots, or again what leads to something that is missing.
   private func follow(
-    _ project: Project, _ relevance: Relevance?, comparing compared: ComparedCode? = nil
+    _ project: Project, _ relevance: Relevance?, _ preferences: PreferenceDeclarations,
+    comparing compared: ComparedCode? = nil
   ) -> RuleContext {
     let evaluator = Evaluator(
-      project: project, relevance: relevance, comparingConditionsAt: compared?.steps ?? [])
+      project: project, relevance: relevance,
+      comparingConditionsAt: preferences.meetingCalls.union(compared?.steps ?? []))
     let flow = EnvironmentFlow(
       project: project, evaluator: evaluator, sources: files, compared: compared)
     flow.filesOnIOS13 = configuration.filesOnIOS13(files)
@@ -159,7 +164,7 @@ private struct LinkedInput: Sendable {
     flow.followRoots()
     // What the flow could not end leaves the rules their own share.
     evaluator.budget = steps
-    return RuleContext(project: project, flow: flow, configuration: configuration)
+    return RuleContext(flow: flow, preferences, configuration)
   }
 }
 

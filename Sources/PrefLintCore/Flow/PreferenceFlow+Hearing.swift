@@ -17,11 +17,11 @@ extension PreferenceFlow {
         continue
       }
       guard mayBeSame(uses[Int(use)].key, key) else { continue }
-      join(listener, use)
+      guard join(listener, use, under: item.presence) else { continue }
       heard.append(item)
     }
     for item in below.possible where mayBeSame(uses[Int(item.use)].key, key) {
-      join(listener, item.use)
+      _ = join(listener, item.use, under: item.presence)
     }
     for item in below.barred where uses[Int(item.use)].key == key {
       nearlyMeet(item.kind, emitter: item.use, listener, item.site)
@@ -29,9 +29,15 @@ extension PreferenceFlow {
     meet(listener, key, heard)
   }
 
-  private func join(_ listener: Int32, _ emitter: Int32) {
+  /// Notes that a listener hears an emitter under some conditions; false where these never hold with what is assumed of the listener.
+  private func join(_ listener: Int32, _ emitter: Int32, under presence: PresenceID) -> Bool {
+    guard mayBeThere(presence) else {
+      nearlyMeet(.excluded, emitter: emitter, listener, uses[Int(emitter)].site)
+      return false
+    }
     uses[Int(emitter)].partners.insert(listener)
     uses[Int(listener)].partners.insert(emitter)
+    return true
   }
 
   /// Whether two keys may be one: in a view by itself all specialisations of a key, if some parameter is open.

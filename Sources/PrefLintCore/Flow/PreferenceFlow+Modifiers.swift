@@ -331,7 +331,7 @@ extension PreferenceFlow {
         let presence = evaluator.inAnyEnvironment(alternative.presence)
         let inner = local.and(
           presence, decided: alternative.isDecided, project.presences)
-        let part = modified(base, by: alternative.value, site, inner)
+        let part = assuming(presence) { modified(base, by: alternative.value, site, inner) }
         if !alternative.isDecided { doubt(part) }
         let branch = Contribution.Branch(choice: choice, index: Int32(truncatingIfNeeded: index))
         result.add(
@@ -351,6 +351,6 @@ extension PreferenceFlow {
       below.isOpen = true
       return below
     }
-    return upward(body, .whole)
+    return outside(nominal, upward(body, .whole))
   }
 }

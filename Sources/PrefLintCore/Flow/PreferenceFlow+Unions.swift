@@ -6,11 +6,12 @@ extension PreferenceFlow {
     let choice = newChoice()
     var result = UpwardValues()
     var parts = alternatives.map { alternative in
-      upward(
-        alternative.value,
-        local.and(
-          evaluator.inAnyEnvironment(alternative.presence), decided: alternative.isDecided,
-          project.presences))
+      let presence = evaluator.inAnyEnvironment(alternative.presence)
+      return assuming(presence) {
+        upward(
+          alternative.value,
+          local.and(presence, decided: alternative.isDecided, project.presences))
+      }
     }
     choiceSites[choice] = alternatives.compactMap { site(of: $0.value) }
     result.contributions = takeCommon(alternatives, &parts)

@@ -56,6 +56,12 @@ final class PreferenceFlow {
   var isHeard = false
   /// Whether a container or something else that is not told puts the views together that are looked at; else they are shown as one view.
   var isListed = false
+  /// What the conditions of the view assume under which something is looked at.
+  var assumed = PresenceID.always
+  /// Whether types of views keep views, of those that were asked about.
+  var keepers: [NominalID: Bool] = [:]
+  /// Whether that is compared with what other conditions assume.
+  var comparesConditions = true
   /// Where the view was built that the helper is applied to whose code is looked at; nil outside of helpers.
   var appliedTo: Site?
   /// What comes up out of the members that are looked at by themselves.
@@ -87,12 +93,14 @@ final class PreferenceFlow {
     var isHeard: Bool
     var isListed: Bool
     var application: Site?
+    var assumed: PresenceID
 
     func mix(into mixer: inout HashMixer) {
       if let application { mixer.add(application) }
       mixer.add(UInt64(value.rawValue) << 32 | UInt64(presence.rawValue))
       mixer.add(
-        UInt64(isDecided ? 1 : 0) | UInt64(isBody ? 2 : 0) | UInt64(isHeard ? 4 : 0)
+        UInt64(assumed.rawValue) << 32 | UInt64(isDecided ? 1 : 0) | UInt64(isBody ? 2 : 0)
+          | UInt64(isHeard ? 4 : 0)
           | UInt64(isListed ? 8 : 0))
     }
   }
@@ -376,7 +384,7 @@ final class PreferenceFlow {
     return remembered(
       PlaceKey(
         value: value, presence: local.presence, isDecided: local.isDecided, isBody: false,
-        isHeard: isHeard, isListed: isListed, application: appliedTo)
+        isHeard: isHeard, isListed: isListed, application: appliedTo, assumed: assumed)
     ) { self.find(value, local) }
   }
 
@@ -386,11 +394,13 @@ final class PreferenceFlow {
     let outer = appliedTo
     appliedTo = nil
     defer { appliedTo = outer }
-    return remembered(
-      PlaceKey(
-        value: core, presence: .always, isDecided: true, isBody: true, isHeard: isHeard,
-        isListed: isListed)
-    ) { self.upward(self.evaluator.body(of: core, nominal), .whole) }
+    return within(core, nominal) {
+      remembered(
+        PlaceKey(
+          value: core, presence: .always, isDecided: true, isBody: true, isHeard: isHeard,
+          isListed: isListed, assumed: assumed)
+      ) { self.outside(nominal, self.upward(self.evaluator.body(of: core, nominal), .whole)) }
+    }
   }
 
   /// Looks at a value once; at one that holds itself until nothing new comes up.

@@ -49,6 +49,8 @@ struct PreferenceNearMiss {
     case siblings
     /// A step of the tree does not pass the value on (D.4).
     case stopped
+    /// The conditions around them never hold together (D6).
+    case excluded
     /// Another emitter replaces it (D1, D2).
     case replaced
   }
@@ -299,15 +301,22 @@ struct UpwardValues {
 
   /// As it is in some builds only.
   func standing(in presence: PresenceID, _ presences: PresenceTable) -> UpwardValues {
-    guard presence != .always else { return self }
+    presence == .always ? self : changedPresences { presences.and($0, presence) }
+  }
+
+  /// With other presences; what is never there goes.
+  func changedPresences(_ change: (PresenceID) -> PresenceID) -> UpwardValues {
+    let isChanged =
+      contributions.contains { change($0.presence) != $0.presence }
+      || possible.contains { change($0.presence) != $0.presence }
+    guard isChanged else { return self }
     var copy = self
     for index in copy.contributions.indices {
-      copy.contributions[index].presence = presences.and(
-        copy.contributions[index].presence, presence)
+      copy.contributions[index].presence = change(copy.contributions[index].presence)
     }
     copy.contributions.removeAll { $0.presence == .never }
     for index in copy.possible.indices {
-      copy.possible[index].presence = presences.and(copy.possible[index].presence, presence)
+      copy.possible[index].presence = change(copy.possible[index].presence)
     }
     copy.possible.removeAll { $0.presence == .never }
     return copy

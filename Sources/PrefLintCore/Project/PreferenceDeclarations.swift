@@ -58,6 +58,15 @@ struct PreferenceDeclarations {
     aliases = Set(found.compactMap(\.keyName).filter { !known.contains($0) })
   }
 
+  /// The calls of keys that are both emitted and heard: which of them meet, the conditions around them decide.
+  var meetingCalls: Set<Site> {
+    let sides = Dictionary(grouping: calls.filter { !$0.isTest }, by: \.keyName)
+    let met = sides.values.filter { calls in
+      calls.contains { $0.role == .listens } && calls.contains { $0.role != .listens }
+    }
+    return Set(met.joined().map(\.call))
+  }
+
   private static func name(of callee: ExpressionID, _ file: ProjectFile) -> Name? {
     switch file.facts[callee].kind {
     case .member(_, let name, _), .name(let name, _), .implicitMember(let name, _):

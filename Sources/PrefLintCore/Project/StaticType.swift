@@ -174,18 +174,27 @@ final class TypeTable {
   func isGeneric(_ id: TypeID) -> Bool { containsParameter[Int(id.rawValue)] }
 
   private func hasParameter(_ type: StaticType) -> Bool {
+    if case .parameter = type { return true }
+    return parts(of: type).contains(where: isGeneric)
+  }
+
+  /// Whether a type from outside occurs in a type.
+  func names(_ name: Name, in id: TypeID) -> Bool {
+    if case .external(name, _) = self[id] { return true }
+    return parts(of: self[id]).contains { names(name, in: $0) }
+  }
+
+  /// The types that one is written with.
+  private func parts(of type: StaticType) -> [TypeID] {
     switch type {
-    case .unknown: false
-    case .parameter: true
-    case .nominal(_, let arguments), .external(_, let arguments):
-      arguments.contains(where: isGeneric)
-    case .optional(let type), .array(let type), .metatype(let type): isGeneric(type)
-    case .dictionary(let key, let value): isGeneric(key) || isGeneric(value)
-    case .tuple(_, let elements): elements.contains(where: isGeneric)
-    case .function(let parameters, let result):
-      isGeneric(result) || parameters.contains(where: isGeneric)
-    case .opaque(let bounds), .existential(let bounds): bounds.contains(where: isGeneric)
-    case .variants(let variants): variants.contains { isGeneric($0.type) }
+    case .unknown, .parameter: []
+    case .nominal(_, let arguments), .external(_, let arguments): arguments
+    case .optional(let type), .array(let type), .metatype(let type): [type]
+    case .dictionary(let key, let value): [key, value]
+    case .tuple(_, let elements): elements
+    case .function(let parameters, let result): parameters + [result]
+    case .opaque(let bounds), .existential(let bounds): bounds
+    case .variants(let variants): variants.map(\.type)
     }
   }
 

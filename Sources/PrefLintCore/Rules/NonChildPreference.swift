@@ -47,6 +47,7 @@ extension RuleContext {
     case .inverted: "listener-inside"
     case .siblings: "sibling"
     case .stopped: "boundary"
+    case .excluded: "other-branch"
     case .replaced: "replaced"
     case nil: "elsewhere"
     }

@@ -222,6 +222,14 @@ extension RuleContext {
           message: "what '\(flow.text(miss.site))' shows passes no preference on"),
         partnerStep,
       ]
+    case .excluded:
+      return [
+        TraceStep(
+          kind: .nearMiss, range: preferenceRange(partner.site),
+          message: isListener
+            ? "set here, under a condition that never holds where the listener is"
+            : "listened to here, under a condition that never holds where it is set")
+      ]
     case .replaced:
       return [
         TraceStep(kind: .step, range: preferenceRange(miss.site), message: "replaced here"),
@@ -240,6 +248,7 @@ extension RuleContext {
     case .inverted where isSameFile && lines.0 != lines.1:
       return "move line \(lines.1) after line \(lines.0)"
     case .inverted: return "move the listener after what sets the value"
+    case .excluded: return "move the listener to a view around the conditions"
     case .stopped: return "move the listener into the content that sets the value"
     default: return "move the listener to a view around both"
     }

@@ -34,13 +34,16 @@ final class RuleContext: CodeQuoting {
     flow: flow, declarations: preferenceDeclarations)
   /// Calls that emit or hear a key and have a partner somewhere.
   private(set) lazy var metSites = Set(preferences.uses.filter { !$0.partners.isEmpty }.map(\.site))
-  private(set) lazy var preferenceDeclarations = PreferenceDeclarations(project: project)
+  let preferenceDeclarations: PreferenceDeclarations
 
   var sources: [SourceFile] { flow.sources }
 
-  init(project: Project, flow: EnvironmentFlow, configuration: Configuration) {
-    self.project = project
+  init(
+    flow: EnvironmentFlow, _ declarations: PreferenceDeclarations, _ configuration: Configuration
+  ) {
+    project = flow.project
     self.flow = flow
+    preferenceDeclarations = declarations
     self.configuration = configuration
   }
 }

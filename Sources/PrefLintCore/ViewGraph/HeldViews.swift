@@ -55,6 +55,23 @@ extension Evaluator {
     return heldView(member, declared, of: base, beginning: ValueID.none)
   }
 
+  /// Whether a property with a wrapper may hold a view that it was given before: one of any type, or of a generic one.
+  func keepsView(_ member: Member) -> Bool {
+    let file = project.files[member.reference.fileIndex]
+    let declaration = file.facts[member.reference.id]
+    guard case .variable(let id) = declaration.kind,
+      file.facts[declaration.attributes].contains(where: {
+        !file.facts[$0.name].hasSuffix("Builder")
+      })
+    else { return false }
+    if let written = file.facts[id].type {
+      let context = LexicalContext(reference: member.reference, project: project)
+      let type = project.resolveType(written, in: context)
+      return project.types.isGeneric(type) || project.types.names(language.anyView, in: type)
+    }
+    return file.facts[id].initializer.map { file.calledName(of: $0) == language.anyView } ?? false
+  }
+
   private func isAnyView(_ type: TypeID) -> Bool {
     switch project.types[type] {
     case .external(let name, _): name == language.anyView

@@ -16,6 +16,9 @@ extension RuleDocumentation {
       Reason(name: "listener-inside", meaning: "what sets the key stands after it in the chain"),
       Reason(name: "sibling", meaning: "what sets the key stands on a view beside it"),
       Reason(name: "boundary", meaning: "a sheet or the like stands between the two"),
+      Reason(
+        name: "other-branch",
+        meaning: "the condition around what sets the key never holds with the listener's"),
       Reason(name: "elsewhere", meaning: "what sets the key stands anywhere else"),
       Reason(name: "never-applied", meaning: "nothing uses the modifier or the function"),
     ],

@@ -16,6 +16,8 @@ extension RuleDocumentation {
       Reason(name: "listener-inside", meaning: "the listener stands before it in the chain"),
       Reason(name: "sibling", meaning: "the listener stands on a view beside it"),
       Reason(name: "boundary", meaning: "a sheet or the like stands between the two"),
+      Reason(
+        name: "other-branch", meaning: "the condition around it never holds with the listener's"),
       Reason(name: "elsewhere", meaning: "the listener stands anywhere else"),
     ],
     why: "The listener's action is not called, or not with this value.",
