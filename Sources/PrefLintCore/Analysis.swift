@@ -102,7 +102,9 @@ private struct LinkedInput: Sendable {
       project: project, evaluator: evaluator, sources: files, configuration: configuration)
     var result = AnalysisResult()
     result.findings = Rule.findings(in: context)
-    if findsUndecided { result.undecided = context.undecidedMeasurements() }
+    if findsUndecided {
+      result.undecided = context.undecidedMeasurements() + context.undecidedWrites()
+    }
     result.isCutShort = evaluator.isCutShort
     if isLast { keepForEver(context) }
     return result

@@ -97,16 +97,32 @@ extension Project {
     }
   }
 
-  /// Whether code gives a name, or its projection, to a variable or a parameter of its own. O(facts of the file).
-  func isBound(_ name: Name, within code: TextRange, inFile index: Int) -> Bool {
-    let file = files[index]
+  /// Whether a place sees a variable or a parameter of a name, or one with its projection. O(facts of the file).
+  func isHidden(_ name: Name, at site: Site) -> Bool {
+    guard let member = member(around: site) else { return true }
+    let file = files[site.fileIndex]
+    let (facts, code) = (file.facts, declaration(member).range)
+    let place = facts[site.id].range
     let projected = names.find("$" + names[name])
     func isMeant(_ local: LocalName) -> Bool {
-      file.name(local) == name || projected == file.name(local)
+      local != .none && (file.name(local) == name || projected == file.name(local))
     }
-    return file.facts.parameters.contains { isMeant($0.name) && code.contains($0.range) }
-      || isVariable(name, within: code, file)
-      || projected.map { isVariable($0, within: code, file) } ?? false
+    var binders = facts.parameters.filter { isMeant($0.name) }.map(\.range)
+    binders += facts.declarations.filter { isMeant($0.name) && $0.range != code }.map(\.range)
+    for pattern in facts.patterns {
+      if case .identifier(let local) = pattern.kind, isMeant(local) {
+        binders.append(pattern.range)
+      }
+    }
+    binders = binders.filter { code.contains($0) && $0.start < place.start }
+    let isCaptured = facts.closures.contains { closure in
+      closure.range.contains(place) && facts[closure.captures].contains { isMeant($0.label) }
+    }
+    if isCaptured || binders.isEmpty { return isCaptured }
+    let scopes = facts.scopes(within: code)
+    return binders.contains { binder in
+      scopes.filter { $0.contains(binder) }.max { $0.start < $1.start }?.contains(place) ?? true
+    }
   }
 
   /// Whether code gives a name to a variable of its own. O(facts of the file).
@@ -118,5 +134,44 @@ extension Project {
         guard case .identifier(let local) = $0.kind else { return false }
         return file.name(local) == name && code.contains($0.range)
       }
+  }
+}
+
+extension FileFacts {
+  /// Where variables are seen that are declared within some code: closures, functions, branches, and conditions with the branch that
+  /// sees what they bind. O(facts of the file).
+  fileprivate func scopes(within code: TextRange) -> [TextRange] {
+    var found = closures.map(\.range)
+    for declaration in declarations {
+      switch declaration.kind {
+      case .function, .initializer, .subscriptMember: found.append(declaration.range)
+      default: continue
+      }
+    }
+    for expression in expressions {
+      switch expression.kind {
+      case .conditional(let id):
+        let own = self[id]
+        // What the condition binds the other branch does not see.
+        if let then = range(of: own.then) {
+          found.append(TextRange(start: expression.range.start, end: then.end))
+        }
+        if let otherwise = own.otherwise.flatMap({ range(of: $0) }) { found.append(otherwise) }
+      case .selection(let id):
+        for item in self[self[id].cases] {
+          guard let body = range(of: item.body) else { continue }
+          let start = self[item.patterns].first.map { self[$0].range.start } ?? body.start
+          found.append(TextRange(start: start, end: body.end))
+        }
+      default: continue
+      }
+    }
+    for statement in statementPool {
+      switch statement.kind {
+      case .forEach, .whileLoop, .repeatLoop, .deferred: found.append(statement.range)
+      default: continue
+      }
+    }
+    return found.filter { code.contains($0) }
   }
 }

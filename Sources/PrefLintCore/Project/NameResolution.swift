@@ -301,7 +301,10 @@ extension Project {
   private func of(module: Name, _ entities: [TypeEntity]) -> [TypeEntity] {
     entities.filter {
       if case .alias(let alias) = $0, resolvingAliases.contains(alias) { return false }
-      return targets.isFile(reference(of: $0).fileIndex, inModule: names[module]) ?? true
+      // Of a module that no target is, no file is that imports it.
+      let file = files[reference(of: $0).fileIndex]
+      return targets.isFile(reference(of: $0).fileIndex, inModule: names[module])
+        ?? !file.facts.imports.contains { file.name($0.module) == module }
     }
   }
 

@@ -187,6 +187,16 @@ final class Project {
     return presence(of: DeclarationReference(file: context.file, id))
   }
 
+  /// Where an expression in the code at a place exists: also under the `#if`s in that. O(clauses of the file).
+  func presence(of id: ExpressionID, at context: LexicalContext) -> PresenceID {
+    let file = files[context.file]
+    let range = file.facts[id].range
+    return file.facts.configuredBlocks.reduce(presence(at: context)) { place, clause in
+      guard file.facts.range(of: clause.body)?.contains(range) ?? false else { return place }
+      return presences.and(place, file.presence(clause.condition))
+    }
+  }
+
   subscript(id: NominalID) -> Nominal { nominals[id.index] }
 
   func kind(of id: NominalID) -> Nominal.Kind { nominalTraits[id.index].kind }

@@ -199,7 +199,8 @@ extension Project {
       let label = file.name(argument.label)
       if let last, last.isVariadic, argument.label == .none { continue }
       while let next = left.first, target.name(next.label) != label,
-        !(argument.isTrailing && argument.label == .none && next.defaultValue == nil)
+        !(argument.isTrailing && argument.label == .none
+          && (next.defaultValue == nil || isFunction(next, target.facts)))
       {
         guard next.defaultValue != nil || next.isVariadic else { return false }
         left = left.dropFirst()
@@ -209,5 +210,17 @@ extension Project {
       left = left.dropFirst()
     }
     return left.allSatisfy { $0.defaultValue != nil || $0.isVariadic }
+  }
+
+  /// Whether a parameter's type is written as that of a function.
+  private func isFunction(_ parameter: Parameter, _ facts: FileFacts) -> Bool {
+    guard let type = parameter.type else { return false }
+    switch facts[type].kind {
+    case .function: return true
+    case .optional(let wrapped):
+      if case .function = facts[wrapped].kind { return true }
+      return false
+    default: return false
+    }
   }
 }

@@ -162,17 +162,9 @@ struct UpdateReader {
 
   /// Whether some build has both what begins the update and the write.
   private func isBuilt(_ use: NameUse, _ code: Code) -> Bool {
-    let facts = code.file.facts
-    let place = facts[use.site].range.start
-    var presence = project.presences.and(
-      project.presence(of: entry), project.presence(of: code.member))
-    for block in facts.configuredBlocks {
-      guard let first = facts[block.body].first, let last = facts[block.body].last,
-        facts[first].range.start <= place, place < facts[last].range.end
-      else { continue }
-      presence = project.presences.and(presence, code.file.presence(block.condition))
-    }
-    return presence != .never
+    let place = project.presence(
+      of: use.site, at: LexicalContext(reference: code.member, project: project))
+    return project.presences.and(project.presence(of: entry), place) != .never
   }
 
   private var conditions: UpdateConditions { UpdateConditions(values: values) }

@@ -15,11 +15,18 @@ struct UpdateWrite {
   var call: Site?
   /// Whether it stands in a closure that layout calls.
   var isInLayout: Bool
+}
 
-  /// All of a project, by type, in the order of the code.
-  static func all(in project: Project) -> [UpdateWrite] {
+/// The writes of state during updates that a project has.
+struct UpdateWrites {
+  /// By type, in the order of the code.
+  var told: [UpdateWrite] = []
+  /// Writes through bindings of which it is not told whether they write state.
+  var open: [UpdateWrite] = []
+
+  static func all(in project: Project) -> UpdateWrites {
     let frames = UpdateFrames(project)
-    guard frames.canBeAny else { return [] }
+    guard frames.canBeAny else { return UpdateWrites() }
     var entries: [Name: [MemberRequirement]] = [:]
     for (text, members) in StandardLayout.updateMembers {
       guard let name = project.names.find(text) else { continue }
@@ -29,7 +36,7 @@ struct UpdateWrite {
     declared.callbacks = UpdateCallbacks(of: project, updatedBy: entries)
     let forms = UpdateForms(project: project)
     let bindings = BindingSources(of: project)
-    var found: [UpdateWrite] = []
+    var (told, open): ([UpdateWrite], [UpdateWrite]) = ([], [])
     var sites: Set<Site> = []
     for nominal in project.nominals where nominal.kind == .structure && !nominal.isTest {
       let members = project.conformance(of: nominal.id).externals.flatMap { entries[$0] ?? [] }
@@ -43,20 +50,22 @@ struct UpdateWrite {
           var reader = UpdateReader(
             frames: frames, view: view, coordinator: coordinator, entry: member.reference,
             declared: declared, forms: forms)
-          for var write in reader.writesOfEntry() where sites.insert(write.site).inserted {
+          for var write in reader.writesOfEntry() where !sites.contains(write.site) {
             if !write.isPublished, frames.isBinding(write.property) {
               let sources = bindings.sources(of: write.property)
               // What a setter of one's own does is not ignored, and what is not told may have one.
               guard sources.isEmpty || !sources.isDisjoint(with: [.state, .published]) else {
+                if sources.contains(.unknown) { open.append(write) }
                 continue
               }
               write.isPublished = !sources.isEmpty && !sources.contains(.state)
             }
-            found.append(write)
+            sites.insert(write.site)
+            told.append(write)
           }
         }
       }
     }
-    return found
+    return Self(told: told, open: open.filter { !sites.contains($0.site) })
   }
 }

@@ -56,6 +56,7 @@ final class CodeContext: CodeQuoting {
   let evaluator: Evaluator
   /// Measurements that come back into layout.
   private(set) lazy var measurements = MeasurementFlow(project: project, evaluator: evaluator)
+  private(set) lazy var updateWrites = UpdateWrites.all(in: project)
 
   init(
     project: Project, evaluator: Evaluator, sources: [SourceFile], configuration: Configuration

@@ -3,7 +3,7 @@
 
 extension Rule {
   static let stateWriteDuringUpdate = Rule(ofCode: "state-write-during-update") { context in
-    UpdateWrite.all(in: context.project).map { write in
+    context.updateWrites.told.map { write in
       let name = context.name(of: write.property)
       let entry = context.name(of: write.entry)
       var trace = [
@@ -29,6 +29,18 @@ extension Rule {
           ? "write it in 'onChange', 'onAppear' or 'task'"
           : "write it in a delegate's callback, or in 'DispatchQueue.main.async' where the value differs",
         anchor: context.anchor(write.entry) + "." + name)
+    }
+  }
+}
+
+extension CodeContext {
+  /// Writes through bindings that no rule can judge; none where the rule is off.
+  func undecidedWrites() -> [UndecidedStep] {
+    guard configuration.isOnSomewhere("state-write-during-update") else { return [] }
+    return updateWrites.open.map { write in
+      UndecidedStep(
+        range: headRange(write.site),
+        message: "whether '\(name(of: write.property))' is bound to state is not decided")
     }
   }
 }
