@@ -11,8 +11,10 @@ extension Evaluator {
 
   /// Whether code names the storage of an object's wrapper for something else than the object in it: whoever is given that may read the
   /// object, or look whether there is one.
-  func handsOnStorage(of property: Name, _ frame: Frame, _ site: Site) -> Bool {
-    guard let owner = frame.receiver.flatMap({ project.types.nominal(type(of: $0)) }),
+  func handsOnStorage(
+    of property: Name, _ owner: TypeID, _ frame: Frame, _ site: Site
+  ) -> Bool {
+    guard let owner = project.types.nominal(project.types.unwrapped(owner)),
       project.members(named: property, of: owner).contains(where: { isObjectWrapper($0.reference) })
     else { return false }
     return !spine.contains { node in
@@ -21,17 +23,25 @@ extension Evaluator {
     }
   }
 
-  /// `_name`, `self._name`, of a property with a wrapper
+  /// What the storage of an object's wrapper is to code that is given it: what that finds the sources decide, and do not tell.
+  func storage(_ read: () -> ValueID?) -> ValueID? {
+    under(.always, decided: false) { read().map { _ in store.intern(.someConstant(.unknown)) } }
+  }
+
+  /// `_name`, `self._name`, `view._name`, of a property with a wrapper
   private func isStorage(_ argument: ArgumentSource, _ frame: Frame) -> Bool {
     guard case .expression(let id, let place) = argument.origin,
       let name = place.file.lastName(of: id), project.names.kind(of: name) == .underscored,
-      let plain = project.names.withoutPrefix(name),
-      let owner = frame.receiver.flatMap({ project.types.nominal(type(of: $0)) })
+      let plain = project.names.withoutPrefix(name)
     else { return false }
+    let holder: ValueID?
     if case .member(let base, _, _) = place.file.facts[id].kind {
-      guard case .name(let own, _) = place.file.facts[base].kind,
-        place.file.name(own) == language.selfValue
-      else { return false }
+      holder = evaluate(base, place)
+    } else {
+      holder = frame.receiver
+    }
+    guard let holder, let owner = project.types.nominal(unwrappedType(of: holder)) else {
+      return false
     }
     return project[owner].members(named: name).isEmpty
       && project[owner].members(named: plain).contains { member in

@@ -21,9 +21,15 @@ extension Evaluator {
       types == signature(other, second, right.reference)
     else { return false }
     let areViews = [one, other].contains { $0.result != nil }
+    guard !readsObjects(left.owner) else { return false }
     return areViews
       ? leavesView(one, left) && leavesView(other, right)
       : namesParameters(one, left) && namesParameters(other, right)
+  }
+
+  /// Whether code of a type may read objects of the environment: of which twin it is makes a difference.
+  private func readsObjects(_ type: NominalID?) -> Bool {
+    type.map { project[$0].orderedMembers.contains { isObjectWrapper($0.reference) } } ?? false
   }
 
   /// Whether what is around a member may tell for which values it is: an extension with conditions.
@@ -60,16 +66,17 @@ extension Evaluator {
       language.selfValue, body, project.files[member.reference.fileIndex], of: member.owner)
   }
 
-  /// Whether a function without a result names all that it is given.
+  /// Whether a function without a result names all that it is given. One that is given nothing does something of its own.
   private func namesParameters(_ function: Function, _ member: Member) -> Bool {
     let facts = project.files[member.reference.fileIndex].facts
     let code = facts[member.reference.id].range
-    return facts[function.parameters].allSatisfy { parameter in
-      facts.expressions.contains {
-        guard case .name(parameter.name, _) = $0.kind else { return false }
-        return code.contains($0.range)
+    return !facts[function.parameters].isEmpty
+      && facts[function.parameters].allSatisfy { parameter in
+        facts.expressions.contains {
+          guard case .name(parameter.name, _) = $0.kind else { return false }
+          return code.contains($0.range)
+        }
       }
-    }
   }
 
   /// Whether code is a chain of such modifiers on a name, which means a value of a type, or some view.
@@ -122,7 +129,9 @@ extension Evaluator {
       case .name(let local, _) = file.facts[callee].kind
     else { return false }
     let named = project.nominals.filter { $0.name == file.name(local) }
-    guard named.count == 1, let modifier = named.first else { return false }
+    guard named.count == 1, let modifier = named.first, !readsObjects(modifier.id) else {
+      return false
+    }
     let bodies = modifier.members(named: language.body)
     guard bodies.count == 1, let member = bodies.first,
       let function = project.function(of: member.reference), let body = function.body,

@@ -75,13 +75,11 @@ extension Evaluator {
       // A property of that name is no wrapper's.
       if let own = lexicalMember(name, frame, site: site) { return own }
       guard let plain = project.names.withoutPrefix(name) else { return nil }
-      guard handsOnStorage(of: plain, frame, site) else {
+      let receiver = frame.receiver.map { type(of: $0) } ?? .unknown
+      guard handsOnStorage(of: plain, receiver, frame, site) else {
         return lexicalMember(plain, frame, site: site)
       }
-      // What that one finds the sources decide, and do not tell.
-      return under(.always, decided: false) {
-        lexicalMember(plain, frame, site: site).map { _ in store.intern(.someConstant(.unknown)) }
-      }
+      return storage { lexicalMember(plain, frame, site: site) }
     case .capitalised, .plain: return nil
     }
   }

@@ -80,6 +80,63 @@ struct Panel: View {
   var body: some View { Badge().onLoad { await fetch() } }
 }
 
+// Which of two methods runs that are given nothing is not told, nor what code does with what it is given.
+struct Refreshing: View {
+  @EnvironmentObject var store: Store
+
+  var body: some View { Text("refresh").onAppear { refresh() } }
+
+  func refresh() async { store.count += 1 }
+
+  func refresh() {}
+}
+
+struct Running: View {
+  @EnvironmentObject var store: Store
+
+  var body: some View { Text("run").onAppear { run { store.count += 1 } } }
+
+  func run(_ action: @escaping () async -> Void) { Task { await action() } }
+
+  func run(_ action: () -> Void) { _ = action }
+}
+
+struct Showing: View {
+  @EnvironmentObject var store: Store
+
+  var body: some View { Text("show") }
+
+  func shown(_ action: @escaping () -> Void) -> some View { self.onAppear { store.count += 1 } }
+
+  func shown(_ action: @escaping () async -> Void) -> some View { self.task { await action() } }
+}
+
+struct Counting: ViewModifier {
+  @EnvironmentObject var store: Store
+  let action: () -> Void
+
+  func body(content: Content) -> some View {
+    content.onAppear {
+      store.count += 1
+      action()
+    }
+  }
+}
+
+struct Awaiting: ViewModifier {
+  let action: () async -> Void
+
+  func body(content: Content) -> some View { content.task { await action() } }
+}
+
+extension View {
+  func counting(_ action: @escaping () -> Void) -> some View { modifier(Counting(action: action)) }
+
+  func counting(_ action: @escaping () async -> Void) -> some View {
+    modifier(Awaiting(action: action))
+  }
+}
+
 @main
 struct LoadApp: App {
   var body: some Scene {
@@ -88,6 +145,10 @@ struct LoadApp: App {
       Home().given()
       Loader().show { print("shown") }
       Box(value: 3).shown()
+      Refreshing()
+      Running()
+      Showing().shown { await fetch() }
+      Text("count").counting { await fetch() }
       Panel() // want missing-environment-object(Counter)
     }
   }

@@ -42,6 +42,14 @@ struct Handing: View {
   }
 }
 
+struct Reflected: View {
+  @EnvironmentObject var rates: Rates
+
+  var body: some View { Text("\(Self.count(of: self))") }
+
+  static func count(of view: Reflected) -> Int { Mirror(reflecting: view._rates).children.count }
+}
+
 struct Unwrapping: View {
   @EnvironmentObject private var theme: Theme
 
@@ -62,6 +70,7 @@ struct RatesApp: App {
       Looking()
       Extended()
       Handing()
+      Reflected()
       Unwrapping() // want missing-environment-object(Theme)
       Asking() // want missing-environment-object(Theme)
     }
