@@ -14,6 +14,7 @@ struct HostCallers {
     self.evaluator = evaluator
     self.contained = contained
     closed = ClosedFunctions(project: project)
+    openRoots = OpenRoots(evaluator: evaluator)
     let hosting = HostingCode(project: project)
     mayContainAnything = project.nominals.contains {
       !$0.isTest && evaluator.isRepresentable($0.id) && hosting.mayBeGivenHosts($0.id)
@@ -21,6 +22,7 @@ struct HostCallers {
   }
 
   private var closed: ClosedFunctions
+  private let openRoots: OpenRoots
   /// Whether some representable may be given what is hosted anywhere.
   private let mayContainAnything: Bool
   /// Where files have calls that make hosts.
@@ -157,7 +159,7 @@ struct HostCallers {
 
   /// The code whose hosts show what others pass to it.
   private func openOwners(_ hosts: ArraySlice<HostCall>) -> [DeclarationReference] {
-    hosts.compactMap { isOpen($0.root) ? $0.owner : nil }
+    hosts.compactMap { openRoots.contains($0.root) ? $0.owner : nil }
   }
 
   /// Asks for what calls a function, reads a property or makes an object by an initialiser: of a class, or of one that inherits the
@@ -176,52 +178,6 @@ struct HostCallers {
     else { return wanted.insert(type: project.name(of: place)) }
     for maker in [nominal] + (project.heirs[nominal] ?? []) {
       wanted.insert(type: project[maker].name)
-    }
-  }
-
-  private func isOpen(_ id: ValueID) -> Bool {
-    switch evaluator.store[evaluator.core(id)] {
-    // What a host shows that shows its own root view again, no caller tells.
-    case .externalMember(_, let name): name != project.language.rootView
-    case .unknown, .undecided: true
-    case .opaque(let type):
-      switch project.types[type] {
-      case .nominal(let nominal, _): project.kind(of: nominal) == .protocolType
-      case .external(let name, _):
-        project.names[name] == "AnyView"
-          || project.catalogue.installingProtocols[project.names[name]] != nil
-      default: true
-      }
-    case .modified(let base, _, _, _): isOpen(base)
-    // `NavigationStack { content }`, `Card(content: content)`
-    case .component(_, let arguments, _): arguments.contains { isGivenOpen($0.value) }
-    case .instance(let type, let fields):
-      evaluator.isViewLike(type) && fields.contains { isGivenOpen($0.value) }
-    default: false
-    }
-  }
-
-  /// Whether a view is given a view that its caller tells, or code that builds around one.
-  private func isGivenOpen(_ id: ValueID) -> Bool {
-    switch evaluator.store[evaluator.core(id)] {
-    case .opaque(let type): isOpenView(type)
-    case .closure(_, _, let scope):
-      evaluator.store[scope].locals.contains { isGivenOpen($0.value) }
-    case .group(let views): views.contains(where: isGivenOpen)
-    case .modified, .component, .instance: isOpen(id)
-    default: false
-    }
-  }
-
-  /// Whether a type says of a view, or of what builds one, only that it is some view.
-  private func isOpenView(_ type: TypeID) -> Bool {
-    switch project.types[type] {
-    case .parameter: true
-    case .function(_, let result): isOpenView(result)
-    case .optional(let wrapped): isOpenView(wrapped)
-    case .opaque, .existential: evaluator.isViewLike(type)
-    case .external(let name, _): name == project.language.anyView
-    default: false
     }
   }
 

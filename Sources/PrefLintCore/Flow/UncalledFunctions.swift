@@ -52,9 +52,9 @@ struct UncalledFunctions {
         let site = Site(file: index, ExpressionID(position))
         switch expression.kind {
         case .name(let local, _):
-          guard file.name(local) == name, owner == nil || project.isInside(site, owners) else {
-            continue
-          }
+          guard file.name(local) == name,
+            owner == nil || project.isInside(site, owners) || isOfProtocol(site)
+          else { continue }
         case .member(let base, let local, _):
           guard file.name(local) == name,
             owner == nil || mayHold(base, owners, file, site, isBehindNames)
@@ -75,6 +75,11 @@ struct UncalledFunctions {
       }
     }
     return users
+  }
+
+  /// Whether code is a protocol's: an extension of one may be for some types alone (`extension Screen where Self: Player`).
+  private func isOfProtocol(_ site: Site) -> Bool {
+    project.owner(of: site).map { project.kind(of: $0) == .protocolType } ?? false
   }
 
   /// Whether what stands before a member may be, or name, one of some types. The name of another type is not, nor is a variable
