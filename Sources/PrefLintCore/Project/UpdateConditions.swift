@@ -36,9 +36,14 @@ struct UpdateConditions {
     let facts = code.file.facts
     guard nesting > 0 else { return nil }
     switch facts[id].kind {
-    case .name:
-      guard case .constant(let value)? = values.value(of: id, in: code) else { return nil }
-      return value
+    case .name(let local, _):
+      if case .constant(let value)? = values.value(of: id, in: code) { return value }
+      return isLocal(local, code) ? nil : constant(code.file.name(local), code)
+    case .member(let base, let local, _):
+      guard case .name(let own, _) = facts[base].kind,
+        code.file.name(own) == project.language.selfValue
+      else { return nil }
+      return constant(code.file.name(local), code)
     case .prefix(let operation, let operand):
       guard facts[operation] == "!" else { return nil }
       return decided(operand, code, nesting: nesting - 1).map { !$0 }
@@ -52,6 +57,20 @@ struct UpdateConditions {
       }
     default: return nil
     }
+  }
+
+  /// What a property of the view always is.
+  private func constant(_ name: Name, _ code: Code) -> Bool? {
+    guard let frame = code.frame, frame.role == .view else { return nil }
+    return frames.constants.value(of: name, in: frame.nominal.id)
+  }
+
+  /// Whether a member's code has a variable or a parameter of a name.
+  private func isLocal(_ name: LocalName, _ code: Code) -> Bool {
+    let facts = code.file.facts
+    let range = facts[code.member.id].range
+    return facts.parameters.contains { $0.name == name && range.contains($0.range) }
+      || project.isVariable(code.file.name(name), within: range, code.file)
   }
 
   /// Whether a condition asks for a literal that the call has given, or for a coordinator's flag.

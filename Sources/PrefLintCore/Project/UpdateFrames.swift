@@ -74,6 +74,7 @@ final class UpdateFrames {
   let makerName: Name?
   /// Names of stored properties of classes that are flags.
   private(set) lazy var flags: Set<Name> = namesOfFlags()
+  private(set) lazy var constants = ConstantFlags(project: project)
 
   init(_ project: Project) {
     self.project = project
