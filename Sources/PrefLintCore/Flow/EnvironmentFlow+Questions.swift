@@ -140,6 +140,8 @@ extension EnvironmentFlow {
     case (.holds, _): return first.isSet ? .possible : .unclear
     case (_, .holds): return second.isSet ? .possible : .unclear
     case (.compared(let one, let low, let isWhole), .compared(let other, let high, let isWholeToo)):
+      // What is no number is neither more nor less than one.
+      guard first.isSet || second.isSet || isWhole ?? isWholeToo ?? false else { return .unclear }
       let overlap = NumberRange(one, low, holds: first.isSet)
         .overlaps(
           NumberRange(other, high, holds: second.isSet), isWhole: isWhole ?? isWholeToo)

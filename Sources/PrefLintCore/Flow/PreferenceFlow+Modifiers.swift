@@ -335,7 +335,7 @@ extension PreferenceFlow {
         if !alternative.isDecided { doubt(part) }
         let branch = Contribution.Branch(choice: choice, index: Int32(truncatingIfNeeded: index))
         result.add(
-          part.standing(in: presence, project.presences).changed { $0.branches.append(branch) })
+          standing(part, in: presence).changed { $0.branches.append(branch) })
       }
       return result
     default: break

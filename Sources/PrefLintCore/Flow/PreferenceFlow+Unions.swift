@@ -27,7 +27,7 @@ extension PreferenceFlow {
       let branch = Contribution.Branch(
         choice: choice, index: Int32(truncatingIfNeeded: index),
         isConditional: fixed == .always || assumed != .always)
-      part = part.standing(in: presence, project.presences).changed { $0.branches.append(branch) }
+      part = standing(part, in: presence).changed { $0.branches.append(branch) }
       if let content = part.dynamic {
         let builds = project.presences.and(content.presence, fixed)
         part.dynamic = builds == .never ? nil : content

@@ -56,12 +56,8 @@ final class PreferenceFlow {
   var isHeard = false
   /// Whether a container or something else that is not told puts the views together that are looked at; else they are shown as one view.
   var isListed = false
-  /// What the conditions of the view assume under which something is looked at.
-  var assumed = PresenceID.always
-  /// Whether types of views keep views, of those that were asked about.
-  var keepers: [NominalID: Bool] = [:]
-  /// Whether that is compared with what other conditions assume.
-  var comparesConditions = true
+  /// The conditions under which something is looked at.
+  var compared = ComparedConditions()
   /// Where the view was built that the helper is applied to whose code is looked at; nil outside of helpers.
   var appliedTo: Site?
   /// What comes up out of the members that are looked at by themselves.
@@ -94,6 +90,7 @@ final class PreferenceFlow {
     var isListed: Bool
     var application: Site?
     var assumed: PresenceID
+    var isCompared: Bool
 
     func mix(into mixer: inout HashMixer) {
       if let application { mixer.add(application) }
@@ -101,7 +98,7 @@ final class PreferenceFlow {
       mixer.add(
         UInt64(assumed.rawValue) << 32 | UInt64(isDecided ? 1 : 0) | UInt64(isBody ? 2 : 0)
           | UInt64(isHeard ? 4 : 0)
-          | UInt64(isListed ? 8 : 0))
+          | UInt64(isListed ? 8 : 0) | UInt64(isCompared ? 16 : 0))
     }
   }
 
@@ -384,7 +381,8 @@ final class PreferenceFlow {
     return remembered(
       PlaceKey(
         value: value, presence: local.presence, isDecided: local.isDecided, isBody: false,
-        isHeard: isHeard, isListed: isListed, application: appliedTo, assumed: assumed)
+        isHeard: isHeard, isListed: isListed, application: appliedTo,
+        assumed: compared.innermost(project.presences), isCompared: compared.isOn)
     ) { self.find(value, local) }
   }
 
@@ -398,7 +396,8 @@ final class PreferenceFlow {
       remembered(
         PlaceKey(
           value: core, presence: .always, isDecided: true, isBody: true, isHeard: isHeard,
-          isListed: isListed, assumed: assumed)
+          isListed: isListed, assumed: compared.innermost(project.presences),
+          isCompared: compared.isOn)
       ) { self.outside(nominal, self.upward(self.evaluator.body(of: core, nominal), .whole)) }
     }
   }

@@ -299,11 +299,6 @@ struct UpwardValues {
     return copy
   }
 
-  /// As it is in some builds only.
-  func standing(in presence: PresenceID, _ presences: PresenceTable) -> UpwardValues {
-    presence == .always ? self : changedPresences { presences.and($0, presence) }
-  }
-
   /// With other presences; what is never there goes.
   func changedPresences(_ change: (PresenceID) -> PresenceID) -> UpwardValues {
     let isChanged =

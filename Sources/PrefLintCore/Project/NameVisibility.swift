@@ -42,6 +42,8 @@ extension Project {
       let module = names[file.name(item.module)]
       guard targets.isFile(reference.fileIndex, inModule: module) == true else { continue }
       let place = file.presence(item.condition)
+      // Which modules of the project a build can import is not told.
+      guard presences[place].literals.isEmpty else { return own }
       guard let both = seen == .never ? place : presences.union(seen, place) else { return own }
       seen = both
     }

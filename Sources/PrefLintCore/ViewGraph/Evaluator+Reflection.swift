@@ -19,7 +19,7 @@ extension Evaluator {
     else { return false }
     return !spine.contains { node in
       guard case .member(site.id, let name, _) = frame.file.facts[node].kind else { return false }
-      return frame.file.name(name) == language.wrappedValue
+      return [language.wrappedValue, language.projectedValue].contains(frame.file.name(name))
     }
   }
 

@@ -14,6 +14,7 @@ struct WritingHelpers {
   /// The names of all of them.
   private var known = NameSet()
   private let project: Project
+  private let built = ViewsBuilt()
   /// Whether no other code counts than the members of views.
   private let isOfMembers: Bool
 
@@ -121,8 +122,17 @@ struct WritingHelpers {
     known.insert(name)
   }
 
-  /// The views of the project that a file builds, by name, with where and in whose code.
+  /// The views of the project that a file builds, by name, with where and in whose code. O(expressions of the file), once.
   private func viewsBuilt(
+    in file: ProjectFile, _ index: Int
+  ) -> [Name: [(place: TextRange, owner: NominalID?)]] {
+    if let known = built.byFile[index] { return known }
+    let found = findViewsBuilt(in: file, index)
+    built.byFile[index] = found
+    return found
+  }
+
+  private func findViewsBuilt(
     in file: ProjectFile, _ index: Int
   ) -> [Name: [(place: TextRange, owner: NominalID?)]] {
     var found: [Name: [(place: TextRange, owner: NominalID?)]] = [:]
@@ -199,4 +209,9 @@ struct WritingHelpers {
     default: return false
     }
   }
+}
+
+/// What files build, of those that were asked about.
+private final class ViewsBuilt {
+  var byFile: [Int: [Name: [(place: TextRange, owner: NominalID?)]]] = [:]
 }

@@ -171,6 +171,116 @@ struct Listening: ViewModifier {
   }
 }
 
+// What a view keeps is shown in another one that asks the same.
+struct Showing<Content: View>: View {
+  let isDone: Bool
+  @ViewBuilder let content: Content
+  var body: some View {
+    if isDone { VStack { content }.onPreferenceChange(NoteKey.self) { print($0) } }
+  }
+}
+
+struct Handing: View {
+  @State private var isDone = false
+  @State private var saved: AnyView?
+  var body: some View {
+    VStack {
+      Toggle("done", isOn: $isDone)
+      Button("keep") { saved = AnyView(content) }
+      Showing(isDone: isDone) { saved }
+    }
+  }
+  @ViewBuilder private var content: some View {
+    if !isDone { Text("handed").preference(key: NoteKey.self, value: [8]) }
+  }
+}
+
+// Nobody is told when these change: a view that is updated alone has the newer answer.
+final class Draft: ObservableObject {
+  var isNew = true
+  var isOld: Bool { Date().timeIntervalSince1970 > 100 }
+}
+
+enum Flags { static var isOn = true }
+
+struct Leaf: View {
+  @ObservedObject var draft: Draft
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Button("next") { count += 1 }
+      if draft.isNew { Text("new").preference(key: NoteKey.self, value: [count]) }
+      if draft.isOld { Text("old").preference(key: NoteKey.self, value: [count]) }
+      if Flags.isOn { Text("on").preference(key: NoteKey.self, value: [count]) }
+    }
+  }
+}
+
+struct Drafts: View {
+  @StateObject private var draft = Draft()
+  var body: some View {
+    VStack {
+      if !draft.isNew { Leaf(draft: draft).onPreferenceChange(NoteKey.self) { print($0) } }
+      if !draft.isOld { Leaf(draft: draft).onPreferenceChange(NoteKey.self) { print($0) } }
+      if !Flags.isOn { Leaf(draft: draft).onPreferenceChange(NoteKey.self) { print($0) } }
+    }
+  }
+}
+
+// What is equal says the project.
+enum Stage: Equatable {
+  case loading
+  case refreshing
+  case done
+  static func == (left: Stage, right: Stage) -> Bool {
+    switch (left, right) {
+    case (.done, .done): true
+    case (.done, _), (_, .done): false
+    default: true
+    }
+  }
+}
+
+struct Staged: View {
+  @State private var stage = Stage.loading
+  var body: some View {
+    VStack {
+      Button("refresh") { stage = .refreshing }
+      Button("end") { stage = .done }
+      if stage == .loading {
+        content.onPreferenceChange(NoteKey.self) { print($0) }
+      } else {
+        content
+      }
+    }
+  }
+  @ViewBuilder private var content: some View {
+    if stage == .refreshing { Text("stage").preference(key: NoteKey.self, value: [9]) }
+  }
+}
+
+// What is no number is neither more than three nor not more.
+struct Measured: View {
+  @State private var width = 0.0
+  var body: some View {
+    VStack {
+      Slider(value: $width)
+      if width > 3 {
+        Text("wide")
+      } else {
+        content.onPreferenceChange(NoteKey.self) { print($0) }
+      }
+    }
+  }
+  @ViewBuilder private var content: some View {
+    if width <= 3 {
+      Text("narrow")
+    } else {
+      Text("none").preference(key: NoteKey.self, value: [10])
+    }
+  }
+}
+
 @main
 struct NotesApp: App {
   var body: some Scene {
@@ -182,6 +292,10 @@ struct NotesApp: App {
       Card { Card { Text("inner") } }
       Keeping()
       Freezing()
+      Handing()
+      Drafts()
+      Staged()
+      Measured()
     }
   }
 }
