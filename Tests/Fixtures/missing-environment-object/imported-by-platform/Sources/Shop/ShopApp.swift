@@ -10,7 +10,3 @@ import SwiftUI
 struct ShopApp: App {
   @StateObject var cart = Cart()
 }
-
-extension ShopApp {
-  func content() -> some View { ShelfView() }
-}
