@@ -156,7 +156,7 @@ private struct LinkedInput: Sendable {
   ) -> RuleContext {
     let evaluator = Evaluator(
       project: project, relevance: relevance,
-      comparingConditionsAt: preferences.meetingCalls.union(compared?.steps ?? []))
+      comparingConditionsAt: compared?.steps ?? [], preferences: preferences.meetingCalls)
     let flow = EnvironmentFlow(
       project: project, evaluator: evaluator, sources: files, compared: compared)
     flow.filesOnIOS13 = configuration.filesOnIOS13(files)

@@ -15,6 +15,7 @@ extension EnvironmentFlow {
     var environment = environment
     var node = node
     var (presence, assumed) = project.presences.split(presence)
+    if assumed != .always { assumed = evaluator.preferenceConditions.rest(of: assumed, evaluator) }
     if assumed != .always {
       guard let rest = settle(assumed, &environment, node) else { return }
       assumed = rest

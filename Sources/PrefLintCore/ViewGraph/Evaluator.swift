@@ -269,8 +269,10 @@ final class Evaluator {
   var variableChanges: [Name: VariableChanges] = [:]
   var firstChanges: [DeclarationReference: [Name: UInt32?]] = [:]
   private(set) lazy var repeatedConditions = RepeatedConditions(
-    project: project, decidingKeys: decidingKeys, steps: comparedSteps)
-  private let comparedSteps: Set<Site>
+    project: project, decidingKeys: decidingKeys, steps: comparedSteps.union(preferenceCalls))
+  lazy var preferenceConditions = PreferenceConditions(
+    self, calls: preferenceCalls, besides: comparedSteps)
+  private let comparedSteps, preferenceCalls: Set<Site>
   let platformClasses: PlatformClasses
   /// The names of members that override others.
   let overridingNames: NameSet
@@ -294,11 +296,17 @@ final class Evaluator {
   /// it a conformer, for each screen.
   static let conformerLimit = 128
 
-  /// - Parameter steps: the steps of ways whose conditions are to be compared.
-  init(project: Project, relevance: Relevance? = nil, comparingConditionsAt steps: Set<Site> = []) {
+  /// - Parameters:
+  ///   - steps: the steps of ways whose conditions are to be compared.
+  ///   - preferences: the calls that set preferences or listen to them, whose conditions are.
+  init(
+    project: Project, relevance: Relevance? = nil, comparingConditionsAt steps: Set<Site> = [],
+    preferences: Set<Site> = []
+  ) {
     self.project = project
     self.relevance = relevance
     comparedSteps = steps
+    preferenceCalls = preferences
     language = project.language
     let namesOutside = project.namesAddedOutside()
     ownUses = OwnUses(project: project, namesOutside: namesOutside)

@@ -227,6 +227,20 @@ final class RepeatedConditions {
     return own
   }
 
+  /// The names of all values by which something is decided.
+  var values: Set<Name> {
+    var found = calls
+    found.formUnion(properties.values)
+    found.formUnion(parameters.values)
+    found.formUnion(constants.values)
+    found.formUnion(environmentKeys.values)
+    for (name, others) in sources {
+      found.insert(name)
+      found.formUnion(others)
+    }
+    return found
+  }
+
   /// The names of what members of some types decide.
   func members(of types: Set<NominalID>) -> [Name] {
     properties.filter { types.contains($0.key.owner) }.map(\.value)
