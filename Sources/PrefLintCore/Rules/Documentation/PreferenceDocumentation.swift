@@ -19,6 +19,10 @@ extension RuleDocumentation {
     unless one view tells it by itself.
     """,
     """
+    What stands under conditions that exclude those of a listener: it counts as heard, unless both ask a state or
+    another stored property of one view, of a type for which the project declares no `==`.
+    """,
+    """
     What a navigation stack pushes, what a list, a lazy stack or a tab shows: it counts as heard by every
     listener around it.
     """,
