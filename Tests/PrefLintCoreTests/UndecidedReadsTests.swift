@@ -73,6 +73,15 @@ import Testing
     check("func old() { keep(Badge()) }", "", 1)
     check("func old() { keep(Badge()) }", ".onAppear { old() }", 0)
     check("func old() { older() }\n  func older() { keep(Badge()) }", ".task { old() }", 0)
+    check(
+      """
+      func old() { keep(Badge()) }
+      }
+      protocol Opening {}
+      extension Page: Opening {}
+      extension Opening where Self == Page {
+        func show() { old() }
+      """, ".task { show() }", 0)
     check("@objc func old() { keep(Badge()) }", "", 0)
     check("public func old() { keep(Badge()) }", "", 0)
   }

@@ -53,7 +53,7 @@ struct UncalledFunctions {
         switch expression.kind {
         case .name(let local, _):
           guard file.name(local) == name,
-            owner == nil || project.isInside(site, owners) || isOfProtocol(site)
+            owner == nil || project.isInside(site, owners) || isOfExtension(site)
           else { continue }
         case .member(let base, let local, _):
           guard file.name(local) == name,
@@ -77,9 +77,14 @@ struct UncalledFunctions {
     return users
   }
 
-  /// Whether code is a protocol's: an extension of one may be for some types alone (`extension Screen where Self: Player`).
-  private func isOfProtocol(_ site: Site) -> Bool {
-    project.owner(of: site).map { project.kind(of: $0) == .protocolType } ?? false
+  /// Whether code stands in an extension of a protocol, or of a type from outside: that may be for some types alone
+  /// (`extension Screen where Self: Player`).
+  private func isOfExtension(_ site: Site) -> Bool {
+    guard project.owner(of: site) == nil, let member = project.member(around: site),
+      let parent = project.declaration(member).parent,
+      case .extensionOf = project.files[member.fileIndex].facts[parent].kind
+    else { return false }
+    return true
   }
 
   /// Whether what stands before a member may be, or name, one of some types. The name of another type is not, nor is a variable
