@@ -111,12 +111,16 @@ extension BindingSources {
         return Given(sources: [isPublished(path, of: member.reference) ? .published : .unknown])
       }
       guard StandardLayout.updateWrappers.contains(wrapper) else { continue }
+      let isBinding = file.name(attribute.name) == project.language.binding
+      // SwiftUI keeps no state of objects.
+      guard isBinding || project.kind(of: owner) == .structure else {
+        return Given(sources: [.unknown])
+      }
       // What state holds may be an object, whose parts SwiftUI does not keep.
       guard isKept(path.parts[...], of: member.reference, isElement: path.isElement) else {
         return Given(sources: [.unknown])
       }
-      return file.name(attribute.name) == project.language.binding
-        ? Given(handed: [member.reference]) : Given(sources: [.state])
+      return isBinding ? Given(handed: [member.reference]) : Given(sources: [.state])
     }
     return Given(sources: [.unknown])
   }
@@ -150,9 +154,13 @@ extension BindingSources {
 
   /// Whether a part of an object is a property that it publishes, or is kept with one.
   private func isPublished(_ path: BindingPath, of property: DeclarationReference) -> Bool {
-    guard let first = path.parts.first, let object = observedType(of: property) else {
-      return false
-    }
+    guard let first = path.parts.first, let object = observedType(of: property),
+      // One with a publisher of its own says itself what it publishes.
+      project.names.find(StandardObservation.publisher).map({
+        project.members(named: $0, of: object).isEmpty
+      })
+        ?? true
+    else { return false }
     let members = project.members(named: first, of: object)
     guard members.count == 1, let member = members.first else { return false }
     let facts = project.files[member.reference.fileIndex].facts
