@@ -269,9 +269,9 @@ final class Evaluator {
   var variableChanges: [Name: VariableChanges] = [:]
   var firstChanges: [DeclarationReference: [Name: UInt32?]] = [:]
   private(set) lazy var repeatedConditions = RepeatedConditions(
-    project: project, decidingKeys: decidingKeys, steps: comparedSteps.union(preferenceCalls))
-  lazy var preferenceConditions = PreferenceConditions(
-    self, calls: preferenceCalls, besides: comparedSteps)
+    project: project, decidingKeys: decidingKeys, steps: comparedSteps,
+    preferences: preferenceCalls)
+  lazy var preferenceConditions = PreferenceConditions(of: repeatedConditions)
   private let comparedSteps, preferenceCalls: Set<Site>
   let platformClasses: PlatformClasses
   /// The names of members that override others.

@@ -1,20 +1,11 @@
 // Conditions that matter to preferences alone: on ways to objects nothing is decided by them, so that these are followed without them.
 
-/// What is only asked around calls that set preferences or listen to them.
 struct PreferenceConditions {
-  private var values: Set<Name> = []
+  private let values: Set<Name>
   /// Presences without what they say of these.
   private var rests: [PresenceID: PresenceID] = [:]
 
-  /// - Parameters:
-  ///   - calls: those calls.
-  ///   - steps: the steps of ways whose conditions are compared as well.
-  init(_ evaluator: Evaluator, calls: Set<Site>, besides steps: Set<Site>) {
-    guard !calls.isEmpty else { return }
-    let others = RepeatedConditions(
-      project: evaluator.project, decidingKeys: evaluator.decidingKeys, steps: steps)
-    values = evaluator.repeatedConditions.values.subtracting(others.values)
-  }
+  init(of conditions: RepeatedConditions) { values = conditions.preferenceKeys }
 
   /// A presence without such conditions.
   ///

@@ -25,6 +25,8 @@ final class RepeatedConditions {
   private(set) var calls: Set<Name> = []
   /// The classes whose objects decide branches that write objects.
   private(set) var asked: AskedObjects
+  /// What is only asked around calls that set preferences or listen to them.
+  private(set) var preferenceKeys: Set<Name> = []
   /// The properties whose values nothing else has, by type.
   private var ownKeys: [NominalID: [(property: Name, key: Name)]] = [:]
   private let names: ProjectNames
@@ -43,16 +45,32 @@ final class RepeatedConditions {
     }
   }
 
-  /// - Parameter steps: the steps of ways whose conditions are to be compared, besides those under which something is written.
-  init(project: Project, decidingKeys: DecidingKeys, steps: Set<Site> = []) {
+  /// - Parameters:
+  ///   - steps: the steps of ways whose conditions are to be compared, besides those under which something is written.
+  ///   - calls: the calls that set preferences or listen to them: of the conditions around them only what views store is compared.
+  init(
+    project: Project, decidingKeys: DecidingKeys, steps: Set<Site> = [],
+    preferences calls: Set<Site> = []
+  ) {
     names = project.names
     asked = AskedObjects(project: project)
     chains = RepeatedChains(project: project)
     findProperties(
       of: project, EnvironmentWrites(project: project, decidingKeys: decidingKeys, steps: steps))
     for call in FlagCalls(project: project).names {
-      calls.insert(call)
+      self.calls.insert(call)
       varying.insert(call)
+    }
+    guard !calls.isEmpty else { return }
+    let others = RepeatedConditions(
+      project: project, decidingKeys: decidingKeys, steps: steps.union(calls))
+    for (property, key) in others.properties.sorted(by: { $0.key < $1.key })
+    where properties[property] == nil && key == name(property, project)
+      && others.sources[key]?.isEmpty ?? true && !mayVary(property.owner, project)
+    {
+      properties[property] = key
+      ownKeys[property.owner, default: []].append((property.name, key))
+      preferenceKeys.insert(key)
     }
   }
 
@@ -225,20 +243,6 @@ final class RepeatedConditions {
     if sources[own] == nil { sources[own] = [value] }
     if let object { objects[own] = object }
     return own
-  }
-
-  /// The names of all values by which something is decided.
-  var values: Set<Name> {
-    var found = calls
-    found.formUnion(properties.values)
-    found.formUnion(parameters.values)
-    found.formUnion(constants.values)
-    found.formUnion(environmentKeys.values)
-    for (name, others) in sources {
-      found.insert(name)
-      found.formUnion(others)
-    }
-    return found
   }
 
   /// The names of what members of some types decide.
