@@ -60,16 +60,17 @@ extension PreferenceFlow {
     }
   }
 
-  /// Looks at the body of a view. Only views that show what they are given can be told by what is assumed around them, and what is said
-  /// there of their own properties is said of others. What a view keeps it may give to those that it builds.
+  /// Looks at the body of a view. Only views that listen to what they are given can be told by what is assumed around them, and what is
+  /// said there of their own properties is said of others. What a view keeps it may give to those that it builds.
   func within<Result>(_ value: ValueID, _ nominal: NominalID, _ find: () -> Result) -> Result {
     if evaluator.questions.isEmpty { return find() }
     let around = compared
     defer { (compared.assumed, compared.isOn) = (around.assumed, around.isOn) }
     let assumed = around.innermost(project.presences)
-    let mayShowOthers = (assumed != .always || !around.isOn) && evaluator.holdsView(value)
-    compared.isOn = !keepsViews(nominal) && (around.isOn || !mayShowOthers)
-    compared.assumed = compared.isOn && mayShowOthers ? [outside(nominal, assumed)] : []
+    let isAsked = around.isOn && assumed != .always && listeningTypes.contains(nominal)
+    let showsOthers = (isAsked || !around.isOn) && evaluator.holdsView(value)
+    compared.isOn = !keepsViews(nominal) && (around.isOn || !showsOthers)
+    compared.assumed = compared.isOn && showsOthers ? [outside(nominal, assumed)] : []
     return find()
   }
 

@@ -21,6 +21,8 @@ final class PreferenceFlow {
   let componentPassages: [Name: PreferencePassage]
   /// Keys of which it matters how their values meet: `reduce` keeps one of them.
   private let choosingKeys: Set<NominalID>
+  /// The types in whose code something listens.
+  let listeningTypes: Set<NominalID>
   /// Whether there are any, so that it matters where the default is contributed.
   var meetsAny: Bool { !choosingKeys.isEmpty && !leavesOrderOut }
   /// Whether so many values come up that it is no longer told in what order, but only who hears whom.
@@ -150,6 +152,8 @@ final class PreferenceFlow {
     plainComponents = Set(StandardPreferences.plainComponents.compactMap(names.find))
     keyProtocol = names.find(StandardPreferences.keyProtocol)
     let (project, variants) = (flow.project, Self.variants(among: declarations.keys, flow.project))
+    listeningTypes = Set(
+      declarations.calls.filter { $0.role == .listens }.compactMap { project.owner(of: $0.call) })
     self.variants = variants
     choosingKeys = Set(
       declarations.keys.filter { PreferenceReduce(of: $0, in: project)?.shape.keepsOne ?? false }
