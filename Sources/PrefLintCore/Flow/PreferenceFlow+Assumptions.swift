@@ -13,10 +13,15 @@ struct ComparedConditions {
   /// What is assumed where something is looked at, the innermost condition last.
   fileprivate var assumed: [PresenceID] = []
   /// Whether conditions are compared there: not in what a view shows that it was given before.
-  fileprivate(set) var isOn = true
+  fileprivate(set) var isOn: Bool
 
   /// How many conditions are compared, from the listener outwards: each of them doubles what is looked at.
   fileprivate static let limit = 3
+
+  init(isOn: Bool) { self.isOn = isOn }
+
+  /// Whether anything is compared.
+  var isUsed: Bool { values.map { !$0.isEmpty } ?? false }
 
   /// What is assumed by the innermost conditions.
   func innermost(_ presences: PresenceTable) -> PresenceID {
@@ -63,7 +68,7 @@ extension PreferenceFlow {
   /// Looks at the body of a view. Only views that listen to what they are given can be told by what is assumed around them, and what is
   /// said there of their own properties is said of others. What a view keeps it may give to those that it builds.
   func within<Result>(_ value: ValueID, _ nominal: NominalID, _ find: () -> Result) -> Result {
-    if evaluator.questions.isEmpty { return find() }
+    if evaluator.questions.isEmpty || !comparesConditions { return find() }
     let around = compared
     defer { (compared.assumed, compared.isOn) = (around.assumed, around.isOn) }
     let assumed = around.innermost(project.presences)
@@ -76,7 +81,7 @@ extension PreferenceFlow {
 
   /// What comes up out of the body of a view, without what it says of properties that only this view has.
   func outside(_ nominal: NominalID, _ inside: UpwardValues) -> UpwardValues {
-    guard !evaluator.questions.isEmpty else { return inside }
+    guard !evaluator.questions.isEmpty, comparesConditions else { return inside }
     if keepsViews(nominal) {
       return inside.changedPresences { project.presences.split($0).fixed }
     }

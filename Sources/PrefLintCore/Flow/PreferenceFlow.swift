@@ -26,7 +26,7 @@ final class PreferenceFlow {
   /// Whether there are any, so that it matters where the default is contributed.
   var meetsAny: Bool { !choosingKeys.isEmpty && !leavesOrderOut }
   /// Whether so many values come up that it is no longer told in what order, but only who hears whom.
-  private var leavesOrderOut = false
+  private(set) var leavesOrderOut = false
   /// How many values in order were kept so far, and may be. The largest of the known apps has half of it.
   private var orderedCount = 0
   private static let orderedLimit = 2_000_000
@@ -58,8 +58,9 @@ final class PreferenceFlow {
   var isHeard = false
   /// Whether a container or something else that is not told puts the views together that are looked at; else they are shown as one view.
   var isListed = false
+  let comparesConditions: Bool
   /// The conditions under which something is looked at.
-  var compared = ComparedConditions()
+  var compared: ComparedConditions
   /// Where the view was built that the helper is applied to whose code is looked at; nil outside of helpers.
   var appliedTo: Site?
   /// What comes up out of the members that are looked at by themselves.
@@ -128,7 +129,12 @@ final class PreferenceFlow {
     var member: DeclarationReference
   }
 
-  init(flow: EnvironmentFlow, declarations: PreferenceDeclarations) {
+  /// - Parameter comparesConditions: whether conditions are compared, for which more is looked at.
+  init(
+    flow: EnvironmentFlow, declarations: PreferenceDeclarations, comparesConditions: Bool = true
+  ) {
+    self.comparesConditions = comparesConditions
+    compared = ComparedConditions(isOn: comparesConditions)
     self.flow = flow
     evaluator = flow.evaluator
     project = flow.project

@@ -30,13 +30,22 @@ final class RuleContext: CodeQuoting {
   /// Which ways to views the flow has followed.
   private(set) lazy var ways = ReachedWays(flow: flow)
   /// Who hears whom.
-  private(set) lazy var preferences = PreferenceFlow(
-    flow: flow, declarations: preferenceDeclarations)
+  private(set) lazy var preferences = followPreferences()
   /// Calls that emit or hear a key and have a partner somewhere.
   private(set) lazy var metSites = Set(preferences.uses.filter { !$0.partners.isEmpty }.map(\.site))
   let preferenceDeclarations: PreferenceDeclarations
 
   var sources: [SourceFile] { flow.sources }
+
+  /// Follows preferences; without their conditions where there is too much to look at with them.
+  private func followPreferences() -> PreferenceFlow {
+    let wasCutShort = flow.evaluator.isCutShort
+    let found = PreferenceFlow(flow: flow, declarations: preferenceDeclarations)
+    guard found.leavesOrderOut, found.compared.isUsed else { return found }
+    flow.evaluator.isCutShort = wasCutShort
+    return PreferenceFlow(
+      flow: flow, declarations: preferenceDeclarations, comparesConditions: false)
+  }
 
   init(
     flow: EnvironmentFlow, _ declarations: PreferenceDeclarations, _ configuration: Configuration

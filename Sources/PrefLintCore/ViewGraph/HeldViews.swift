@@ -67,6 +67,10 @@ extension Evaluator {
     if let written = file.facts[id].type {
       let context = LexicalContext(reference: member.reference, project: project)
       let type = project.resolveType(written, in: context)
+      // `@Binding var selection: Selection` holds no view.
+      if case .parameter(let name) = project.types[project.types.unwrapped(type)] {
+        return !plainParameters.contains(name)
+      }
       return project.types.isGeneric(type) || project.types.names(language.anyView, in: type)
     }
     return file.facts[id].initializer.map { file.calledName(of: $0) == language.anyView } ?? false
