@@ -52,7 +52,7 @@ extension RuleDocumentation {
       "What UIKit or AppKit calls of a coordinator, as a delegate's method, and what stands there behind a flag (`guard !isUpdating`).",
       "Code behind a parameter for which the call gives a literal, unless that is a Boolean that lets it run.",
       "Code behind a condition that asks what a caller has asked before, unless both get the same answer.",
-      "Bindings of which the code that makes the view does not tell that they write state, or what an object publishes: they may have a setter of their own. Such writes are listed with `--unresolved`. Where no code makes the view or could make it (by an alias, a metatype, `.init`), they count as state.",
+      "Bindings of which the code that makes the view does not tell that they write state, or what an object publishes: `--unresolved` lists them. Where no code makes the view, or could make it, they count as state.",
       "Objects of the `@Observable` macro, and objects that the view does not observe itself.",
       "Code in other types than the view, its objects and its coordinator, as in views of UIKit, unless it is given a binding or an object; methods with several declarations of one name and the same labels.",
     ])
