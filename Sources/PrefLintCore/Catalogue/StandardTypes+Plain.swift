@@ -58,12 +58,6 @@ extension StandardTypes {
     "projectedValue", "update", "wrappedValue",
   ]
 
-  /// Functions that call what they are given at once.
-  static let animatingFunctions: Set<String> = ["withAnimation", "withTransaction"]
-
-  /// Methods of a binding that give one to the same value.
-  static let bindingModifiers: Set<String> = ["animation", "transaction"]
-
   /// The stored properties of structures from outside: whoever sets all of them leaves nothing of the old value.
   static let structureMembers: [String: [String]] = [
     "CGPoint": ["x", "y"], "CGRect": ["origin", "size"], "CGSize": ["height", "width"],

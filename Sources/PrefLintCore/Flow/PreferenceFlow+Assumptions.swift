@@ -14,11 +14,13 @@ struct ComparedConditions {
   fileprivate var assumed: [PresenceID] = []
   /// Whether conditions are compared there: not in what a view shows that it was given before.
   fileprivate(set) var isOn: Bool
+  /// Whether they are anywhere.
+  let isWanted: Bool
 
   /// How many conditions are compared, from the listener outwards: each of them doubles what is looked at.
   fileprivate static let limit = 3
 
-  init(isOn: Bool) { self.isOn = isOn }
+  init(isWanted: Bool) { (isOn, self.isWanted) = (isWanted, isWanted) }
 
   /// Whether anything is compared.
   var isUsed: Bool { values.map { !$0.isEmpty } ?? false }
@@ -59,16 +61,16 @@ extension PreferenceFlow {
       guard both == .never else { return both }
       let fixed = project.presences.and(
         project.presences.split(own).fixed, project.presences.split(presence).fixed)
-      guard fixed != .never, compared.isOn else { return fixed == .never ? .never : own }
+      if fixed == .never { return .never }
       let parts = project.presences.and(comparedPart(of: own), comparedPart(of: presence))
-      return parts == .never ? .never : own
+      return compared.isOn && parts == .never ? .never : own
     }
   }
 
   /// Looks at the body of a view. Only views that listen to what they are given can be told by what is assumed around them, and what is
   /// said there of their own properties is said of others. What a view keeps it may give to those that it builds.
   func within<Result>(_ value: ValueID, _ nominal: NominalID, _ find: () -> Result) -> Result {
-    if evaluator.questions.isEmpty || !comparesConditions { return find() }
+    if evaluator.questions.isEmpty || !compared.isWanted { return find() }
     let around = compared
     defer { (compared.assumed, compared.isOn) = (around.assumed, around.isOn) }
     let assumed = around.innermost(project.presences)
@@ -81,7 +83,7 @@ extension PreferenceFlow {
 
   /// What comes up out of the body of a view, without what it says of properties that only this view has.
   func outside(_ nominal: NominalID, _ inside: UpwardValues) -> UpwardValues {
-    guard !evaluator.questions.isEmpty, comparesConditions else { return inside }
+    guard !evaluator.questions.isEmpty, compared.isWanted else { return inside }
     if keepsViews(nominal) {
       return inside.changedPresences { project.presences.split($0).fixed }
     }

@@ -58,7 +58,6 @@ final class PreferenceFlow {
   var isHeard = false
   /// Whether a container or something else that is not told puts the views together that are looked at; else they are shown as one view.
   var isListed = false
-  let comparesConditions: Bool
   /// The conditions under which something is looked at.
   var compared: ComparedConditions
   /// Where the view was built that the helper is applied to whose code is looked at; nil outside of helpers.
@@ -133,8 +132,7 @@ final class PreferenceFlow {
   init(
     flow: EnvironmentFlow, declarations: PreferenceDeclarations, comparesConditions: Bool = true
   ) {
-    self.comparesConditions = comparesConditions
-    compared = ComparedConditions(isOn: comparesConditions)
+    compared = ComparedConditions(isWanted: comparesConditions)
     self.flow = flow
     evaluator = flow.evaluator
     project = flow.project

@@ -21,7 +21,7 @@ extension BindingSources {
       let arguments = file.facts[list]
       // `$text.animation()` writes what that does.
       if case .member(let base, let local, _) = file.facts[callee].kind,
-        StandardTypes.bindingModifiers.contains(file.facts[local])
+        StandardLayout.bindingMethods.contains(file.facts[local])
       {
         return given(base, site)
       }
@@ -86,7 +86,7 @@ extension BindingSources {
     // `withAnimation { text = $0 }`
     case .call(let callee, let arguments):
       guard case .name(let local, _) = facts[callee].kind,
-        StandardTypes.animatingFunctions.contains(facts[local]),
+        StandardLayout.immediateCallees.contains(facts[local]),
         let last = facts[arguments].last, case .closure(let body) = facts[last.value].kind
       else { return nil }
       return written(in: body, index)

@@ -38,7 +38,9 @@ struct UpdateConditions {
     switch facts[id].kind {
     case .name(let local, _):
       if case .constant(let value)? = values.value(of: id, in: code) { return value }
-      return isLocal(local, code) ? nil : constant(code.file.name(local), code)
+      let name = code.file.name(local)
+      let isHidden = project.isHidden(name, at: Site(file: code.member.fileIndex, id))
+      return isHidden ? nil : constant(name, code)
     case .member(let base, let local, _):
       guard case .name(let own, _) = facts[base].kind,
         code.file.name(own) == project.language.selfValue
@@ -63,14 +65,6 @@ struct UpdateConditions {
   private func constant(_ name: Name, _ code: Code) -> Bool? {
     guard let frame = code.frame, frame.role == .view else { return nil }
     return frames.constants.value(of: name, in: frame.nominal.id)
-  }
-
-  /// Whether a member's code has a variable or a parameter of a name.
-  private func isLocal(_ name: LocalName, _ code: Code) -> Bool {
-    let facts = code.file.facts
-    let range = facts[code.member.id].range
-    return facts.parameters.contains { $0.name == name && range.contains($0.range) }
-      || project.isVariable(code.file.name(name), within: range, code.file)
   }
 
   /// Whether a condition asks for a literal that the call has given, or for a coordinator's flag.

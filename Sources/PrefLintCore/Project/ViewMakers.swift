@@ -44,32 +44,25 @@ struct ViewMakers {
   private func namesType(_ index: Int) -> Bool {
     let file = project.files[index]
     let facts = file.facts
-    func isNamed(_ id: TypeReferenceID) -> Bool {
-      let range = facts[id].range
-      return facts.types.contains {
-        guard case .named(_, let local, _) = $0.kind else { return false }
-        return file.name(local) == name && range.contains($0.range)
-      }
+    let named = facts.types.compactMap { type -> TextRange? in
+      guard case .named(_, let local, _) = type.kind else { return nil }
+      return file.name(local) == name ? type.range : nil
     }
-    let isAlias = facts.declarations.contains { declaration in
+    func isNamed(_ id: TypeReferenceID) -> Bool { named.contains(where: facts[id].range.contains) }
+    return facts.declarations.contains { declaration in
       if case .typeAlias(let target) = declaration.kind, isNamed(target) { return true }
       return facts[declaration.requirements].contains { $0.isSameType && isNamed($0.bound) }
     }
-    guard !isAlias else { return true }
-    let isNamed = facts.types.contains {
-      guard case .named(_, let local, _) = $0.kind else { return false }
-      return file.name(local) == name
-    }
-    return isNamed
-      && facts.expressions.contains { expression in
-        guard case .call(let callee, _) = expression.kind,
-          case .implicitMember(let local, _) = facts[callee].kind
-        else { return false }
-        return file.name(local) == project.language.initializer
-      }
+      || !named.isEmpty
+        && facts.expressions.contains { expression in
+          guard case .call(let callee, _) = expression.kind,
+            case .implicitMember(let local, _) = facts[callee].kind
+          else { return false }
+          return file.name(local) == project.language.initializer
+        }
   }
 
-  /// Whether static code of the type calls `self.init(…)`, or names `Self` without a call.
+  /// Whether static code of the type calls `self.init(…)`.
   private var makesItself: Bool {
     let files = Set(project[type].orderedMembers.map(\.reference.fileIndex))
     return files.contains { index in

@@ -196,24 +196,29 @@ extension RuleContext {
   func evidence(_ miss: PreferenceNearMiss, for role: PreferenceRole) -> [TraceStep] {
     let isListener = role == .listens
     let partner = preferenceUse(miss.partner)
-    let partnerStep = TraceStep(
-      kind: .nearMiss, range: preferenceRange(partner.site),
-      message: isListener ? "set here" : "listened to here")
+    func step(_ text: String) -> TraceStep {
+      TraceStep(kind: .nearMiss, range: preferenceRange(partner.site), message: text)
+    }
+    let partnerStep = step(isListener ? "set here" : "listened to here")
     switch miss.kind {
     case .inverted:
       return [
-        TraceStep(
-          kind: .nearMiss, range: preferenceRange(partner.site),
-          message: isListener
+        step(
+          isListener
             ? "set here, after the listener in the chain"
             : "listened to here, before it in the chain: a listener hears what stands before it")
       ]
     case .siblings:
       return [
-        TraceStep(
-          kind: .nearMiss, range: preferenceRange(partner.site),
-          message: isListener
-            ? "set here, in a view beside it" : "listened to here, on a view beside it")
+        step(
+          isListener ? "set here, in a view beside it" : "listened to here, on a view beside it")
+      ]
+    case .excluded:
+      return [
+        step(
+          isListener
+            ? "set here, under a condition that never holds where the listener is"
+            : "listened to here, under a condition that never holds where it is set")
       ]
     case .stopped:
       return [
@@ -221,14 +226,6 @@ extension RuleContext {
           kind: .step, range: preferenceRange(miss.site),
           message: "what '\(flow.text(miss.site))' shows passes no preference on"),
         partnerStep,
-      ]
-    case .excluded:
-      return [
-        TraceStep(
-          kind: .nearMiss, range: preferenceRange(partner.site),
-          message: isListener
-            ? "set here, under a condition that never holds where the listener is"
-            : "listened to here, under a condition that never holds where it is set")
       ]
     case .replaced:
       return [

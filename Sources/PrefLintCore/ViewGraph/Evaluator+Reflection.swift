@@ -10,16 +10,17 @@ extension Evaluator {
   }
 
   /// Whether code names the storage of an object's wrapper for something else than the object in it: whoever is given that may read the
-  /// object, or look whether there is one.
+  /// object, or look whether there is one. O(expressions of the file).
   func handsOnStorage(
-    of property: Name, _ owner: TypeID, _ frame: Frame, _ site: Site
+    of property: Name, _ owner: TypeID, _ site: Site
   ) -> Bool {
     guard let owner = project.types.nominal(project.types.unwrapped(owner)),
       project.members(named: property, of: owner).contains(where: { isObjectWrapper($0.reference) })
     else { return false }
-    return !spine.contains { node in
-      guard case .member(site.id, let name, _) = frame.file.facts[node].kind else { return false }
-      return [language.wrappedValue, language.projectedValue].contains(frame.file.name(name))
+    let file = project.files[site.fileIndex]
+    return !file.facts.expressions.contains { expression in
+      guard case .member(site.id, let name, _) = expression.kind else { return false }
+      return [language.wrappedValue, language.projectedValue].contains(file.name(name))
     }
   }
 

@@ -45,7 +45,7 @@ extension Evaluator {
     }
     let found = instanceMembers(named: plain, of: base, type, from: frame)
     guard !found.isEmpty else { return nil }
-    if kind == .underscored, handsOnStorage(of: plain, type, frame, site) {
+    if kind == .underscored, handsOnStorage(of: plain, type, site) {
       return storage { read(found, of: base, frame, site) }
     }
     let value = read(found, of: base, frame, site)

@@ -76,7 +76,7 @@ extension Evaluator {
       if let own = lexicalMember(name, frame, site: site) { return own }
       guard let plain = project.names.withoutPrefix(name) else { return nil }
       let receiver = frame.receiver.map { type(of: $0) } ?? .unknown
-      guard handsOnStorage(of: plain, receiver, frame, site) else {
+      guard handsOnStorage(of: plain, receiver, site) else {
         return lexicalMember(plain, frame, site: site)
       }
       return storage { lexicalMember(plain, frame, site: site) }
