@@ -205,6 +205,14 @@ final class ProjectNames {
 
   @inline(__always) func kind(of name: Name) -> NameKind { kinds[Int(name.rawValue)] }
 
+  /// The name of a property, by which it is known without the `$` or `_` before it.
+  func plain(_ name: Name) -> Name {
+    switch kind(of: name) {
+    case .projection, .underscored: withoutPrefix(name) ?? name
+    case .capitalised, .plain: name
+    }
+  }
+
   /// The name without its first character, if any file uses that.
   func withoutPrefix(_ name: Name) -> Name? { find(String(self[name].dropFirst())) }
 

@@ -136,11 +136,7 @@ extension UsesOfSelf {
     var heads: Set<ExpressionID> = []
     for use in uses {
       let name = file.name(use.name)
-      var plain = name
-      let kind = project.names.kind(of: name)
-      if kind == .projection || kind == .underscored {
-        plain = project.names.withoutPrefix(name) ?? name
-      }
+      let plain = project.names.plain(name)
       switch use.base {
       case .ownSelf:
         if let head = Self.head(of: use.site, facts) { heads.insert(head) }

@@ -55,12 +55,7 @@ extension Evaluator {
     if name == language.selfValue || name == language.superValue || name == language.selfType {
       return true
     }
-    var plain = name
-    let kind = project.names.kind(of: name)
-    if kind == .projection || kind == .underscored {
-      plain = project.names.withoutPrefix(name) ?? name
-    }
-    return [name, plain].contains {
+    return [name, project.names.plain(name)].contains {
       !members(named: $0, of: declaring).isEmpty || mayBeModifier($0) || $0 == language.body
     }
   }

@@ -40,13 +40,21 @@ extension Evaluator {
   /// What of an argument a parameter keeps. A literal, or a constant from outside, can decide a path only where a
   /// condition names it.
   func kept(_ id: ValueID, of name: Name, inFile file: Int) -> ValueID {
+    undecisive(id) { !mayDecide(name, inFile: file) } ?? kept(id)
+  }
+
+  /// The same for a property of a type.
+  func kept(_ id: ValueID, of name: Name, in nominal: NominalID) -> ValueID {
+    undecisive(id) { !mayDecide(name, of: nominal) } ?? kept(id)
+  }
+
+  /// What is known of a constant that can decide nothing; nil for any other value.
+  private func undecisive(_ id: ValueID, _ isUnasked: () -> Bool) -> ValueID? {
     switch store[id] {
-    case .literal(_, let type) where !namesInConditions(ofFile: file).contains(name):
-      return store.intern(.someConstant(type))
-    case .enumCase(let type, _, _)
-    where isFromOutside(type) && !namesInConditions(ofFile: file).contains(name):
-      return store.intern(.someConstant(type))
-    default: return kept(id)
+    case .literal(_, let type) where isUnasked(): store.intern(.someConstant(type))
+    case .enumCase(let type, _, _) where isFromOutside(type) && isUnasked():
+      store.intern(.someConstant(type))
+    default: nil
     }
   }
 

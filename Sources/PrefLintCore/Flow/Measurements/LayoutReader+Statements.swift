@@ -453,7 +453,7 @@ extension LayoutReader {
     _ value: LayoutValue, _ name: Name, _ instance: LayoutInstance, _ frame: LayoutFrame
   ) {
     if case .binding = value {
-      hold(value, in: project.names.withoutPrefix(name) ?? name, of: instance.nominal)
+      hold(value, in: project.names.plain(name), of: instance.nominal)
     }
     var (field, kept) = (name, made(value, for: property(named: name, of: instance.nominal)))
     if project.names.kind(of: name) == .underscored, let plain = project.names.withoutPrefix(name),

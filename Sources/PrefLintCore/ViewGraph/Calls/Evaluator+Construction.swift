@@ -284,7 +284,7 @@ extension Evaluator {
       let value = unseen(given)
       switch store[value] {
       case .unknown: continue
-      case .literal(_, let type) where !isDecisive(name, in: id):
+      case .literal(_, let type) where !mayDecide(name, of: id):
         kept.append(FieldValue(name: name, value: store.intern(.someConstant(type))))
       case .union(let alternatives):
         kept.append(FieldValue(name: name, value: merged(alternatives) ?? value))
@@ -334,15 +334,5 @@ extension Evaluator {
     nominal.kind == .classType && hostSlot(type) == nil
       && arguments.contains(where: \.isTrailing)
       && project.targets.reach(from: frame.fileIndex, to: nominal.reference.fileIndex) == .imported
-  }
-
-  /// Whether a name occurs in a condition of a type's code: only then its literals can decide a path.
-  private func isDecisive(_ name: Name, in id: NominalID) -> Bool {
-    var last: UInt32?
-    for member in project[id].orderedMembers where member.reference.file != last {
-      last = member.reference.file
-      if namesInConditions(ofFile: member.reference.fileIndex).contains(name) { return true }
-    }
-    return false
   }
 }

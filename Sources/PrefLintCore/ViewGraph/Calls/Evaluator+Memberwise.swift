@@ -69,9 +69,8 @@ extension Evaluator {
       isBinding && declared != .unknown
       ? project.types.intern(.external(language.binding, [declared]))
       : expectedType(declared, of: argument, own)
-    let value = kept(
-      self.value(of: argument, expected: wanted), of: project.name(of: member.reference),
-      inFile: own.fileIndex)
+    let name = project.name(of: member.reference)
+    let value = kept(self.value(of: argument, expected: wanted), of: name, in: id)
     own.bindings = bindings
     if case .builder = wrapper(of: member.reference), !isFunctionType(declared),
       case .closure = store[core(value)]
@@ -84,9 +83,7 @@ extension Evaluator {
       infer(pattern, value, own)
       bindings = own.bindings
       let type = project.types.substitute(pattern, bindings)
-      let own = kept(
-        adapt(value, to: type), of: project.name(of: member.reference), inFile: own.fileIndex)
-      return kept(own, as: type)
+      return kept(kept(adapt(value, to: type), of: name, in: id), as: type)
     default:
       var actual = type(of: value)
       if case .binding(let inner) = store[core(value)] { actual = type(of: inner) }

@@ -2,6 +2,19 @@
 // literal can decide a path.
 
 extension Evaluator {
+  /// Whether conditions may ask what a name of a file means, by this name or by one under which it is handed on.
+  func mayDecide(_ name: Name, inFile file: Int) -> Bool {
+    handedOnNames.leads(.init(file: file, name: name)) {
+      namesInConditions(ofFile: $0.file).contains($0.name)
+    }
+  }
+
+  /// Whether conditions may ask a property of a type: only then its literals can decide a path.
+  func mayDecide(_ name: Name, of id: NominalID) -> Bool {
+    guard let member = property(named: name, in: id)?.0 else { return true }
+    return mayDecide(name, inFile: member.reference.fileIndex)
+  }
+
   /// Names that occur in conditions of a file's code.
   func namesInConditions(ofFile index: Int) -> Set<Name> {
     if let known = conditionNames[index] { return known }
