@@ -150,7 +150,7 @@ extension Evaluator {
     _ name: Name, of base: ValueID, generics: [TypeID], arguments: [ArgumentSource], site: Site,
     _ frame: Frame, expected: TypeID
   ) -> ValueID {
-    if case .union(let alternatives) = store[core(base)], modifierEntries[name] == nil {
+    if case .union(let alternatives) = store[core(base)], isOfEach(name, alternatives, frame) {
       if let shared = functionsOfViews(named: name, of: alternatives, frame),
         let result = callMembers(
           shared, on: base, arguments, frame, site, generics, expected: expected)

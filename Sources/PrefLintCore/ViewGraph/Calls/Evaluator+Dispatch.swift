@@ -169,4 +169,16 @@ extension Evaluator {
     }
     return shared
   }
+
+  /// Whether a method of a name is called on each of several values: a modifier of the library stands around all of them, but
+  /// a type's own method of its name knows which it is called on, and may change a copy of it.
+  func isOfEach(_ name: Name, _ alternatives: [Alternative], _ frame: Frame) -> Bool {
+    modifierEntries[name] == nil
+      || alternatives.contains { alternative in
+        let type = type(of: alternative.value)
+        return project.types.nominal(project.types.unwrapped(type)) != nil
+          && instanceMembers(named: name, of: alternative.value, type, from: frame)
+            .contains { $0.owner != nil && isFunction($0) }
+      }
+  }
 }
