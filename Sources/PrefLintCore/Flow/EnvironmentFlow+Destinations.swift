@@ -1,8 +1,11 @@
 // Destinations of navigation that are declared for the values of a type: on how many stacks, and whether there are such values.
 
 extension EnvironmentFlow {
-  /// Whether it is not known that a stack shows what a slot declares for the values of a type.
-  func isDoubtful(_ slot: Slot?, _ arguments: [ArgumentValue]) -> Bool {
+  /// Whether it is not known that a stack shows what a slot declares for the values of a type: one that stands before the
+  /// declaration is below it, and what is around both is another.
+  func isDoubtful(
+    _ slot: Slot?, _ arguments: [ArgumentValue], _ site: Site, _ base: ValueID
+  ) -> Bool {
     guard let slot else { return false }
     for parameter in slot.parameters {
       guard case .instance(let label) = parameter,
@@ -10,9 +13,20 @@ extension EnvironmentFlow {
         case .metatype(let type) = evaluator.store[evaluator.core(argument.value)],
         let nominal = project.types.nominal(type)
       else { continue }
-      return isShared(project[nominal]) || isNeverMade(project[nominal])
+      if project[nominal].kind == .enumeration { routeSites.insert(site) }
+      return isShared(project[nominal]) || isNeverMade(project[nominal]) || isStack(base)
     }
     return false
+  }
+
+  /// Whether a value is a stack, whatever modifiers stand around it.
+  private func isStack(_ value: ValueID) -> Bool {
+    switch evaluator.store[evaluator.core(value)] {
+    case .modified(let base, _, _, _): isStack(base)
+    case .component(let name, _, _):
+      evaluator.componentEntries[name]?.kind == .navigationContainer
+    default: false
+    }
   }
 
   /// Whether one of several stacks shows the routes of an enumeration: which cases are pushed on which of

@@ -12,24 +12,33 @@ extension EnvironmentFlow {
       case .unknown, .undecided: return doubted(environment)
       default: break
       }
-      var type = evaluator.type(of: argument.value)
+      var types = [evaluator.type(of: argument.value)]
       if evaluator.isCallable(argument.value) {
         let frame = evaluator.frame(at: Site(file: 0, ExpressionID(0)))
         let content = evaluator.content(of: argument, among: arguments, nil, frame)
         if case .closure = evaluator.store[evaluator.core(argument.value)] {
-          type = evaluator.type(of: content)
+          types = builtTypes(of: content)
         }
         if evaluator.takesArguments(argument.value) {
           result = environments[arranged(by: content, environments.intern(result))]
         }
       }
-      let reached = objects(in: type, depth: 0) + objectsReached(by: type)
-      for type in reached {
+      let reached = types.map { objects(in: $0, depth: 0) + objectsReached(by: $0) }
+      for type in reached.joined() {
         result = result.writing(type, .undecided)
         if let id = project.types.nominal(type) { mayBeFromOutside.insert(id) }
       }
     }
     return environments.intern(result)
+  }
+
+  /// The types of all that a closure builds, whichever of its branches is taken: `{ Devices(); Log() }`.
+  private func builtTypes(of content: ValueID) -> [TypeID] {
+    switch evaluator.store[evaluator.core(content)] {
+    case .group(let parts): parts.flatMap(builtTypes)
+    case .union(let alternatives): alternatives.flatMap { builtTypes(of: $0.value) }
+    default: [evaluator.type(of: content)]
+    }
   }
 
   /// Whether an object is a member of a type from outside (`Clerk.shared`): code that does not know the project has none of its

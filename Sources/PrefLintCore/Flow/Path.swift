@@ -110,6 +110,8 @@ struct ReadState {
     var isStanding = false
     /// Whether it is missing on platforms only of which it is not told whether a program is built for them.
     var isElsewhere = false
+    /// Whether it is missing on one of several stacks, of which it is not told which pushes the screen.
+    var isElsewherePushed = false
   }
 
   init(reader: NominalID) { self.reader = reader }

@@ -24,6 +24,7 @@ extension EnvironmentFlow {
     evaluator.isCutShort = isCutShort
     settleHiddenObjects()
     leaveOpenWhatOthersStandFor()
+    leaveOpenWhatOtherStacksPush()
     leaveOpenWhatConditionsMayExclude()
   }
 

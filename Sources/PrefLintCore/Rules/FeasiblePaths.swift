@@ -126,6 +126,17 @@ extension EnvironmentFlow {
       && feasibility(of: assumed, missing: type) == .possible
   }
 
+  /// The root that a node is below and that stands in no other: of a scene its app.
+  func outermostRoot(of node: Int32) -> Int {
+    var current = node
+    while true {
+      let parent = nodes[Int(current)].parent
+      let next = parent >= 0 ? parent : outerNodes[current] ?? -1
+      guard next >= 0 else { return root(of: current) }
+      current = next
+    }
+  }
+
   private func steps(above node: Int32) -> Int {
     var count = 0
     var current = node

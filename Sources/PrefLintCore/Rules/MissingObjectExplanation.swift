@@ -77,7 +77,7 @@ extension MissingEnvironmentObject {
         {
           var explanation = explanation
           explanation.presence = presence
-          if !isFeasible { explanation.untoldRoot = flow.root(of: way.node) }
+          if !isFeasible { explanation.untoldRoot = flow.outermostRoot(of: way.node) }
           found.append(explanation)
         }
         continue

@@ -46,6 +46,9 @@ struct UndecidedReads {
     if doubt.isStanding {
       return "it is missing where another conformer of a protocol may stand"
     }
+    if doubt.isElsewherePushed {
+      return "it is missing on one of several stacks, and which of them pushes the screen is not told"
+    }
     if doubt.isElsewhere {
       return "it is missing on platforms for which it is not told whether the program is built"
     }

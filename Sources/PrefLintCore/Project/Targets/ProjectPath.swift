@@ -29,6 +29,9 @@ enum ProjectPath {
     path.utf8.split(separator: slash).map { Substring($0) }
   }
 
+  /// Whether a folder is a playground: its code is run by itself.
+  static func isPlayground(_ folder: String) -> Bool { folder.hasSuffix(".playground") }
+
   /// Whether a path has some component, and each is the name of something: none is empty, `.` or `..`.
   private static func isPlain(_ path: String) -> Bool {
     var path = path

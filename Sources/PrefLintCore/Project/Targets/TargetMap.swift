@@ -31,6 +31,8 @@ final class TargetMap {
     var isLeftOut: Bool
     /// Whether an app begins in the folder that tells their target.
     var isAppFolder: Bool
+    /// Whether a playground runs them.
+    var isPlayground: Bool
     /// Whether only tests compile them.
     var isTest: Bool
     /// The programs that hold them; nil where nothing is known against any.
@@ -88,6 +90,9 @@ final class TargetMap {
     if own.targets.intersects(other.targets) { return .own }
     if view.imports.intersects(other.targets) { return .imported }
     if own.linked.intersects(other.targets) { return .linked }
+    if own.isPlayground || other.isPlayground {
+      return own.territory == other.territory ? .near : .none
+    }
     // Two apps begin here, each in a folder of its own: what one is made of is not told to be in the other.
     if own.isAppFolder && other.isAppFolder { return .none }
     let isGuess = own.isGuess || other.isGuess

@@ -154,7 +154,10 @@ extension TargetMapBuilder {
           for other in meant {
             result[file].targets.insert(other)
             targets[other].isImported = true
-            targets[target].needs.insert(other)
+            // Code that looks into a program is a test of it, whatever else stands in the folder.
+            if !targets[target].isGuess || targets[other].declared.kind != .program {
+              targets[target].needs.insert(other)
+            }
             if item.isExported { targets[target].exports.insert(other) }
           }
         }

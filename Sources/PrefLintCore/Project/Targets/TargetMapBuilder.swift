@@ -33,6 +33,8 @@ struct TargetMapBuilder {
   var folders: FolderTable
   /// The territory of each folder.
   var territories: [Int] = []
+  /// The folders that are playgrounds, each a territory of its own.
+  private var playgrounds: Set<Int> = []
   var targetsOfModule: [String: [Int]] = [:]
   /// What imports mean, by target and module.
   var meanings: [ImportKey: [Int]] = [:]
@@ -109,7 +111,17 @@ struct TargetMapBuilder {
     territories = [Int](repeating: -1, count: folders.paths.count)
     for folder in folders.paths.indices {
       let outer = folder == 0 ? -1 : territories[folders.parents[folder]]
-      territories[folder] = outer >= 0 ? outer : isMarked[folder] ? folder : -1
+      if ProjectPath.isPlayground(folders.paths[folder]) {
+        playgrounds.insert(folder)
+        territories[folder] = folder
+      } else {
+        territories[folder] = outer >= 0 ? outer : isMarked[folder] ? folder : -1
+      }
+    }
+    // No target compiles what a playground runs, though it may stand in the target's folder.
+    guard !playgrounds.isEmpty else { return }
+    for file in paths.indices where playgrounds.contains(territories[folders[file: file]]) {
+      targetsOfFile[file] = []
     }
   }
 
@@ -312,6 +324,7 @@ struct TargetMapBuilder {
       targets: BitSet(own), territory: key.territory,
       isGuess: own.allSatisfy { targets[$0].isGuess }, isLeftOut: key.isLeftOut,
       isAppFolder: own.contains { targets[$0].beginsApp },
+      isPlayground: playgrounds.contains(key.territory),
       isTest: own.allSatisfy { targets[$0].declared.kind == .tests }, programs: nil,
       holders: own.reduce(into: BitSet()) { $0.formUnion(holders[$1]) },
       isLibrary: own.allSatisfy {

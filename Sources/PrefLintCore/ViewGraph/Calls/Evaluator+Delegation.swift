@@ -47,7 +47,13 @@ extension Evaluator {
         }
       }
     }
-    guard let superclass, case .nominal = project.types[superclass] else { return .unknown }
+    guard let superclass, case .nominal = project.types[superclass] else {
+      // A platform's class takes what it is given: `super.init(rootViewController: UIHostingController(rootView: …))`.
+      if hostSlot(own) == nil {
+        for argument in arguments { touch(value(of: argument), frame) }
+      }
+      return .unknown
+    }
     merge(construct(superclass, arguments, frame, site, .unknown, of: base), into: frame)
     return .unknown
   }

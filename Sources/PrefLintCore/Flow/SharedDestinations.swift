@@ -1,0 +1,84 @@
+// What is missing only if a certain stack pushes a certain case. Several stacks may show the destinations that one piece of code
+// declares for the cases of an enumeration (a helper that each of them applies), and not every stack pushes every case: a screen
+// that finds no object on one of them may only be pushed on another. So a failure on such a screen is proved if the object is
+// missing on all of the stacks; else the read is left open.
+
+extension EnvironmentFlow {
+  /// Drops the missing objects that depend on which stack pushes what, and counts their reads as undecided. Ways that are not
+  /// proved are kept apart (`openFailures`).
+  ///
+  /// - Complexity: linear in the nodes above failures; in all nodes for each type that is missing on a pushed screen.
+  func leaveOpenWhatOtherStacksPush() {
+    let screens = screensOfRoutes()
+    guard screens.contains(where: { $0.value.count > 1 }) else { return }
+    var provided: [TypeID: Set<Site>] = [:]
+    var open: Set<StandingFailure> = []
+    for object in missing {
+      eachNode(above: object.node) { node in
+        guard case .pushed(_, let site, _, _) = nodes[Int(node)].step, screens[site] != nil,
+          environments[nodes[Int(node)].environment].supply(of: object.type) == .absent
+        else { return true }
+        let elsewhere = provided[object.type] ?? sites(in: screens, thatFind: object.type)
+        provided[object.type] = elsewhere
+        if elsewhere.contains(site) { open.insert(StandingFailure(node: node, type: object.type)) }
+        return true
+      }
+    }
+    guard !open.isEmpty else { return }
+    openFailures.formUnion(open)
+    missing.removeAll { object in
+      guard !hasProvedWay(object) else { return false }
+      let isPreview = roots[root(of: object.node)].kind == .preview
+      readStates[object.read.property]?.leaveOpen(
+        .init(node: object.node, type: nil, isElsewherePushed: true), inPreview: isPreview)
+      return true
+    }
+  }
+
+  /// The pushed screens that code shows for cases of an enumeration, by that code.
+  private func screensOfRoutes() -> [Site: [Int32]] {
+    var screens: [Site: [Int32]] = [:]
+    guard !routeSites.isEmpty, !missing.isEmpty else { return screens }
+    for (index, node) in nodes.enumerated() {
+      guard case .pushed(_, let site, _, _) = node.step, routeSites.contains(site) else { continue }
+      screens[site, default: []].append(Int32(truncatingIfNeeded: index))
+    }
+    return screens
+  }
+
+  /// The code of which some screen, that is no preview's, finds an object.
+  private func sites(in screens: [Site: [Int32]], thatFind type: TypeID) -> Set<Site> {
+    Set(
+      screens.filter { _, nodes in
+        nodes.contains { node in
+          environments[self.nodes[Int(node)].environment].supply(of: type) != .absent
+            && roots[root(of: node)].kind != .preview
+        }
+      }.keys)
+  }
+
+  /// Whether some way to a missing object leads through nothing that is open.
+  private func hasProvedWay(_ object: MissingObject) -> Bool {
+    var isProved = false
+    eachNode(above: object.node) { node in
+      if openFailures.contains(StandingFailure(node: node, type: object.type)) { return false }
+      if nodes[Int(node)].parent < 0 { isProved = true }
+      return true
+    }
+    return isProved
+  }
+
+  /// Visits a node and those on the ways to it, each once; not what is above those of which it is answered so.
+  private func eachNode(above node: Int32, goesOn: (Int32) -> Bool) {
+    var waiting = [node]
+    var seen: Set<Int32> = [node]
+    while let next = waiting.popLast() {
+      guard goesOn(next) else { continue }
+      let parent = nodes[Int(next)].parent
+      if parent >= 0, seen.insert(parent).inserted { waiting.append(parent) }
+      for other in alternates[next] ?? [] where seen.insert(other).inserted {
+        waiting.append(other)
+      }
+    }
+  }
+}
