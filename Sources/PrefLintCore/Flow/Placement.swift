@@ -107,13 +107,23 @@ extension Evaluator {
   private func isNeverShown(_ arguments: [ArgumentValue]) -> Bool {
     arguments.contains { argument in
       guard presentationBindings.contains(argument.label),
-        case .component(language.constant, let given, _) = store[core(argument.value)],
-        given.count == 1
+        let value = constantBound(argument.value)
       else { return false }
-      switch store[core(given[0].value)] {
+      switch store[core(value)] {
       case .boolean(false), .none: return true
       default: return false
       }
+    }
+  }
+
+  /// The constant that a binding always has, also where a view hands on the one that it was given.
+  private func constantBound(_ binding: ValueID) -> ValueID? {
+    switch store[core(binding)] {
+    case .component(language.constant, let given, _) where given.count == 1: return given[0].value
+    case .binding(let bound):
+      if case .exact = store[bound] { return bound }
+      return nil
+    default: return nil
     }
   }
 

@@ -257,15 +257,7 @@ extension Evaluator {
       case .external(_, let arguments) where arguments.count == 1: element = arguments[0]
       default: break
       }
-      if element == .unknown, elements.count > 1, let first = facts[elements].first {
-        // `[Kind.one, .two]`
-        let type = type(of: evaluate(first, frame))
-        if let nominal = project.types.nominal(type),
-          project.kind(of: nominal) == .enumeration
-        {
-          element = type
-        }
-      }
+      if element == .unknown { element = typeNamed(amongElements: facts[elements], frame) }
       if elements.count == 1, let type = arrayType(facts[elements].first, frame) { return type }
       if elements.count > Self.elementLimit {
         return longArray(facts[elements], frame, element: element)

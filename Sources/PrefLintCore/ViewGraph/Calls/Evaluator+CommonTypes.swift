@@ -1,6 +1,33 @@
 // Generic parameters that several arguments bind: of two classes they are what these have in common, for all of the arguments.
 
 extension Evaluator {
+  /// The type that one element of a list names for others that leave it out: `[Edge.leading, .trailing]`; else unknown.
+  func typeNamed(amongElements elements: ArraySlice<ExpressionID>, _ frame: Frame) -> TypeID {
+    let facts = frame.file.facts
+    func leavesTypeOut(_ id: ExpressionID) -> Bool {
+      switch facts[id].kind {
+      case .implicitMember: true
+      case .call(let callee, _): leavesTypeOut(callee)
+      default: false
+      }
+    }
+    guard elements.contains(where: leavesTypeOut),
+      let naming = elements.first(where: { !leavesTypeOut($0) })
+    else { return .unknown }
+    let value = evaluate(naming, frame)
+    var type = type(of: value)
+    if case .externalMember(let base?, _) = store[core(value)],
+      case .metatype(let owner) = store[core(base)]
+    {
+      type = owner
+    }
+    switch project.types[type] {
+    case .nominal(let nominal, _) where project.kind(of: nominal) != .protocolType: return type
+    case .external where !isViewLike(type): return type
+    default: return .unknown
+    }
+  }
+
   /// Widens what generic parameters are bound to, so that a further value is one of it.
   func widen(_ pattern: TypeID, _ actual: TypeID, _ bindings: inout TypeBindings) {
     guard project.types.isGeneric(pattern), actual != .unknown else { return }

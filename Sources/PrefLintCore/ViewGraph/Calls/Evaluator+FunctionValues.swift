@@ -73,6 +73,30 @@ extension Evaluator {
       ? .unknown : functionValue(possible[0].reference, receiver: receiver)
   }
 
+  /// What an initialiser is given that is called as a value (`map(Row.init)`), with the labels that it has where it is told which
+  /// one is meant.
+  func labelled(_ arguments: [ArgumentSource], for type: TypeID) -> [ArgumentSource] {
+    guard !arguments.isEmpty, arguments.allSatisfy({ $0.label == .none }),
+      let id = project.types.nominal(type)
+    else { return arguments }
+    let own = project.members(named: language.initializer, of: id).compactMap {
+      project.labels(of: $0)
+    }
+    var labels = own.filter { $0.count == arguments.count }
+    if own.isEmpty, project.kind(of: id) == .structure {
+      let needed = storedProperties(of: id).filter(mustBeGiven)
+      if needed.count == arguments.count {
+        labels = [needed.map { project.name(of: $0.reference) }]
+      }
+    }
+    guard labels.count == 1 else { return arguments }
+    return zip(arguments, labels[0]).map { argument, label in
+      var argument = argument
+      argument.label = label
+      return argument
+    }
+  }
+
   /// Of functions with one name those that may be meant.
   private func meant(_ functions: [Member], at site: Site) -> [Member] {
     let file = project.files[site.fileIndex]

@@ -55,7 +55,8 @@ extension Evaluator {
         || !handed.isEmpty
         || throwsTold || mayGiveConstant(body, reference, declared ?? .unknown)
     else {
-      return function.isThrowing ? withoutErrors(untold, isTold: false, at: site, frame) : untold
+      if function.isThrowing { return withoutErrors(untold, isTold: false, at: site, frame) }
+      return madeOfConstants(untold, by: body, own)
     }
     followedCalls.insert(site)
     if watchedCalls[reference] != nil { placeUse = .all }
@@ -372,8 +373,9 @@ extension Evaluator {
       return under(store[scope].making) {
         callLocal(core(callee), reference, scope, arguments, expected)
       }
-    case .constructor(let type), .metatype(let type):
-      return construct(type, arguments, frame, site, expected)
+    case .constructor(let type):
+      return construct(type, labelled(arguments, for: type), frame, site, expected)
+    case .metatype(let type): return construct(type, arguments, frame, site, expected)
     case .enumConstructor(let type, let name):
       return store.intern(.enumCase(type, name, arguments.map { kept(value(of: $0)) }))
     case .keyPath(_, let components):

@@ -113,7 +113,7 @@ extension Evaluator {
   }
 
   /// Whether a property has no value but what its initialiser is given.
-  private func mustBeGiven(_ member: Member) -> Bool {
+  func mustBeGiven(_ member: Member) -> Bool {
     let facts = project.files[member.reference.fileIndex].facts
     let declaration = facts[member.reference.id]
     guard case .variable(let id) = declaration.kind, facts[id].initializer == nil else {

@@ -23,6 +23,16 @@ extension Evaluator {
     return isOfConstantsAlone(initial, frame) ? store.intern(.someConstant(type)) : value
   }
 
+  /// The same of what a body is worth that is one expression.
+  func madeOfConstants(_ value: ValueID, by body: Block, _ own: Frame) -> ValueID {
+    let statements = own.file.facts[body]
+    guard statements.count == 1, let only = statements.first else { return value }
+    switch own.file.facts[only].kind {
+    case .expression(let id), .returned(let id?): return madeOfConstants(value, id, own)
+    default: return value
+    }
+  }
+
   private struct ConstantLeaves {
     /// Whether a name with a constant value was met: what is written out alone nobody asks.
     var hasVariable = false
@@ -51,7 +61,9 @@ extension Evaluator {
     case .name(let local, _):
       // `reduce(0, +)`
       if isOperator(facts[local]) { return !declares(frame.file.name(local)) }
-      guard isTold(evaluate(id, frame)) else { return false }
+      guard isTold(evaluate(id, frame)) || isOwnMemberOutside(frame.file.name(local), frame) else {
+        return false
+      }
       leaves.hasVariable = true
       return true
     case .closure(let closure): return namesOnlyConstants(closure, frame)
@@ -72,7 +84,7 @@ extension Evaluator {
         if frame.file.name(local) == language.allCases, project.types.nominal(type) != nil {
           return true
         }
-        return isTold(evaluate(id, frame))
+        return isTold(evaluate(id, frame)) || isInitialiserOutside(id, frame)
       }
       return all([base])
         && (isTold(evaluate(id, frame))
@@ -153,6 +165,24 @@ extension Evaluator {
     case .dictionary(let elements): return elements.allSatisfy { isTold($0) }
     default: return false
     }
+  }
+
+  /// `URL.init(string:)`, which gives of a constant always the same.
+  private func isInitialiserOutside(_ id: ExpressionID, _ frame: Frame) -> Bool {
+    guard case .member(let base, let name, _) = frame.file.facts[id].kind,
+      frame.file.name(name) == language.initializer,
+      case .name(let type, _) = frame.file.facts[base].kind
+    else { return false }
+    return StandardTypes.constantTypes.contains(frame.file.facts[type])
+      && !declares(frame.file.name(type))
+  }
+
+  /// Whether a name alone means what the standard library says of a constant: `count` in an extension of `String`.
+  private func isOwnMemberOutside(_ name: Name, _ frame: Frame) -> Bool {
+    guard let receiver = frame.receiver, project.names.kind(of: name) == .plain,
+      frame.local(name) == nil, !declares(name)
+    else { return false }
+    return isTold(receiver)
   }
 
   /// Whether no code of the project is a value's member of a name: that of the standard library changes nothing at run time.

@@ -354,7 +354,7 @@ extension Evaluator {
       else {
         // What is made of a value that code is changing is decided, as that is.
         return frame.changesSelf && isReceiver(base, frame) && isPlainData(opaque(declared))
-          ? store.intern(.someConstant(declared)) : opaque(declared)
+          ? store.intern(.someConstant(declared)) : madeOfConstants(opaque(declared), by: body, own)
       }
       let carried =
         carriedProperties.isEmpty ? [] : takeCarried(from: frame, to: own, member, at: site)

@@ -282,7 +282,7 @@ extension Evaluator {
   /// Whether a constant is one by which branches are decided.
   func isFixed(_ id: ValueID) -> Bool {
     switch store[id] {
-    case .boolean, .none: true
+    case .boolean, .none, .literal, .someConstant: true
     case .enumCase: isConstant(id)
     default: false
     }
