@@ -340,6 +340,9 @@ struct NameUseReader {
       case .name(let name, _):
         if !isLocal(name, current) { add(name, .bare, current, use) }
         return
+      case .implicitMember(let name, _):
+        add(name, .implicit, current, Use(isCalled: use.isCalled))
+        return
       case .member(let base, let name, _):
         add(name, self.base(base), current, use)
         if use.isCalled {
@@ -411,7 +414,6 @@ struct NameUseReader {
 
   private mutating func nested(_ id: ExpressionID) {
     switch facts[id].kind {
-    case .implicitMember(let name, _): add(name, .implicit, id)
     case .closure(let closure): running(timingOf == nil ? .now : .later) { $0.closure(closure) }
     case .string(_, let list), .array(let list), .dictionary(let list), .other(let list):
       expressions(list)

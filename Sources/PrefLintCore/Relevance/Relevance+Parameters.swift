@@ -16,6 +16,12 @@ extension Relevance {
     return found
   }
 
+  /// Whether a mention makes a value of a type that is told elsewhere: `{ .init(title: $0) }`.
+  func isUntold(_ mention: Mention, _ file: Int) -> Bool {
+    mention.form == .implicit && mention.isCalled
+      && project.files[file].name(mention.name) == project.language.initializer
+  }
+
   /// Whether a mention makes a value of something with the name of a generic parameter.
   func isParameter(_ mention: Mention, _ facts: FileFacts) -> Bool {
     mention.isCalled && mention.form == .bare

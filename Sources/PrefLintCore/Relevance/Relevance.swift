@@ -187,7 +187,7 @@ final class Relevance {
       case .keyPath: mention = Mention(use.name, .member)
       }
       interest.formUnion(sourceNames[project.files[file].name(use.name)] ?? [])
-      if isParameter(mention, facts) { interest.formUnion(.all) }
+      if isParameter(mention, facts) || isUntold(mention, file) { interest.formUnion(.all) }
       interest.formUnion(
         meaning(of: mention, inFile: file, at: facts[closure].range.start, owners))
       if interest.isSuperset(of: around) { break }

@@ -381,6 +381,8 @@ extension Evaluator {
       return argument.value
     default: return argument.value
     }
+    // The type that is declared of it may say what it builds: `{ .init() }`.
+    let called = declaredFunction(argument.value) == nil ? callee : argument.value
     let slot = slot(for: argument, among: all, entry)
     let arguments = closureParameters(slot?.parameters ?? [], among: all, base)
     let outer = isOperated
@@ -392,11 +394,11 @@ extension Evaluator {
       return union(
         elements.map { element in
           under(element.presence, decided: element.isDecided) {
-            element.holding(invoke(callee, [source(element.value)], frame, nil))
+            element.holding(invoke(called, [source(element.value)], frame, nil))
           }
         })
     }
-    return invoke(callee, arguments.map { source($0) }, frame, nil)
+    return invoke(called, arguments.map { source($0) }, frame, nil)
   }
 
   private func closureParameters(

@@ -163,7 +163,7 @@ extension Evaluator {
       }
     case .array(let element) where collects(id, actual, element): return collected(id)
     // `{ .shared }` as a function that gives a session
-    case .function(_, let result) where !isViewLike(result):
+    case .function(_, let result) where !isViewLike(result) || project.types.nominal(result) != nil:
       guard case .closure(let file, let closure, _) = store[id],
         isNamedByMember(closure, project.files[Int(file)])
       else { return id }

@@ -32,7 +32,8 @@ extension Evaluator {
     case .map, .compactMap, .flatMap:
       guard let closure = arguments.first.map({ value(of: $0) }) else { return nil }
       if !isKnownCollection || isOptional && !isArrayOptional(type) {
-        let result = invoke(closure, [source(unwrapped(base))], frame, site)
+        let made = typing == .map ? project.types.unwrapped(expected) : expected
+        let result = invoke(closure, [source(unwrapped(base))], frame, site, expected: made)
         guard let trace = trace(of: base) else {
           // What certainly is there is mapped, as `if let` would find it.
           switch presence(of: base) {
@@ -56,7 +57,11 @@ extension Evaluator {
       } else {
         values = [element(of: base)]
       }
-      let results = values.map { invoke(closure, [source($0)], frame, site) }
+      var made = project.types.unwrapped(expected)
+      if typing != .flatMap {
+        made = if case .array(let element) = project.types[made] { element } else { .unknown }
+      }
+      let results = values.map { invoke(closure, [source($0)], frame, site, expected: made) }
       if typing == .flatMap {
         let parts = results.compactMap { exactElements(of: $0) }
         if exactElements(of: base) != nil, parts.count == results.count {
