@@ -76,7 +76,8 @@ extension Evaluator {
         own.declare(self.language.selfValue, isLet: false)
         own.bind(self.language.selfValue, receiver)
       }
-      let result = self.bodyValue(body, own, declared ?? .unknown, throwing: throwsTold)
+      let given = self.bodyValue(body, own, declared ?? .unknown, throwing: throwsTold)
+      let result = self.madeOfConstants(given, by: body, own)
       // What was tried and not followed may throw anything.
       if throwsTold, own.attempts.count < self.attempts(inBodyOf: reference).count {
         return self.union([result, self.store.intern(.thrown(.unknown))])

@@ -21,7 +21,9 @@ extension Evaluator {
       return store.intern(.binding(member(name, of: inner, frame, site: site, generics: generics)))
     case .tuple(let labels, let elements):
       if let index = tupleIndex(name, labels) { return elements[index] }
-    case .none: return .none
+    case .none:
+      let own = project.externalMembers[language.optional]?[name]?.ofValues ?? []
+      return own.isEmpty || isChained(site) ? .none : read(own, of: base, frame, site)
     default: break
     }
     let type = type(of: base)
@@ -30,6 +32,15 @@ extension Evaluator {
     if let access = access(name, of: base, type, frame, site) { return access }
     let value = builtinMember(name, of: base, type) ?? external(name, of: base, type, frame)
     return tracedMember(value, name, of: base)
+  }
+
+  /// `optional?.name`: of nil nothing is asked.
+  private func isChained(_ site: Site) -> Bool {
+    let facts = project.files[site.fileIndex].facts
+    guard case .member(let base, _, _) = facts[site.id].kind,
+      case .optionalChain = facts[base].kind
+    else { return false }
+    return true
   }
 
   /// `self.$property` and `self._property`, which read as `$property` and `_property` do (A7).
@@ -359,7 +370,7 @@ extension Evaluator {
       let carried =
         carriedProperties.isEmpty ? [] : takeCarried(from: frame, to: own, member, at: site)
       let value = memoized(reference, receiver: base, arguments: carried) {
-        let value = self.bodyValue(body, own, declared)
+        let value = self.madeOfConstants(self.bodyValue(body, own, declared), by: body, own)
         return self.isBuildFlag(body, declared, facts) ? self.flag(value) : value
       }
       return adapt(value, to: declared)

@@ -4,6 +4,8 @@ import SwiftUI
 
 final class Theme: ObservableObject { @Published var title = "" }
 
+final class Hint: ObservableObject { @Published var text = "" }
+
 final class Draft: ObservableObject { @Published var text = "" }
 
 @main
@@ -16,6 +18,8 @@ struct Main: App {
       Stack(names: ["a", "b"])
       Note(text: "")
       Inner(text: upper(nil))
+      Blank(text: nil)
+      Filled(text: nil) // want missing-environment-object(Hint)
       Fresh(count: count) // want missing-environment-object(Draft)
     }
   }
@@ -25,6 +29,26 @@ struct Main: App {
 
 extension String {
   var nilIfEmpty: String? { isEmpty ? nil : self }
+}
+
+extension Optional where Wrapped == String {
+  var isBlank: Bool { self?.isEmpty ?? true }
+  var isNil: Bool { self == nil }
+}
+
+struct Blank: View {
+  let text: String?
+  var body: some View { if !text.isBlank { Themed(text: "") } }
+}
+
+struct Filled: View {
+  let text: String?
+  var body: some View { if text.isNil { HintView() } else { Themed(text: "") } }
+}
+
+struct HintView: View {
+  @EnvironmentObject var hint: Hint
+  var body: some View { Text(hint.text) }
 }
 
 struct Article: View {
