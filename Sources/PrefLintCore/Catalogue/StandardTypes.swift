@@ -189,7 +189,7 @@ enum StandardTypes {
   ]
 
   /// Labels of the bindings that present: what they hold decides whether content is shown.
-  static let presentationBindings: Set<String> = ["isExpanded", "isPresented", "item"]
+  static let presentationBindings: Set<String> = ["isPresented", "item"]
 
   static let members: [String: MemberTyping] = [
     "allSatisfy": .visit,

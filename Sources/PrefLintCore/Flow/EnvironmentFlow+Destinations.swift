@@ -13,10 +13,16 @@ extension EnvironmentFlow {
         case .metatype(let type) = evaluator.store[evaluator.core(argument.value)],
         let nominal = project.types.nominal(type)
       else { continue }
-      if project[nominal].kind == .enumeration { routeSites.insert(site) }
+      if hasSeveralCases(project[nominal]) { routeSites.insert(site) }
       return isShared(project[nominal]) || isNeverMade(project[nominal]) || isStack(base)
     }
     return false
+  }
+
+  private func hasSeveralCases(_ nominal: Nominal) -> Bool {
+    nominal.orderedMembers.filter {
+      if case .enumCase = project.declaration($0.reference).kind { true } else { false }
+    }.count > 1
   }
 
   /// Whether a value is a stack, whatever modifiers stand around it.

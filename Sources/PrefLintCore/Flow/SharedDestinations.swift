@@ -11,7 +11,7 @@ extension EnvironmentFlow {
   func leaveOpenWhatOtherStacksPush() {
     let screens = screensOfRoutes()
     guard screens.contains(where: { $0.value.count > 1 }) else { return }
-    var provided: [TypeID: [Site: Set<Content>]] = [:]
+    var provided: [TypeID: [Site: [Screen]]] = [:]
     var open: Set<StandingFailure> = []
     for object in missing {
       eachNode(above: object.node) { node in
@@ -21,7 +21,10 @@ extension EnvironmentFlow {
         let elsewhere = provided[object.type] ?? contents(of: screens, thatFind: object.type)
         provided[object.type] = elsewhere
         let own = content(base)
-        if elsewhere[site, default: []].contains(where: { $0 != own || own == .untold }) {
+        let mayBeOthers = elsewhere[site, default: []].contains { other in
+          (other.content != own || own == .untold) && isSameApp(other.node, node)
+        }
+        if mayBeOthers, !isPushed(below: node, object.node) {
           open.insert(StandingFailure(node: node, type: object.type))
         }
         return true
@@ -52,18 +55,24 @@ extension EnvironmentFlow {
   /// What stacks show, of which some screen that is no preview's finds an object, by the code of their screens.
   private func contents(
     of screens: [Site: [Int32]], thatFind type: TypeID
-  ) -> [Site: Set<Content>] {
+  ) -> [Site: [Screen]] {
     screens.mapValues { nodes in
-      var found: Set<Content> = []
+      var found: [Screen] = []
       for node in nodes {
         guard case .pushed(_, _, let base, _) = self.nodes[Int(node)].step,
           environments[self.nodes[Int(node)].environment].supply(of: type) != .absent,
           roots[root(of: node)].kind != .preview
         else { continue }
-        found.insert(content(base))
+        found.append(Screen(node: node, content: content(base)))
       }
       return found
     }
+  }
+
+  /// A pushed screen that finds an object.
+  private struct Screen {
+    var node: Int32
+    var content: Content
   }
 
   /// What destinations are declared on, as the code that builds it.
@@ -87,6 +96,125 @@ extension EnvironmentFlow {
     default: return .untold
     }
   }
+
+  /// Whether two screens may be pushed in one run of one app: hosts are no app's.
+  private func isSameApp(_ first: Int32, _ second: Int32) -> Bool {
+    let roots = [first, second].map { outermostRoot(of: $0) }
+    return roots[0] == roots[1] || roots.contains { self.roots[$0].kind != .scene }
+  }
+
+  // MARK: Who pushes
+
+  /// Whether a view of the stack that shows a screen names the case for which the screen builds what leads to a node, so that it is
+  /// pushed there; also where the screen builds it for any case.
+  private func isPushed(below screen: Int32, _ node: Int32) -> Bool {
+    for site in sites(below: screen, towards: node) {
+      switch branch(around: site) {
+      case .whole: continue
+      case .untold: return false
+      case .forCase(let name): return views(ofStackAt: screen).contains { names(name, $0) }
+      }
+    }
+    return true
+  }
+
+  private func views(ofStackAt screen: Int32) -> Set<NominalID> {
+    var views = Set<NominalID>()
+    // The code that makes the stack is its app's where no view does.
+    var current = nodes[Int(screen)].parent
+    var isFound = false
+    while current >= 0, !isFound {
+      switch nodes[Int(current)].step {
+      case .builds(let view, _):
+        views.insert(view)
+        isFound = true
+      case .container(let site): if let owner = project.owner(of: site) { views.insert(owner) }
+      default: break
+      }
+      current = nodes[Int(current)].parent
+    }
+    let container = environments[nodes[Int(screen)].environment].container
+    for other in nodes {
+      guard case .builds(let view, _) = other.step,
+        environments[other.environment].container == container
+      else { continue }
+      views.insert(view)
+    }
+    return views
+  }
+
+  /// Where views are built on the way from a node to another one, the first one first.
+  private func sites(below screen: Int32, towards node: Int32) -> [Site] {
+    var found: [Site] = []
+    var current = node
+    while current >= 0, current != screen {
+      if case .builds(_, let site?) = nodes[Int(current)].step { found.append(site) }
+      current = nodes[Int(current)].parent
+    }
+    return found.reversed()
+  }
+
+  /// Under what code runs within its member.
+  private enum Branch {
+    case whole
+    /// The only case of the nearest `switch`.
+    case forCase(Name)
+    case untold
+  }
+
+  private func branch(around site: Site) -> Branch {
+    let file = project.files[site.fileIndex]
+    let facts = file.facts
+    let offset = facts[site.id].range.start
+    func holds(_ block: Block) -> TextRange? {
+      guard let first = facts[block].first, let last = facts[block].last else { return nil }
+      let range = TextRange(start: facts[first].range.start, end: facts[last].range.end)
+      return range.start <= offset && offset < range.end ? range : nil
+    }
+    var best: (range: TextRange, branch: Branch)?
+    func note(_ block: Block, _ branch: Branch) {
+      guard let range = holds(block) else { return }
+      if let best, best.range.end - best.range.start <= range.end - range.start { return }
+      best = (range, branch)
+    }
+    for selection in facts.selections {
+      for item in facts[selection.cases] {
+        var branch = Branch.untold
+        if facts[item.patterns].count == 1, let only = facts[item.patterns].first,
+          case .enumCase(_, let name, _) = facts[only].kind
+        {
+          branch = .forCase(file.name(name))
+        }
+        note(item.body, branch)
+      }
+    }
+    for conditional in facts.conditionals {
+      note(conditional.then, .untold)
+      if let otherwise = conditional.otherwise { note(otherwise, .untold) }
+    }
+    return best?.branch ?? .whole
+  }
+
+  /// Whether code of a view names a case. O(expressions of the files with its members).
+  private func names(_ name: Name, _ view: NominalID) -> Bool {
+    let members = project[view].orderedMembers.map(\.reference)
+    return Set(members.map(\.fileIndex)).sorted().contains { index in
+      let file = project.files[index]
+      let ranges = members.filter { $0.fileIndex == index }.map { file.facts[$0.id].range }
+      return file.facts.expressions.contains { expression in
+        switch expression.kind {
+        case .implicitMember(let local, _), .member(_, let local, _):
+          file.name(local) == name
+            && ranges.contains {
+              $0.start <= expression.range.start && expression.range.end <= $0.end
+            }
+        default: false
+        }
+      }
+    }
+  }
+
+  // MARK: Ways
 
   /// Whether some way to a missing object leads through nothing that is open.
   private func hasProvedWay(_ object: MissingObject) -> Bool {

@@ -122,6 +122,9 @@ extension Evaluator {
         switch store[core(id)] {
         case .component, .externalMember, .modified, .opaque:
           return isViewLike(declared) ? id : opaque(declared)
+        // What an initialiser of the type's own makes of it is not told.
+        case .literal, .boolean:
+          return isViewLike(declared) ? id : store.intern(.someConstant(declared))
         case .array(let elements)
         where !isViewLike(declared) && elements.allSatisfy({ isPlainConstant(core($0)) }):
           // `ExpressibleByArrayLiteral`, such as a set of options.

@@ -112,6 +112,7 @@ final class Evaluator {
   /// The types that are written of properties.
   var propertyPatterns = DeclarationTable<TypeID>()
   var conditionNames: [Int: Set<Name>] = [:]
+  var askedBodies: [AskedBody: ValueID] = [:]
   private(set) lazy var handedOnNames = HandedOnNames(project: project)
   /// Whether the project declares something of a name, of those that were asked for.
   var declaredNames: [Name: Bool] = [:]

@@ -150,7 +150,8 @@ extension Evaluator {
     _ name: Name, of base: ValueID, generics: [TypeID], arguments: [ArgumentSource], site: Site,
     _ frame: Frame, expected: TypeID
   ) -> ValueID {
-    if case .union(let alternatives) = store[core(base)], isOfEach(name, alternatives, frame) {
+    if case .union(let alternatives) = store[core(base)], isOfEach(name, alternatives, site, frame)
+    {
       if let shared = functionsOfViews(named: name, of: alternatives, frame),
         let result = callMembers(
           shared, on: base, arguments, frame, site, generics, expected: expected)
@@ -350,7 +351,7 @@ extension Evaluator {
   }
 
   /// Whether a member stands in an extension.
-  private func isExtended(_ member: Member) -> Bool {
+  func isExtended(_ member: Member) -> Bool {
     guard let parent = project.declaration(member.reference).parent,
       case .extensionOf = project.files[member.reference.fileIndex].facts[parent].kind
     else { return false }

@@ -171,14 +171,64 @@ extension Evaluator {
   }
 
   /// Whether a method of a name is called on each of several values: a modifier of the library stands around all of them, but
-  /// a type's own method of its name knows which it is called on, and may change a copy of it.
-  func isOfEach(_ name: Name, _ alternatives: [Alternative], _ frame: Frame) -> Bool {
-    modifierEntries[name] == nil
-      || alternatives.contains { alternative in
-        let type = type(of: alternative.value)
-        return project.types.nominal(project.types.unwrapped(type)) != nil
-          && instanceMembers(named: name, of: alternative.value, type, from: frame)
-            .contains { $0.owner != nil && isFunction($0) }
+  /// a type's own method of its name knows which it is called on, and may change a copy of it. It is called only where the type
+  /// is seen: on what its initialisers make, and on what its methods say that they give.
+  func isOfEach(
+    _ name: Name, _ alternatives: [Alternative], _ site: Site, _ frame: Frame
+  ) -> Bool {
+    guard modifierEntries[name] != nil else { return true }
+    guard site.fileIndex == frame.fileIndex,
+      case .member(let base, _, _) = frame.file.facts[site.id].kind
+    else { return false }
+    return alternatives.allSatisfy { alternative in
+      let type = type(of: alternative.value)
+      guard let nominal = project.types.nominal(type),
+        hasOwnMethod(name, alternative.value, type, frame)
+      else { return false }
+      return isSeen(base, as: nominal, alternative.value, type, frame)
+    }
+  }
+
+  private func hasOwnMethod(
+    _ name: Name, _ value: ValueID, _ type: TypeID, _ frame: Frame
+  ) -> Bool {
+    instanceMembers(named: name, of: value, type, from: frame)
+      .contains { $0.owner != nil && isFunction($0) && !isHidden($0, from: frame) }
+  }
+
+  /// Whether the extension around a member, or the member, is private to another file.
+  private func isHidden(_ member: Member, from frame: Frame) -> Bool {
+    guard member.reference.fileIndex != frame.fileIndex else { return false }
+    let facts = project.files[member.reference.fileIndex].facts
+    var current: DeclarationID? = member.reference.id
+    while let id = current {
+      if !facts[id].modifiers.isDisjoint(with: [.isPrivate, .isFilePrivate]) { return true }
+      current = facts[id].parent
+    }
+    return false
+  }
+
+  /// Whether an expression has a type by what is written: `Card(…)`, `Card(…).titled("a")` where the method gives a `Card`.
+  private func isSeen(
+    _ id: ExpressionID, as nominal: NominalID, _ value: ValueID, _ type: TypeID, _ frame: Frame
+  ) -> Bool {
+    let facts = frame.file.facts
+    guard case .call(let callee, _) = facts[id].kind else { return false }
+    switch facts[callee].kind {
+    case .name(let name, _): return frame.file.name(name) == project[nominal].name
+    case .member(let base, let name, _):
+      // A property of the name is not called.
+      let found = instanceMembers(
+        named: frame.file.name(name), of: value, type, from: frame
+      ).filter(isFunction)
+      let gives = found.allSatisfy { member in
+        guard member.owner != nil, let result = project.function(of: member.reference)?.result
+        else { return false }
+        return project.types.nominal(resolve(result, of: member.reference, receiver: value))
+          == nominal
       }
+      return !found.isEmpty && gives && isSeen(base, as: nominal, value, type, frame)
+    default: return false
+    }
   }
 }

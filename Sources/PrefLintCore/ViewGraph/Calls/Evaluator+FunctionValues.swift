@@ -79,14 +79,13 @@ extension Evaluator {
     guard !arguments.isEmpty, arguments.allSatisfy({ $0.label == .none }),
       let id = project.types.nominal(type)
     else { return arguments }
-    let own = project.members(named: language.initializer, of: id).compactMap {
-      project.labels(of: $0)
-    }
-    var labels = own.filter { $0.count == arguments.count }
-    if own.isEmpty, project.kind(of: id) == .structure {
+    let own = project.members(named: language.initializer, of: id)
+    var labels = own.compactMap { project.labels(of: $0) }.filter { $0.count == arguments.count }
+    // Those in extensions leave a structure the one that it has without any.
+    if own.allSatisfy(isExtended), project.kind(of: id) == .structure {
       let needed = storedProperties(of: id).filter(mustBeGiven)
       if needed.count == arguments.count {
-        labels = [needed.map { project.name(of: $0.reference) }]
+        labels.append(needed.map { project.name(of: $0.reference) })
       }
     }
     guard labels.count == 1 else { return arguments }

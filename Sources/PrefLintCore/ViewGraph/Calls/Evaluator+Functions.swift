@@ -56,7 +56,7 @@ extension Evaluator {
         || throwsTold || mayGiveConstant(body, reference, declared ?? .unknown)
     else {
       if function.isThrowing { return withoutErrors(untold, isTold: false, at: site, frame) }
-      return madeOfConstants(untold, by: body, own)
+      return madeOfConstants(untold, by: body, own, of: reference, given: values)
     }
     followedCalls.insert(site)
     if watchedCalls[reference] != nil { placeUse = .all }
@@ -77,7 +77,7 @@ extension Evaluator {
         own.bind(self.language.selfValue, receiver)
       }
       let given = self.bodyValue(body, own, declared ?? .unknown, throwing: throwsTold)
-      let result = self.madeOfConstants(given, by: body, own)
+      let result = self.madeOfConstants(given, by: body, own, of: reference, given: values)
       // What was tried and not followed may throw anything.
       if throwsTold, own.attempts.count < self.attempts(inBodyOf: reference).count {
         return self.union([result, self.store.intern(.thrown(.unknown))])

@@ -182,8 +182,9 @@ extension Evaluator {
     return written(steps.map { store.intern(.literal(counted($0), type)) })
   }
 
-  /// `name.hasPrefix("a")`: what a text answers to another one, if both are told.
+  /// `name.hasPrefix("a")`: what a text answers to another one, if both are told; the same of numbers.
   func foldedMethod(_ name: Name, of base: ValueID, _ arguments: [ArgumentValue]) -> ValueID? {
+    if let answer = isMultiple(name, base, arguments) { return answer }
     guard arguments.count == 1, arguments[0].label == .none, let text = plainText(base),
       let other = plainText(arguments[0].value), !other.isEmpty
     else { return nil }
@@ -196,6 +197,18 @@ extension Evaluator {
       return store.intern(.boolean(text.contains(other)))
     default: return nil
     }
+  }
+
+  /// `index.isMultiple(of: 2)`
+  private func isMultiple(
+    _ name: Name, _ base: ValueID, _ arguments: [ArgumentValue]
+  ) -> ValueID? {
+    guard arguments.count == 1, project.names[name] == "isMultiple",
+      project.names[arguments[0].label] == "of",
+      let rest = folded(project.names.intern("%"), eachOf: base, eachOf: arguments[0].value)
+    else { return nil }
+    let int = project.types.intern(.external(language.int, []))
+    return answers(language.equal, rest, store.intern(.literal(counted(0), int)))
   }
 
   /// `name.count`, `name.isEmpty`

@@ -3,6 +3,14 @@
 // `sides.contains(.top)`) is decided, in a way that the sources do not show here. Such a condition leaves its branches
 // undecided; it does not take both, as one does that run-time values decide.
 
+/// A body with what it is evaluated for.
+struct AskedBody: Hashable {
+  var reference: DeclarationReference
+  var value: ValueID
+  var receiver: ValueID?
+  var arguments: [ValueID]
+}
+
 extension Evaluator {
   /// Whether nothing in an expression is decided at run time, and something in it is a variable with a constant value, or what code
   /// outside the project makes of constants.
@@ -23,12 +31,23 @@ extension Evaluator {
     return isOfConstantsAlone(initial, frame) ? store.intern(.someConstant(type)) : value
   }
 
-  /// The same of what a body is worth that is one expression.
-  func madeOfConstants(_ value: ValueID, by body: Block, _ own: Frame) -> ValueID {
+  /// The same of what a body is worth that is one expression, asked once for what it is given.
+  func madeOfConstants(
+    _ value: ValueID, by body: Block, _ own: Frame, of reference: DeclarationReference,
+    given arguments: [ValueID] = []
+  ) -> ValueID {
     let statements = own.file.facts[body]
     guard statements.count == 1, let only = statements.first else { return value }
     switch own.file.facts[only].kind {
-    case .expression(let id), .returned(let id?): return madeOfConstants(value, id, own)
+    case .expression(let id), .returned(let id?):
+      let key = AskedBody(
+        reference: reference, value: value, receiver: own.receiver, arguments: arguments)
+      if let known = askedBodies[key] { return known }
+      // While it is asked, a body that names itself is worth what it was.
+      askedBodies[key] = value
+      let made = madeOfConstants(value, id, own)
+      askedBodies[key] = made
+      return made
     default: return value
     }
   }

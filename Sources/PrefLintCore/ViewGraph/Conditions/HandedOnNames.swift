@@ -69,6 +69,12 @@ final class HandedOnNames {
     for expression in file.facts.expressions {
       switch expression.kind {
       case .call(let callee, let arguments):
+        // `size.map(Row.init)`
+        if case .member(let base, let name, _) = file.facts[callee].kind,
+          StandardTypes.members[file.facts[name]] != nil
+        {
+          note(base, [.anything])
+        }
         let arguments = file.facts[arguments]
         // `.environment(\.level, level)`
         let isByKey = arguments.contains {

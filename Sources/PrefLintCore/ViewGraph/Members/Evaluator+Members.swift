@@ -365,12 +365,14 @@ extension Evaluator {
       else {
         // What is made of a value that code is changing is decided, as that is.
         return frame.changesSelf && isReceiver(base, frame) && isPlainData(opaque(declared))
-          ? store.intern(.someConstant(declared)) : madeOfConstants(opaque(declared), by: body, own)
+          ? store.intern(.someConstant(declared))
+          : madeOfConstants(opaque(declared), by: body, own, of: reference)
       }
       let carried =
         carriedProperties.isEmpty ? [] : takeCarried(from: frame, to: own, member, at: site)
       let value = memoized(reference, receiver: base, arguments: carried) {
-        let value = self.madeOfConstants(self.bodyValue(body, own, declared), by: body, own)
+        let value = self.madeOfConstants(
+          self.bodyValue(body, own, declared), by: body, own, of: reference)
         return self.isBuildFlag(body, declared, facts) ? self.flag(value) : value
       }
       return adapt(value, to: declared)

@@ -29,7 +29,6 @@ struct Panel: View {
   var body: some View {
     Text("x").sheet(isPresented: $isOpen) { Themed() }
     Text("y").sheet(item: $item) { _ in Themed() }
-    DisclosureGroup("z", isExpanded: $isOpen) { Themed() }
     if !query.isEmpty { Themed() }
     if level > 0 { Themed() }
   }
