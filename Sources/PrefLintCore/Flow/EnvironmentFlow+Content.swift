@@ -27,7 +27,8 @@ extension EnvironmentFlow {
       let (content, slot) = (placed.value, placed.slot)
       switch placed.role {
       case .destination:
-        let attachment = isDoubtful(slot, arguments, site, base) ? doubted(environment) : environment
+        let attachment =
+          isDoubtful(slot, arguments, site, base) ? doubted(environment) : environment
         push(content, name, site, base, attachment, presence, node)
       case .detached:
         render(content, .empty, presence, step(.detached(name, site), from: node, .empty))

@@ -47,7 +47,7 @@ struct UndecidedReads {
       return "it is missing where another conformer of a protocol may stand"
     }
     if doubt.isElsewherePushed {
-      return "it is missing on one of several stacks, and which of them pushes the screen is not told"
+      return "it is missing on a stack of which it is not told whether it pushes the screen"
     }
     if doubt.isElsewhere {
       return "it is missing on platforms for which it is not told whether the program is built"
