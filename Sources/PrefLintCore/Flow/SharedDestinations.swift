@@ -13,6 +13,7 @@ extension EnvironmentFlow {
     guard screens.contains(where: { $0.value.count > 1 }) else { return }
     var provided: [TypeID: [Site: [Screen]]] = [:]
     var open: Set<StandingFailure> = []
+    var pushers: [Int32: Set<NominalID>] = [:]
     for object in missing {
       eachNode(above: object.node) { node in
         guard case .pushed(_, let site, let base, _) = nodes[Int(node)].step, screens[site] != nil,
@@ -24,7 +25,7 @@ extension EnvironmentFlow {
         let mayBeOthers = elsewhere[site, default: []].contains { other in
           (other.content != own || own == .untold) && isSameApp(other.node, node)
         }
-        if mayBeOthers, !isPushed(below: node, object.node) {
+        if mayBeOthers, !isPushed(below: node, object.node, &pushers) {
           open.insert(StandingFailure(node: node, type: object.type))
         }
         return true
@@ -107,12 +108,17 @@ extension EnvironmentFlow {
 
   /// Whether a view of the stack that shows a screen names the case for which the screen builds what leads to a node, so that it is
   /// pushed there; also where the screen builds it for any case.
-  private func isPushed(below screen: Int32, _ node: Int32) -> Bool {
+  private func isPushed(
+    below screen: Int32, _ node: Int32, _ pushers: inout [Int32: Set<NominalID>]
+  ) -> Bool {
     for site in sites(below: screen, towards: node) {
       switch branch(around: site) {
       case .whole: continue
       case .untold: return false
-      case .forCase(let name): return views(ofStackAt: screen).contains { names(name, $0) }
+      case .forCase(let name):
+        let views = pushers[screen] ?? views(ofStackAt: screen)
+        pushers[screen] = views
+        return views.contains { names(name, $0) }
       }
     }
     return true
