@@ -13,16 +13,10 @@ extension EnvironmentFlow {
         case .metatype(let type) = evaluator.store[evaluator.core(argument.value)],
         let nominal = project.types.nominal(type)
       else { continue }
-      if hasSeveralCases(project[nominal]) { routeSites.insert(site) }
+      if project.cases(of: project[nominal]).count > 1 { routes[site] = nominal }
       return isShared(project[nominal]) || isNeverMade(project[nominal]) || isStack(base)
     }
     return false
-  }
-
-  private func hasSeveralCases(_ nominal: Nominal) -> Bool {
-    nominal.orderedMembers.filter {
-      if case .enumCase = project.declaration($0.reference).kind { true } else { false }
-    }.count > 1
   }
 
   /// Whether a value is a stack, whatever modifiers stand around it.
@@ -148,18 +142,10 @@ struct DestinationSites {
   /// Whether another type of the same name has a case of a name that one of its cases has: which of them code makes is told by
   /// the name.
   private func sharesCases(_ nominal: Nominal, _ project: Project) -> Bool {
-    func cases(of type: Nominal) -> Set<Name> {
-      var found: Set<Name> = []
-      for member in type.orderedMembers {
-        guard case .enumCase = project.declaration(member.reference).kind else { continue }
-        found.insert(project.name(of: member.reference))
-      }
-      return found
-    }
-    let own = cases(of: nominal)
+    let own = project.cases(of: nominal)
     return project.nominals.contains { other in
       other.id != nominal.id && other.name == nominal.name
-        && !cases(of: other).isDisjoint(with: own)
+        && !project.cases(of: other).isDisjoint(with: own)
     }
   }
 
@@ -169,5 +155,17 @@ struct DestinationSites {
     return own
       + (own > 0 ? others : named).count(
         of: nominal.name, meaning: nominal.reference, in: project)
+  }
+}
+
+extension Project {
+  /// The names of an enumeration's cases; none of another type. O(its members).
+  fileprivate func cases(of type: Nominal) -> Set<Name> {
+    var found: Set<Name> = []
+    for member in type.orderedMembers {
+      guard case .enumCase = declaration(member.reference).kind else { continue }
+      found.insert(name(of: member.reference))
+    }
+    return found
   }
 }

@@ -25,8 +25,8 @@ final class EnvironmentFlow: CodeQuoting {
   var written: WrittenClasses?
   /// Classes of which code outside may write objects that it is given.
   var mayBeFromOutside: Set<NominalID> = []
-  /// Where destinations are declared for the cases of enumerations.
-  var routeSites: Set<Site> = []
+  /// Where destinations are declared for the cases of enumerations, and of which.
+  var routes: [Site: NominalID] = [:]
   /// Ways to missing objects that are not proved: no finding stands above them.
   var openFailures: Set<StandingFailure> = []
   /// Reads of objects that a sheet does not pass on, on the oldest systems (C1).

@@ -45,9 +45,9 @@ extension EnvironmentFlow {
   /// The pushed screens that code shows for cases of an enumeration, by that code.
   private func screensOfRoutes() -> [Site: [Int32]] {
     var screens: [Site: [Int32]] = [:]
-    guard !routeSites.isEmpty, !missing.isEmpty else { return screens }
+    guard !routes.isEmpty, !missing.isEmpty else { return screens }
     for (index, node) in nodes.enumerated() {
-      guard case .pushed(_, let site, _, _) = node.step, routeSites.contains(site) else { continue }
+      guard case .pushed(_, let site, _, _) = node.step, routes[site] != nil else { continue }
       screens[site, default: []].append(Int32(truncatingIfNeeded: index))
     }
     return screens
@@ -111,14 +111,18 @@ extension EnvironmentFlow {
   private func isPushed(
     below screen: Int32, _ node: Int32, _ pushers: inout [Int32: Set<NominalID>]
   ) -> Bool {
+    guard case .pushed(_, let declared, _, _) = nodes[Int(screen)].step,
+      let route = routes[declared]
+    else { return false }
     for site in sites(below: screen, towards: node) {
       switch branch(around: site) {
       case .whole: continue
       case .untold: return false
       case .forCase(let name):
+        guard project[route].declares(name) else { return false }
         let views = pushers[screen] ?? views(ofStackAt: screen)
         pushers[screen] = views
-        return views.contains { names(name, $0) }
+        return views.contains { names(name, of: project[route].name, $0) }
       }
     }
     return true
@@ -201,21 +205,21 @@ extension EnvironmentFlow {
     return best?.branch ?? .whole
   }
 
-  /// Whether code of a view names a case. O(expressions of the files with its members).
-  private func names(_ name: Name, _ view: NominalID) -> Bool {
+  /// Whether code of a view names a case, by its type's name or by none. O(expressions of the files with its members).
+  private func names(_ name: Name, of type: Name, _ view: NominalID) -> Bool {
     let members = project[view].orderedMembers.map(\.reference)
     return Set(members.map(\.fileIndex)).sorted().contains { index in
       let file = project.files[index]
       let ranges = members.filter { $0.fileIndex == index }.map { file.facts[$0.id].range }
       return file.facts.expressions.contains { expression in
-        switch expression.kind {
-        case .implicitMember(let local, _), .member(_, let local, _):
-          file.name(local) == name
-            && ranges.contains {
-              $0.start <= expression.range.start && expression.range.end <= $0.end
-            }
-        default: false
-        }
+        let isCase =
+          switch expression.kind {
+          case .implicitMember(let local, _): file.name(local) == name
+          case .member(let base, let local, _):
+            file.name(local) == name && file.lastName(of: base) == type
+          default: false
+          }
+        return isCase && ranges.contains { $0.contains(expression.range) }
       }
     }
   }
@@ -231,19 +235,5 @@ extension EnvironmentFlow {
       return true
     }
     return isProved
-  }
-
-  /// Visits a node and those on the ways to it, each once; not what is above those of which it is answered so.
-  private func eachNode(above node: Int32, goesOn: (Int32) -> Bool) {
-    var waiting = [node]
-    var seen: Set<Int32> = [node]
-    while let next = waiting.popLast() {
-      guard goesOn(next) else { continue }
-      let parent = nodes[Int(next)].parent
-      if parent >= 0, seen.insert(parent).inserted { waiting.append(parent) }
-      for other in alternates[next] ?? [] where seen.insert(other).inserted {
-        waiting.append(other)
-      }
-    }
   }
 }

@@ -77,26 +77,31 @@ extension EnvironmentFlow {
       && published.mayBeUsedOutside(site)
   }
 
+  /// Visits a node and those on the ways to it, each once; not what is above those of which it is answered so.
+  func eachNode(above node: Int32, goesOn: (Int32) -> Bool) {
+    var waiting = [node]
+    var seen: Set<Int32> = [node]
+    while let next = waiting.popLast() {
+      guard goesOn(next) else { continue }
+      let parent = nodes[Int(next)].parent
+      if parent >= 0, seen.insert(parent).inserted { waiting.append(parent) }
+      for other in alternates[next] ?? [] where seen.insert(other).inserted {
+        waiting.append(other)
+      }
+    }
+  }
+
   /// The nearest conformers on the ways to a node, and whether some way has none.
   private func standing(above node: Int32) -> (nodes: [Int32], hasDirectWay: Bool) {
     var found: [Int32] = []
     var hasDirectWay = false
-    var waiting = [node]
-    var seen: Set<Int32> = [node]
-    while let next = waiting.popLast() {
+    eachNode(above: node) { next in
       if case .stands = nodes[Int(next)].step {
         found.append(next)
-        continue
+        return false
       }
-      let parent = nodes[Int(next)].parent
-      if parent < 0 {
-        hasDirectWay = true
-      } else if seen.insert(parent).inserted {
-        waiting.append(parent)
-      }
-      for other in alternates[next] ?? [] where seen.insert(other).inserted {
-        waiting.append(other)
-      }
+      if nodes[Int(next)].parent < 0 { hasDirectWay = true }
+      return true
     }
     return (found, hasDirectWay)
   }

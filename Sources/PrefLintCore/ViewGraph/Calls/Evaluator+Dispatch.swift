@@ -177,7 +177,7 @@ extension Evaluator {
     _ name: Name, _ alternatives: [Alternative], _ site: Site, _ frame: Frame
   ) -> Bool {
     guard modifierEntries[name] != nil else { return true }
-    guard site.fileIndex == frame.fileIndex,
+    guard site.fileIndex == frame.fileIndex, site.id.index < frame.file.facts.expressions.count,
       case .member(let base, _, _) = frame.file.facts[site.id].kind
     else { return false }
     return alternatives.allSatisfy { alternative in
@@ -193,19 +193,7 @@ extension Evaluator {
     _ name: Name, _ value: ValueID, _ type: TypeID, _ frame: Frame
   ) -> Bool {
     instanceMembers(named: name, of: value, type, from: frame)
-      .contains { $0.owner != nil && isFunction($0) && !isHidden($0, from: frame) }
-  }
-
-  /// Whether the extension around a member, or the member, is private to another file.
-  private func isHidden(_ member: Member, from frame: Frame) -> Bool {
-    guard member.reference.fileIndex != frame.fileIndex else { return false }
-    let facts = project.files[member.reference.fileIndex].facts
-    var current: DeclarationID? = member.reference.id
-    while let id = current {
-      if !facts[id].modifiers.isDisjoint(with: [.isPrivate, .isFilePrivate]) { return true }
-      current = facts[id].parent
-    }
-    return false
+      .contains { $0.owner != nil && isFunction($0) && !isHidden($0, from: frame.fileIndex) }
   }
 
   /// Whether an expression has a type by what is written: `Card(…)`, `Card(…).titled("a")` where the method gives a `Card`.

@@ -37,7 +37,9 @@ extension Evaluator {
   /// `optional?.name`: of nil nothing is asked.
   private func isChained(_ site: Site) -> Bool {
     let facts = project.files[site.fileIndex].facts
-    guard case .member(let base, _, _) = facts[site.id].kind,
+    // Who asks from outside of code has no expression.
+    guard site.id.index < facts.expressions.count,
+      case .member(let base, _, _) = facts[site.id].kind,
       case .optionalChain = facts[base].kind
     else { return false }
     return true

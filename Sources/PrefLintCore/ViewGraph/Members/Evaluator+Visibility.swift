@@ -52,7 +52,7 @@ extension Evaluator {
   }
 
   /// Whether another file keeps a member to itself.
-  private func isHidden(_ member: Member, from file: Int) -> Bool {
+  func isHidden(_ member: Member, from file: Int) -> Bool {
     member.reference.fileIndex != file && project.isFilePrivate(member)
   }
 

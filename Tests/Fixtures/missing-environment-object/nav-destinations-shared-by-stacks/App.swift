@@ -32,7 +32,12 @@ struct RouteApp: App {
   }
 }
 
+/// No destination, though a case is called like one.
+enum Badge { case aliases }
+
 struct HistoryView: View {
+  private let badge = Badge.aliases
+
   var body: some View {
     NavigationStack {
       NavigationLink("detail", value: Destination.detail).routed()
