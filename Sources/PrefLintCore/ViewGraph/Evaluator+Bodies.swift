@@ -80,7 +80,8 @@ extension Evaluator {
       let label = frame.file.name(parameter.label)
       // What is not known is no less a view for being called `Content`.
       if label == language.content {
-        return source(content == .unknown ? given(content) : content, label: label)
+        let content = content == .unknown ? given(content) : seen(content, by: [anyKindOfView])
+        return source(content, label: label)
       }
       return source(parameter.type.map { opaque(resolve($0, in: frame)) } ?? .unknown, label: label)
     }

@@ -29,10 +29,11 @@ extension Evaluator {
     type != .unknown && !project.types.isGeneric(type)
   }
 
-  private func isErased(_ id: ValueID) -> Bool {
+  func isErased(_ id: ValueID) -> Bool {
     switch store[id] {
     case .erased: true
     case .built(let inner, _), .traced(let inner, _), .seen(let inner, _): isErased(inner)
+    case .union(let alternatives): alternatives.allSatisfy { isErased($0.value) }
     default: false
     }
   }

@@ -174,7 +174,7 @@ extension Evaluator {
     }
     let type = type(of: base)
     let found = instanceMembers(named: name, of: base, type, from: frame)
-    if !found.isEmpty,
+    if !found.isEmpty, !isOfOptional(name, found, site, frame),
       let result = callMembers(
         found, on: base, arguments, frame, site, generics, expected: expected)
     {

@@ -24,6 +24,10 @@ extension Evaluator {
         .open(let inner, _),
         .erased(let inner):
         current = inner
+      case .union(let alternatives):
+        let bounds = alternatives.first.flatMap { self.bounds(seenOf: $0.value) }
+        let areAlike = alternatives.allSatisfy { self.bounds(seenOf: $0.value) == bounds }
+        return areAlike ? bounds : nil
       default: return nil
       }
     }
@@ -70,6 +74,9 @@ extension Evaluator {
         return store.intern(.open(list, isFilled: isFilled))
       }
       return exactElements(of: plain) == nil ? list : store.intern(.exact(list))
+    // `AnyView`, and `Content` of a modifier, are types of their own.
+    case .external where isPlaceable(plain): return seen(plain, by: [anyKindOfView])
+    case .unknown: return value
     default: return plain
     }
   }
@@ -255,6 +262,7 @@ extension Evaluator {
     let members = applicable(
       members(named: name, ofProtocols: protocols),
       to: project.types.intern(.existential(protocols)))
+    if members.isEmpty, isModifier(name, of: protocols) { return found.filter { $0.owner == nil } }
     guard !members.isEmpty, !mayBeAsked(name, by: protocols) else { return found }
     let asked = members.filter(project.isRequirement)
     func isAsked(_ member: Member) -> Bool {
@@ -305,9 +313,10 @@ extension Evaluator {
         if isKnown, conditions(of: member).isEmpty { return false }
         let name = project.name(of: member.reference)
         // What no protocol extends is meant by nobody else.
-        guard extendingNames.contains(name), asked.insert(name).inserted,
+        let isModifier = isModifier(name, of: protocols) && isCallable(member)
+        guard isModifier || extendingNames.contains(name), asked.insert(name).inserted,
           name != language.initializer,
-          !members(named: name, ofProtocols: protocols).isEmpty
+          isModifier || !members(named: name, ofProtocols: protocols).isEmpty
         else { return false }
         let own = project.members(named: name, of: nominal)
         return Set(self.known(own, named: name, through: protocols)) != Set(own)

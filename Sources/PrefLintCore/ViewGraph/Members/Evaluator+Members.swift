@@ -120,7 +120,7 @@ extension Evaluator {
       found = applicable(own, to: declaring, in: frame)
     }
     if seesValues { found = known(found, named: name, through: bounds(seenOf: base)) }
-    return visible(found, from: frame)
+    return visible(known(found, named: name, ofErased: base), from: frame)
   }
 
   /// `Text("").bold().marked()`: some modifiers give back the type that they are applied to. A member that no view has is
