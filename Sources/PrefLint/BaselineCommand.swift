@@ -53,9 +53,10 @@ struct BaselineCommand<Place: Surroundings> {
       return .failure
     }
     let place = loader.baselinePlace(of: project.location, project.configuration, project.paths)
-    let input = LintInput(
+    var input = LintInput(
       files: project.files, xcodeProjects: project.xcodeProjects,
       configuration: project.configuration)
+    input.hasInterfaceFiles = project.listing.hasInterfaceFiles
     let result = project.hasFailed ? nil : progress.lint(input, threads: threads)
     let unread = result?.unreadParts(of: input.files) ?? []
     guard let result, !loader.report(unread, paths: project.paths) else {

@@ -24,9 +24,10 @@ struct Comparison {
     if let done = self.known {
       known = done
     } else {
-      let other = LintInput(
+      var other = LintInput(
         files: files.sources, xcodeProjects: files.xcodeProjects,
         configuration: input.configuration)
+      other.hasInterfaceFiles = input.hasInterfaceFiles
       known = KnownFindings(lint(other).findings)
       self.known = known
     }

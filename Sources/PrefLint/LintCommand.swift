@@ -28,6 +28,7 @@ struct LintCommand<Place: Surroundings> {
       files: project.files, xcodeProjects: project.xcodeProjects,
       configuration: project.configuration, limits: project.limits)
     input.isLast = lintsOnce
+    input.hasInterfaceFiles = project.listing.hasInterfaceFiles
     input.tellsUndecided = arguments.listsUndecided
     var staleCount = 0
     /// What of the findings is to be reported.

@@ -4,7 +4,8 @@
 /// The analysis of a project.
 enum Analysis {
   static func run(
-    files: [SourceFile], xcodeProjects: [SourceFile] = [], configuration: Configuration,
+    files: [SourceFile], xcodeProjects: [SourceFile] = [], hasInterfaceFiles: Bool = true,
+    configuration: Configuration,
     followsAll: Bool = false, tellsUndecided: Bool = true, isLast: Bool = false,
     steps: Int = Evaluator.steps, threads: Int,
     observer: (any StageObserver)? = nil
@@ -28,7 +29,7 @@ enum Analysis {
     let parts = AnalysisPart.parts(of: facts, targets)
     let linked = LinkedInput(
       files: files, paths: paths, facts: facts, mentions: mentions, targets: targets,
-      catalogue: catalogue, configuration: configuration,
+      catalogue: catalogue, hasInterfaceFiles: hasInterfaceFiles, configuration: configuration,
       findsUndecided: findsUndecided, steps: steps)
     let work = AnalysisWork.all(of: parts)
     // Deep chains of modifiers and operators are followed by recursion, on a stack of its own.
@@ -78,6 +79,7 @@ private struct LinkedInput: Sendable {
   let mentions: [Mentions]?
   let targets: TargetTable
   let catalogue: Catalogue
+  let hasInterfaceFiles: Bool
   let configuration: Configuration
   let findsUndecided: Bool
   /// How many steps evaluation may take for each part, and the rules after it.
@@ -89,6 +91,7 @@ private struct LinkedInput: Sendable {
   ) -> AnalysisResult {
     let project = Project(
       paths: paths, facts: facts, part: work.part.holds, targets: targets, catalogue: catalogue)
+    project.hasInterfaceFiles = hasInterfaceFiles
     var result = AnalysisResult()
     if work.asksWays { result.add(judgeWays(project, work.part, isLast: isLast, observer)) }
     if work.asksCode { result.add(judgeCode(project, isLast: isLast)) }

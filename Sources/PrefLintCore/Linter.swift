@@ -11,6 +11,8 @@ public struct LintInput: Sendable {
   /// The files and folders, relative to the project root, that limit what is reported. Without any, or
   /// with an empty path among them, everything is.
   public var limits: [String]
+  /// Whether a storyboard or a nib may make objects of classes that no code names.
+  public var hasInterfaceFiles = true
   /// Whether the result tells what the sources do not decide. To find the places takes time.
   public var tellsUndecided = true
   /// Whether code that no rule looks for is followed as well. It makes no difference but to the time.
@@ -162,7 +164,8 @@ public enum Linter {
     _ input: LintInput, threads: Int, observer: (any StageObserver)? = nil
   ) -> LintResult {
     let analysis = Analysis.run(
-      files: input.files, xcodeProjects: input.xcodeProjects, configuration: input.configuration,
+      files: input.files, xcodeProjects: input.xcodeProjects,
+      hasInterfaceFiles: input.hasInterfaceFiles, configuration: input.configuration,
       followsAll: input.followsAll, tellsUndecided: input.tellsUndecided, isLast: input.isLast,
       steps: input.steps, threads: threads, observer: observer)
     observer?.began(.report)

@@ -15,6 +15,9 @@ extension StandardTypes {
     "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "WatchKit", "WidgetKit",
   ]
 
+  /// Modules that have SwiftUI's wrappers.
+  static let viewModules: Set<String> = ["SwiftUI", "SwiftUICore", "WidgetKit"]
+
   /// Modules that have next to no class of a name that a project may use, too.
   static let plainModules: Set<String> = interfaceModules.union([
     "Combine", "CoreGraphics", "Dispatch", "Foundation", "Observation", "Swift", "SwiftData",

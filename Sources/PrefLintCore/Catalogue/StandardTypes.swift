@@ -190,6 +190,8 @@ enum StandardTypes {
 
   /// Labels of the bindings that present: what they hold decides whether content is shown.
   static let presentationBindings: Set<String> = ["isPresented", "item"]
+  /// The label of the binding to a flag that opens a presentation.
+  static let presentedFlag = "isPresented"
 
   static let members: [String: MemberTyping] = [
     "allSatisfy": .visit,

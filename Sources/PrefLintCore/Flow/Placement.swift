@@ -68,7 +68,7 @@ extension Evaluator {
     _ arguments: [ArgumentValue], _ entry: (any SlottedEntry)?, _ site: Site,
     _ local: LocalCondition, _ unlisted: SlotRole, where isWanted: (Slot?, ArgumentValue) -> Bool
   ) -> [PlacedContent] {
-    if isNeverShown(arguments) { return [] }
+    if isNeverShown(arguments) || isNeverOpened(site, arguments) { return [] }
     return arguments.compactMap { argument in
       let slot = slot(for: argument, among: arguments, entry)
       let role = slot?.role ?? unlisted

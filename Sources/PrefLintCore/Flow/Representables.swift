@@ -34,9 +34,7 @@ struct ContainedCode {
     while let id = current {
       let place = DeclarationReference(file: reference.fileIndex, id)
       if members.contains(place), isWanted(place) { return true }
-      if let nominal = project.nominal(holdingMembersOf: place), types.contains(nominal) {
-        return true
-      }
+      if project.nominals(holdingMembersOf: place).contains(where: types.contains) { return true }
       current = project.declaration(place).parent
     }
     return false

@@ -138,6 +138,14 @@ extension EnvironmentFlow {
     return project[owner].reference
   }
 
+  /// The class of the object that hosts something by code of a class above it, if nothing makes such objects.
+  private func unmadeClass(of call: HostCall) -> DeclarationReference? {
+    guard !project.targets.home(of: call.site.fileIndex).isGuess, let made = call.made,
+      let nominal = evaluator.nominal(of: made), hosting.unmade.contains(nominal)
+    else { return nil }
+    return project[nominal].reference
+  }
+
   /// Hosts that build their root view in a member (`WKHostingController.body`).
   private func followHostBodies() {
     for nominal in project.nominals where nominal.kind == .classType && mayBeRoot(nominal) {
@@ -191,7 +199,7 @@ extension EnvironmentFlow {
         FlowRoot(
           kind: .host, name: name, site: call.site, range: calleeRange(call.site), anchor: anchor,
           isPicture: isPicture(call),
-          uncalled: uncalledMaker(of: call.site)),
+          uncalled: uncalledMaker(of: call.site) ?? unmadeClass(of: call)),
         environment: environment)
       local = LocalCondition(presence: call.presence, isDecided: true)
       begin(call.root, call.presence, node)

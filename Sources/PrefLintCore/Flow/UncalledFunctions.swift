@@ -6,6 +6,8 @@ struct UncalledFunctions {
   private let project: Project
   /// What is known of members: what runs once is known to, whoever is asked of.
   private var known: [DeclarationReference: Bool] = [:]
+  /// What protocols of the project ask for.
+  private lazy var requiredNames = project.requiredNames()
 
   init(project: Project) { self.project = project }
 
@@ -146,7 +148,7 @@ struct UncalledFunctions {
   ]
 
   /// Whether only code of the project that names a function or a computed property runs it.
-  private func isCalledByName(_ member: DeclarationReference) -> Bool {
+  private mutating func isCalledByName(_ member: DeclarationReference) -> Bool {
     let declaration = project.declaration(member)
     let facts = project.files[member.fileIndex].facts
     switch declaration.kind {
@@ -168,12 +170,25 @@ struct UncalledFunctions {
         isPlain(place.attributes, facts, Self.plainAttributes)
       else { return false }
     }
-    guard let owner = project.owner(of: member), project.kind(of: owner) != .protocolType else {
-      return false
+    guard let owner = project.owner(of: member) else {
+      return isClosed(member, extensionIn: parent)
     }
+    guard project.kind(of: owner) != .protocolType else { return false }
     return ([owner] + (project.heirs[owner] ?? [])).allSatisfy {
       isClosed($0, project.name(of: member), isStatic: declaration.modifiers.contains(.isStatic))
     }
+  }
+
+  /// Whether no protocol demands what an extension of a type from outside adds, and that type does not call it.
+  private mutating func isClosed(
+    _ member: DeclarationReference, extensionIn parent: DeclarationID
+  ) -> Bool {
+    let place = DeclarationReference(file: member.fileIndex, parent)
+    let name = project.name(of: member)
+    guard let type = project.extendedTypes[place],
+      case .external(let external, _) = project.types[type]
+    else { return false }
+    return mayNotCall(project.names[external], project.names[name]) && !requiredNames.contains(name)
   }
 
   private func isPlain(

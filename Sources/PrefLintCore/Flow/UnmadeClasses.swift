@@ -1,5 +1,5 @@
-// Classes whose objects nothing makes: no code names them, and a nib cannot make them, as `init?(coder:)` ends the program or they are the
-// delegates of an app that has others. What they host is shown nowhere. More may make them than the sources spell, so that this only
+// Classes whose objects nothing makes: no code names them, and a nib cannot make them, as there is none, as `init?(coder:)` ends the program
+// or as they are the delegates of an app that has others. What they host is shown nowhere. More may make them than the sources spell, so that this only
 // tells how much a finding weighs.
 
 struct UnmadeClasses {
@@ -20,18 +20,22 @@ struct UnmadeClasses {
   /// - Complexity: linear in the facts of the files that hold its name, and once of the project for one that no code names.
   mutating func contains(_ type: NominalID) -> Bool {
     if let known = known[type] { return known }
+    known[type] = false
+    let heirs = project.heirs[type] ?? []
+    // Made is also what is made as a class below it.
     let result =
-      project.kind(of: type) == .classType && project.heirs[type]?.isEmpty ?? true
-      && isOfProgram(type) && isOnlyMadeByName(type) && !spelled.contains(project[type].name)
+      project.kind(of: type) == .classType && heirs.allSatisfy { contains($0) }
+      && isOfProgram(type) && isOnlyMadeByName(type, heirs)
+      && !spelled.contains(project[type].name)
     known[type] = result
     return result
   }
 
   /// Whether no code makes a class that neither a nib nor a property list makes. A scene's delegate that code names is not one that the
   /// property list does.
-  private mutating func isOnlyMadeByName(_ type: NominalID) -> Bool {
-    if refusesCoder(type) || conforms(type, [StandardTypes.appDelegateProtocol]) {
-      return isUnmade(type, besidesCodeOf: [type])
+  private mutating func isOnlyMadeByName(_ type: NominalID, _ heirs: [NominalID]) -> Bool {
+    if !mayBeInNib(type) || conforms(type, [StandardTypes.appDelegateProtocol]) {
+      return isUnmade(type, besidesCodeOf: Set([type] + heirs))
     }
     guard conforms(type, StandardTypes.sceneDelegateProtocols) else { return false }
     let namers = Set(self.namers(of: type)).subtracting([type])
@@ -107,18 +111,23 @@ struct UnmadeClasses {
         default: false
         }
       }
-      return !isNamed && !isWritten(name, of: type, index)
+      return !isNamed && !isWritten(name, besidesCodeOf: others, index)
     }
   }
 
-  /// Whether a type is written by a name anywhere but where it is declared, extended, or in its own code.
-  private func isWritten(_ name: Name, of type: NominalID, _ index: Int) -> Bool {
+  /// Whether a type is written by a name anywhere but where some classes are declared or extended.
+  private func isWritten(
+    _ name: Name, besidesCodeOf others: Set<NominalID>, _ index: Int
+  ) -> Bool {
     let facts = project.files[index].facts
+    let names = Set(others.map { project[$0].name } + [name])
     var own: [TextRange] = []
     for declaration in facts.declarations {
       switch declaration.kind {
       case .classType, .extensionOf:
-        if project.files[index].name(declaration.name) == name { own.append(declaration.range) }
+        if names.contains(project.files[index].name(declaration.name)) {
+          own.append(declaration.range)
+        }
       default: continue
       }
     }
@@ -128,6 +137,11 @@ struct UnmadeClasses {
       else { return false }
       return !own.contains { $0.contains(written.range) }
     }
+  }
+
+  /// Whether a nib can make a controller or a view.
+  private func mayBeInNib(_ type: NominalID) -> Bool {
+    !refusesCoder(type) && (project.hasInterfaceFiles || !project.isPlatformPart(type))
   }
 
   /// Whether `init?(coder:)`, by which a nib would make it, ends the program.

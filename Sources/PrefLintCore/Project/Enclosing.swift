@@ -14,6 +14,15 @@ extension Project {
     nominalOfDeclaration[reference] ?? nominal(extendedBy: reference)
   }
 
+  /// The types that an extension extends or a declaration declares: several where a type is declared for each platform.
+  func nominals(holdingMembersOf reference: DeclarationReference) -> [NominalID] {
+    if let only = nominal(holdingMembersOf: reference) { return [only] }
+    guard let type = extendedTypes[reference], case .variants(let variants) = types[type] else {
+      return []
+    }
+    return variants.compactMap { types.nominal($0.type) }
+  }
+
   /// The type whose declaration, or whose extension, holds a member.
   func owner(of member: DeclarationReference) -> NominalID? {
     declaration(member).parent.flatMap {

@@ -369,6 +369,14 @@ extension Project {
     return variantType(zip(places, chosen).map { ($0, type(of: $1, arguments: arguments)) })
   }
 
+  /// What of a type's variants exists under a condition.
+  func narrowed(_ type: TypeID, to presence: PresenceID) -> TypeID {
+    guard case .variants(let variants) = types[type] else { return type }
+    let left = variants.filter { presences.and($0.presence, presence) != .never }
+    return left.isEmpty || left.count == variants.count
+      ? type : variantType(left.map { ($0.presence, $0.type) })
+  }
+
   func variantType(_ variants: [(PresenceID, TypeID)]) -> TypeID {
     if let first = variants.first, variants.allSatisfy({ $0.1 == first.1 }) { return first.1 }
     return types.intern(.variants(variants.map { .init(presence: $0.0, type: $0.1) }))

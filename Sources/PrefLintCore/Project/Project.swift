@@ -84,6 +84,8 @@ final class Project {
   private(set) var extensions: [DeclarationReference] = []
   /// Which files are compiled together, and what each can see.
   let targets: TargetMap
+  /// Whether a storyboard or a nib may make objects of classes that no code names.
+  var hasInterfaceFiles = true
   /// Which files hold which names; asked for once everything is linked.
   private(set) lazy var naming = NamingFiles(files, nameCount: names.count)
   /// The names of all that files declare; asked for once everything is linked.
@@ -325,6 +327,7 @@ final class Project {
     guard case .extensionOf(let extended) = declaration(reference).kind else { return true }
     var type = resolveType(extended, in: LexicalContext(reference: reference, project: self).outer)
     if type == .unknown { return false }
+    type = narrowed(type, to: presence(of: reference))
     if case .external(let name, _) = types[type], let bound = typeOfSelf(in: reference) {
       declareExternalExtension(reference, of: name, onlyStatic: true)
       type = bound
@@ -334,9 +337,7 @@ final class Project {
     switch types[type] {
     case .nominal(let nominal, _): targets = [nominal]
     case .variants(let variants):
-      targets = variants.compactMap {
-        if let nominal = types.nominal($0.type) { nominal } else { nil }
-      }
+      targets = variants.compactMap { types.nominal($0.type) }
     case .external(let name, _): declareExternalExtension(reference, of: name)
     case .optional: declareExternalExtension(reference, of: language.optional)
     case .array: declareExternalExtension(reference, of: language.array)

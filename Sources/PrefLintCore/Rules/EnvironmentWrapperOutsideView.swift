@@ -39,7 +39,9 @@ private enum UninstalledPlace: String {
     case .installed, .undecided: return nil
     case .unreliable: self = .drawnValue
     case .never:
-      guard !context.environment.mayBeExtendedUnseen(owner) else { return nil }
+      guard !context.environment.mayBeExtendedUnseen(owner), !context.mayBeForeign(wrapper) else {
+        return nil
+      }
       switch project.kind(of: owner) {
       case .classType: self = .classType
       case .actor: self = .actor
@@ -53,6 +55,20 @@ private enum UninstalledPlace: String {
 }
 
 extension RuleContext {
+  /// Whether the file may know a library's wrapper of the name in place of SwiftUI's: it imports libraries, and neither SwiftUI nor what
+  /// may bring it along.
+  fileprivate func mayBeForeign(_ wrapper: EnvironmentWrapper) -> Bool {
+    let file = project.files[wrapper.reference.fileIndex]
+    return file.importsThirdParty
+      && !file.facts.imports.contains { bringsViews(file.facts[$0.module]) }
+  }
+
+  private func bringsViews(_ module: String) -> Bool {
+    StandardTypes.viewModules.contains(module)
+      || project.catalogue.modulePlatforms[module] != nil
+        && !StandardTypes.plainModules.contains(module)
+  }
+
   /// `@Previewable @Environment(…) var`: a variable of a preview.
   fileprivate func isPreviewable(_ wrapper: EnvironmentWrapper) -> Bool {
     let facts = project.files[wrapper.reference.fileIndex].facts

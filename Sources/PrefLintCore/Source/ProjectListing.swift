@@ -18,6 +18,8 @@ public struct ProjectListing: Sendable {
   public var files: [ListedFile] = []
   /// All `project.pbxproj` files.
   public var xcodeProjects: [ListedFile] = []
+  /// Whether there is a storyboard or a nib, which makes objects of classes that no code names.
+  public var hasInterfaceFiles = false
   /// Ordered by path.
   public var problems: [FileProblem] = []
 
@@ -226,6 +228,7 @@ private struct ProjectWalk {
       switch file.kind {
       case .swift: listing.files.append(listed)
       case .xcodeProject: listing.xcodeProjects.append(listed)
+      case .interface: listing.hasInterfaceFiles = true
       }
     }
     listing.problems =
@@ -240,6 +243,8 @@ private struct ProjectWalk {
 private struct FoundFile: Sendable {
   enum Kind: Sendable {
     case swift, xcodeProject
+    /// A storyboard or a nib.
+    case interface
   }
 
   /// Relative to the project root.
@@ -250,7 +255,17 @@ private struct FoundFile: Sendable {
 
   static func kind(of name: ArraySlice<UInt8>) -> Kind? {
     if name.suffix(6).elementsEqual(".swift".utf8) { return .swift }
-    return name.elementsEqual("project.pbxproj".utf8) ? .xcodeProject : nil
+    if name.elementsEqual("project.pbxproj".utf8) { return .xcodeProject }
+    return isInterface(name) ? .interface : nil
+  }
+
+  private static let interfaceExtensions = [".storyboard", ".xib", ".nib"]
+  /// What is shown while an app starts has no code of its own.
+  private static let launchScreens = ["LaunchScreen.storyboard", "Launch Screen.storyboard"]
+
+  private static func isInterface(_ name: ArraySlice<UInt8>) -> Bool {
+    interfaceExtensions.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
+      && !launchScreens.contains { name.elementsEqual($0.utf8) }
   }
 }
 
@@ -281,7 +296,10 @@ extension ListedFile {
 
   /// Whether a project's analysis reads a file of this name.
   static func isRead(_ path: [UInt8]) -> Bool {
-    FoundFile.kind(of: lastComponent(of: path)) != nil
+    switch FoundFile.kind(of: lastComponent(of: path)) {
+    case .swift, .xcodeProject: true
+    case .interface, nil: false
+    }
   }
 }
 

@@ -220,7 +220,8 @@ extension Evaluator {
     if isForeign, keptClosures != nil { for item in values { keptClosures?.noteGiven(item.value) } }
     let host = entry.flatMap { _ in hostName(of: base) }
     var isGivenViews = false
-    for value in values where mattersWithin(value.value, isForeign) {
+    let isOpened = entry == nil || !isNeverOpened(site, values)
+    for value in values where isOpened && mattersWithin(value.value, isForeign) {
       var given = value.value
       if isCallable(given) {
         given = under(.always, contained: isForeign) {

@@ -187,6 +187,7 @@ final class Evaluator {
   var heldViews = HeldViews()
   /// The properties of classes that say with which case an object was made.
   var madeWithCases: [NominalID: [MadeWith]] = [:]
+  lazy var presentationFlags = PresentationFlags(project: project)
   lazy var caseBoundStates = CaseBoundStates(project: project)
   /// Result builders that have been looked at, with whether they do more than put views together.
   var changingBuilders: [NominalID: Bool] = [:]
@@ -241,7 +242,6 @@ final class Evaluator {
   let extendingNames: NameSet
   /// The properties with getters that change the value they are asked of.
   lazy var mutatingGetters = findMutatingGetters()
-  /// Whether some value is traced.
   var tracesValues = false
   /// Where ways are compared, the types of views that stand within others of their own type.
   var comparedNestedTypes: NestedTypes?

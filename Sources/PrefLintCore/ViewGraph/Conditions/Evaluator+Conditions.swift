@@ -289,7 +289,7 @@ extension Evaluator {
     return join(branches, &built, frame)
   }
 
-  private func decision(
+  func decision(
     of item: SelectionCase, _ subject: ValueID, _ asked: ExpressionID, _ frame: Frame
   ) -> Decision {
     if item.isDefault { return .yes }

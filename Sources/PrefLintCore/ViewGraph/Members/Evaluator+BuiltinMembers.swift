@@ -9,8 +9,10 @@ extension Evaluator {
     if case .closure = store[core(base)], name == language.callAsFunction {
       return invoke(base, arguments, frame, site)
     }
-    // `tab.make()`: a tuple has no methods, only elements.
-    if case .tuple = project.types[project.types.unwrapped(type)] {
+    // `tab.make()`: a tuple has no methods, only elements. Others are those of an optional that holds it.
+    if case .tuple(let labels, _) = project.types[project.types.unwrapped(type)],
+      tupleIndex(name, labels) != nil
+    {
       let element = member(name, of: base, frame, site: site, generics: [])
       return invoke(element, arguments, frame, site)
     }

@@ -14,8 +14,3 @@ struct Picker: View {
   @Environment(\.dismiss) private var dismiss
   var body: some View { EmptyView().onTap { dismiss() } }
 }
-
-struct Plain {
-  @Environment(\.dismiss) private var dismiss  // want environment-wrapper-outside-view(dismiss)
-  func close() { dismiss() }
-}

@@ -220,6 +220,65 @@ func makeController() -> UIViewController { Made() }
 
 func makeTyped() -> Typed { .init() }
 
+/// Nothing makes it, nor the class below it; no nib can.
+class Layer: UIViewController {
+  init() { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { fatalError("no nib holds it") }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(UIHostingController(rootView: Leaf()), sender: nil) // want missing-environment-object(Cart)
+  }
+}
+
+final class LowerLayer: Layer {
+  override init() { super.init() }
+  required init?(coder: NSCoder) { fatalError("no nib holds it") }
+  func again() {
+    show(UIHostingController(rootView: Leaf()), sender: nil) // want missing-environment-object(Cart)
+  }
+}
+
+/// A class below it is made.
+class Sheet: UIViewController {
+  init() { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { fatalError("no nib holds it") }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(UIHostingController(rootView: Leaf()), sender: nil) // want missing-environment-object(Cart)
+  }
+}
+
+final class LowerSheet: Sheet {}
+
+func makeSheet() -> UIViewController { LowerSheet() }
+
+extension View {
+  /// Nothing calls it.
+  func withReport() -> some View { contextMenu { Button("Report") { presentReport() } } }
+
+  private func presentReport() {
+    present(UIHostingController(rootView: Leaf())) // want missing-environment-object(Cart)
+  }
+
+  private func presentHelp() {
+    present(UIHostingController(rootView: Leaf())) // want missing-environment-object(Cart)
+  }
+}
+
+func help() -> some View { Button("Help") { Text("Help").presentHelp() } }
+
+protocol Presenter {
+  func presentNews()
+}
+
+extension View {
+  func presentNews() {
+    present(UIHostingController(rootView: Leaf())) // want missing-environment-object(Cart)
+  }
+}
+
+extension Leaf: Presenter {}
+
 /// The delegate of an app that has another one; nothing makes it, nor the scene's delegate that it alone names.
 final class OldDelegate: NSObject, UIApplicationDelegate {
   func application(

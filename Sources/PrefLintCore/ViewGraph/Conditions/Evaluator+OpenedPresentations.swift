@@ -1,0 +1,172 @@
+// Presentations that a view never opens: each place that sets their flag stands in a branch that the view does not take, as it was
+// made with constants that decide against it.
+
+/// A flag of a view with what the view was made with.
+struct OpenedFlag: FastHashable {
+  var flag: Name
+  var view: ValueID
+
+  @inline(__always) func mix(into mixer: inout HashMixer) {
+    mixer.add(flag)
+    mixer.add(UInt64(view.rawValue))
+  }
+}
+
+extension Evaluator {
+  /// Whether a view never opens a presentation.
+  ///
+  /// - Parameters:
+  ///   - site: where the modifier is called that presents.
+  ///   - arguments: what it is called with; what they build is what the view shows.
+  func isNeverOpened(_ site: Site, _ arguments: [ArgumentValue]) -> Bool {
+    guard !presentationFlags.isAsking,
+      arguments.contains(where: { project.names[$0.label] == StandardTypes.presentedFlag }),
+      let view = builder(of: arguments), let owner = nominal(of: view),
+      let presentation = presentationFlags.presentations(inFile: site.fileIndex).first(where: {
+        $0.callee == site.id
+      })
+    else { return false }
+    // It is the same wherever that is asked.
+    let outer = (place, isDecided, isContained)
+    (place, isDecided, isContained) = (.always, true, false)
+    presentationFlags.isAsking = true
+    defer {
+      (place, isDecided, isContained) = outer
+      presentationFlags.isAsking = false
+    }
+    var asked: Set<Name> = []
+    return !mayBeSet(presentation.flag, by: view, owner, &asked)
+  }
+
+  /// The view whose code builds what a presentation shows.
+  private func builder(of arguments: [ArgumentValue]) -> ValueID? {
+    for argument in arguments {
+      if case .closure(_, _, let scope) = store[core(argument.value)] {
+        return store[scope].receiver
+      }
+    }
+    return nil
+  }
+
+  private func mayBeSet(
+    _ flag: Name, by view: ValueID, _ owner: NominalID, _ asked: inout Set<Name>
+  ) -> Bool {
+    let key = OpenedFlag(flag: flag, view: view)
+    if let known = presentationFlags.opened[key] { return known }
+    guard let sources = presentationFlags.sources(of: flag, in: owner) else { return true }
+    // What only opens by itself does not.
+    guard asked.insert(flag).inserted else { return false }
+    let result = sources.contains { mayRun($0, in: view, owner, &asked) }
+    asked.remove(flag)
+    if asked.isEmpty { presentationFlags.opened[key] = result }
+    return result
+  }
+
+  /// Whether a view may come to a place of its code.
+  private func mayRun(
+    _ site: Site, in view: ValueID, _ owner: NominalID, _ asked: inout Set<Name>
+  ) -> Bool {
+    let file = project.files[site.fileIndex]
+    let place = file.facts[site.id].range
+    guard let member = project.member(around: site) else { return true }
+    if isRuledOut(place, member, view) { return false }
+    for presentation in presentationFlags.presentations(inFile: site.fileIndex)
+    where presentation.contents.contains(where: { $0.contains(place) }) {
+      if !mayBeSet(presentation.flag, by: view, owner, &asked) { return false }
+    }
+    guard case .function = project.declaration(member).kind,
+      let callers = presentationFlags.callers(of: member, in: owner)
+    else { return true }
+    let name = project.name(of: member)
+    guard asked.insert(name).inserted else { return false }
+    defer { asked.remove(name) }
+    return callers.contains { mayRun($0, in: view, owner, &asked) }
+  }
+
+  /// Whether a branch around a place is not taken, by what the view was made with alone.
+  private func isRuledOut(
+    _ place: TextRange, _ member: DeclarationReference, _ view: ValueID
+  ) -> Bool {
+    let file = project.files[member.fileIndex]
+    let facts = file.facts
+    func holds(_ block: Block) -> Bool { facts.range(of: block)?.contains(place) ?? false }
+    return asking {
+      for conditional in facts.conditionals {
+        let isThen = holds(conditional.then)
+        guard isThen || conditional.otherwise.map(holds) ?? false,
+          asksOnlyProperties(conditional, member)
+        else { continue }
+        let frame = frame(for: member, receiver: view)
+        if judge(conditional.conditions, frame).decision == (isThen ? .no : .yes) { return true }
+      }
+      for selection in facts.selections {
+        guard let taken = facts[selection.cases].first(where: { holds($0.body) }),
+          asksOnlyProperties(selection.subject, member)
+        else { continue }
+        if let block = facts.range(of: taken.body),
+          !isReached(block, of: selection, frame(for: member, receiver: view))
+        {
+          return true
+        }
+      }
+      return false
+    }
+  }
+
+  private func isReached(_ place: TextRange, of selection: Selection, _ frame: Frame) -> Bool {
+    let facts = frame.file.facts
+    let subject = evaluate(selection.subject, frame)
+    for item in facts[selection.cases] {
+      let decision = decision(of: item, subject, selection.subject, frame)
+      if facts.range(of: item.body) == place { return decision != .no }
+      if decision == .yes, !item.fallsThrough { return false }
+      if item.fallsThrough { return true }
+    }
+    return true
+  }
+
+  // MARK: What is asked
+
+  private func asksOnlyProperties(
+    _ conditional: Conditional, _ member: DeclarationReference
+  ) -> Bool {
+    project.files[member.fileIndex].facts[conditional.conditions].allSatisfy { condition in
+      switch condition {
+      case .expression(let id): asksOnlyProperties(id, member)
+      case .optionalBinding(let bound, _, let id), .match(let bound, let id):
+        asksOnlyProperties(id, member, binding: bound)
+      case .availability: false
+      }
+    }
+  }
+
+  /// Whether no name that an expression asks is one of a local variable or a parameter of the member around it.
+  ///
+  /// - Parameter pattern: what binds parts of its value.
+  private func asksOnlyProperties(
+    _ id: ExpressionID, _ member: DeclarationReference, binding pattern: PatternID? = nil
+  ) -> Bool {
+    let file = project.files[member.fileIndex]
+    let facts = file.facts
+    let (asked, code) = (facts[id].range, facts[member.id].range)
+    var names: Set<Name> = []
+    for expression in facts.expressions where asked.contains(expression.range) {
+      if case .name(let local, _) = expression.kind { names.insert(file.name(local)) }
+    }
+    let own = pattern.map { facts[$0].range }
+    let isBound =
+      facts.patterns.contains { other in
+        guard code.contains(other.range), case .identifier(let local) = other.kind,
+          !(own?.contains(other.range) ?? false)
+        else { return false }
+        return names.contains(file.name(local))
+      }
+      || facts.parameters.contains {
+        code.contains($0.range) && names.contains(file.name($0.name))
+      }
+      || facts.declarations.contains {
+        code.contains($0.range) && $0.range != code && names.contains(file.name($0.name))
+      }
+    return !isBound
+  }
+}

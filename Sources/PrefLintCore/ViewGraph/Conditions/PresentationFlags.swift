@@ -1,0 +1,221 @@
+// Flags that open presentations, as code writes them: `@State private var isOpen = false`, `isOpen = true`, `.sheet(isPresented: $isOpen)`.
+// Where each place that sets one stands in a branch that a view does not take, the view never opens what it binds to the flag.
+
+/// Where the flags of views are set and bound, in the order of the sources. Only files that hold a flag's name are read for it.
+final class PresentationFlags {
+  /// A presentation that is bound to a flag.
+  struct Presentation {
+    /// What is called: `body.sheet`.
+    var callee: ExpressionID
+    var flag: Name
+    /// The arguments that build what it shows.
+    var contents: [TextRange]
+  }
+
+  /// A name that more files hold is one of many things.
+  private static let fileLimit = 64
+
+  /// Which flags code sets that views run.
+  var opened: [OpenedFlag: Bool] = [:]
+  /// Whether that is being asked: what code shows that is asked on the way is not.
+  var isAsking = false
+  private let project: Project
+  private var sources: [DeclarationReference: [Site]?] = [:]
+  private var presentations: [Int: [Presentation]] = [:]
+  private var callers: [DeclarationReference: [Site]?] = [:]
+  private lazy var requiredNames = project.requiredNames()
+
+  init(project: Project) { self.project = project }
+
+  /// The presentations of a file that are bound to a flag of the view whose code they stand in. O(facts of the file), once.
+  func presentations(inFile index: Int) -> [Presentation] {
+    if let known = presentations[index] { return known }
+    let file = project.files[index]
+    var found: [Presentation] = []
+    for expression in file.facts.expressions {
+      guard case .call(let callee, let arguments) = expression.kind,
+        let flag = boundFlag(callee, arguments, file)
+      else { continue }
+      let contents = file.facts[arguments].compactMap { argument -> TextRange? in
+        let value = file.facts[argument.value]
+        if case .closure = value.kind { return value.range }
+        return nil
+      }
+      found.append(Presentation(callee: callee, flag: flag, contents: contents))
+    }
+    presentations[index] = found
+    return found
+  }
+
+  /// The flag that a call of a modifier of the library opens something by.
+  private func boundFlag(
+    _ callee: ExpressionID, _ arguments: ArgumentList, _ file: ProjectFile
+  ) -> Name? {
+    guard let called = file.lastName(of: callee),
+      project.catalogue.modifiers[project.names[called]] != nil,
+      let bound = file.facts[arguments].first(where: {
+        file.facts[$0.label] == StandardTypes.presentedFlag
+      }), let projected = own(bound.value, file)
+    else { return nil }
+    let text = project.names[projected]
+    return text.first == "$" ? project.names.find(String(text.dropFirst())) : nil
+  }
+
+  /// The name in `isOpen` and `self.isOpen`.
+  private func own(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
+    switch file.facts[id].kind {
+    case .name(let local, _): return file.name(local)
+    case .member(let base, let local, _):
+      guard case .name(let own, _) = file.facts[base].kind,
+        file.name(own) == project.language.selfValue
+      else { return nil }
+      return file.name(local)
+    default: return nil
+    }
+  }
+
+  // MARK: What sets a flag
+
+  /// Where code sets a flag that a view begins without; nil where not all of it is seen, or where there is none.
+  ///
+  /// - Complexity: linear in the facts of the files that hold its name, once for each flag.
+  func sources(of flag: Name, in owner: NominalID) -> [Site]? {
+    guard let members = only(project.members(named: flag, of: owner)) else { return nil }
+    if let known = sources[members] { return known }
+    let found = findSources(of: flag, members, owner)
+    sources[members] = .some(found)
+    return found
+  }
+
+  private func only(_ members: [Member]) -> DeclarationReference? {
+    members.count == 1 && !members[0].isStatic ? members[0].reference : nil
+  }
+
+  private func findSources(
+    of flag: Name, _ property: DeclarationReference, _ owner: NominalID
+  ) -> [Site]? {
+    let facts = project.files[property.fileIndex].facts
+    let attributes = facts[facts[property.id].attributes]
+    guard project.kind(of: owner) == .structure, attributes.count == 1,
+      attributes.allSatisfy({ StandardTypes.stateWrappers.contains(facts[$0.name]) }),
+      case .variable(let variable) = facts[property.id].kind,
+      facts[facts[variable].accessors].isEmpty, let initial = facts[variable].initializer,
+      case .boolean(false) = facts[initial].kind
+    else { return nil }
+    let text = project.names[flag]
+    let names = [flag] + ["$", "_"].compactMap { project.names.find($0 + text) }
+    let files = project.files(namingOneOf: Set(names))
+    guard files.count <= Self.fileLimit else { return nil }
+    var found: [Site] = []
+    for index in files where !project.files[index].isTest {
+      guard let own = sources(of: names, inFile: index, owner) else { return nil }
+      found += own
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// The same in one file; nil where it may be set by what names it otherwise.
+  private func sources(of names: [Name], inFile index: Int, _ owner: NominalID) -> [Site]? {
+    let file = project.files[index]
+    let facts = file.facts
+    let flag = names[0]
+    var found: [Site] = []
+    /// Where the flag is only asked, or what is bound to it can only take it back.
+    var plain: Set<ExpressionID> = []
+    let bound = Set(presentations(inFile: index).map(\.callee))
+    for (position, expression) in facts.expressions.enumerated() {
+      let id = ExpressionID(position)
+      switch expression.kind {
+      case .call(let callee, let arguments):
+        if facts[arguments].contains(where: { file.name($0.label) == flag }) {
+          // Whoever makes the view may open it.
+          guard let called = file.lastName(of: callee), called != project[owner].name,
+            called != project.language.initializer
+          else { return nil }
+        }
+        if case .member(let base, let method, _) = facts[callee].kind, own(base, file) == flag,
+          file.name(method) == project.language.toggle
+        {
+          found.append(Site(file: index, id))
+        }
+        if bound.contains(callee) {
+          for argument in facts[arguments]
+          where facts[argument.label] == StandardTypes.presentedFlag {
+            plain.insert(argument.value)
+          }
+        }
+      case .assignment(let target, let value):
+        if own(target, file) == flag {
+          if case .boolean(false) = facts[value].kind { continue }
+          found.append(Site(file: index, id))
+        } else if file.lastName(of: target) == nil {
+          let range = facts[target].range
+          let isPart = facts.expressions.indices.contains { inner in
+            range.contains(facts.expressions[inner].range)
+              && own(ExpressionID(inner), file).map(names.contains) ?? false
+          }
+          if isPart { return nil }
+        }
+      case .inOut(let operand):
+        if file.lastName(of: operand) == flag { return nil }
+      case .keyPath(_, let components, _):
+        if facts[components].contains(where: { names.contains(file.name($0)) }) { return nil }
+      default: continue
+      }
+    }
+    for (position, expression) in facts.expressions.enumerated() {
+      let id = ExpressionID(position)
+      switch expression.kind {
+      case .name(let local, _), .member(_, let local, _):
+        let name = file.name(local)
+        guard names.contains(name), !plain.contains(id) else { continue }
+        let isOfOwner = project.owner(of: Site(file: index, id)) == owner
+        if own(id, file) == nil {
+          // Somebody else's flag, or that of a value of the view.
+          return nil
+        }
+        if isOfOwner, name != flag { return nil }
+      default: continue
+      }
+    }
+    return found.filter { project.owner(of: $0) == owner }
+  }
+
+  // MARK: Callers
+
+  /// Where code calls a function of a view; nil where others may, or nobody is seen to.
+  ///
+  /// - Complexity: linear in the facts of the files that hold its name, once for each function.
+  func callers(of function: DeclarationReference, in owner: NominalID) -> [Site]? {
+    if let known = callers[function] { return known }
+    let found = findCallers(of: function, owner)
+    callers[function] = .some(found)
+    return found
+  }
+
+  private func findCallers(of function: DeclarationReference, _ owner: NominalID) -> [Site]? {
+    let name = project.name(of: function)
+    let files = project.files(naming: name)
+    guard project.members(named: name, of: owner).count == 1, !requiredNames.contains(name),
+      files.count <= Self.fileLimit
+    else { return nil }
+    var found: [Site] = []
+    for index in files where !project.files[index].isTest {
+      let file = project.files[index]
+      for (position, expression) in file.facts.expressions.enumerated() {
+        let id = ExpressionID(position)
+        let site = Site(file: index, id)
+        switch expression.kind {
+        case .name(let local, _), .member(_, let local, _):
+          guard file.name(local) == name else { continue }
+          if own(id, file) == nil { return nil }
+          if project.owner(of: site) == owner { found.append(site) }
+        case .keyPath(_, let components, _):
+          if file.facts[components].contains(where: { file.name($0) == name }) { return nil }
+        default: continue
+        }
+      }
+    }
+    return found.isEmpty ? nil : found
+  }
+}
