@@ -18,6 +18,9 @@ extension Evaluator {
     case .metatype(let type): return staticMember(name, of: type, base, frame, site, generics)
     case .binding(let inner):
       if name == language.wrappedValue { return inner }
+      let own = project.externalMembers[language.binding]?[name]?.ofValues ?? []
+      let known = own.isEmpty ? own : applicable(own, to: type(of: base))
+      if !known.isEmpty { return read(known, of: base, frame, site) }
       return store.intern(.binding(member(name, of: inner, frame, site: site, generics: generics)))
     case .tuple(let labels, let elements):
       if let index = tupleIndex(name, labels) { return elements[index] }
@@ -170,13 +173,11 @@ extension Evaluator {
         return bindingValue(opaque(arguments[0]))
       }
       return nil
-    case .nominal(let nominal, _):
+    case .nominal:
       if name == language.rawValue, isConstant(core(base)) {
         if let value = rawValue(of: base) { return value }
         return store.intern(.someConstant(boolType))
       }
-      // A dynamic member of a wrapper: `Binding`'s and the like.
-      _ = nominal
       return nil
     default: return nil
     }

@@ -20,7 +20,7 @@ extension Evaluator {
       if isTypeName(name) { return store.intern(.metatype(bound)) }
       if isShorthand(name) { return .unknown }
       if let value = memberOfCollection(name, frame) { return value }
-      if name == language.rawValue, let own = frame.receiver, isConstant(core(own)) {
+      if let own = frame.receiver, isOfReceiver(name, own) {
         return member(name, of: own, frame, site: site, generics: [])
       }
       return store.intern(.externalMember(nil, name))
@@ -254,6 +254,13 @@ extension Evaluator {
     case .function, .initializer, .subscriptMember: true
     default: false
     }
+  }
+
+  /// Whether a bare name is what the library gives the value that code runs on: in extensions of `Binding`, or of what has a raw value.
+  private func isOfReceiver(_ name: Name, _ receiver: ValueID) -> Bool {
+    if name == language.rawValue { return isConstant(core(receiver)) }
+    if name == language.wrappedValue, case .binding = store[core(receiver)] { return true }
+    return false
   }
 
   /// A global or static variable: constant if it is a `let`, else a run-time value of its type.
