@@ -28,8 +28,11 @@ struct LayoutWriteParts {
             term: .source(.quantity(id, .position(axis, space))))
         }
     case .record(let parts):
+      // The parts of a rectangle are asked by its own members (`rectangle.height`).
+      let isRectangle = reader.isRectangle(parts)
       return parts.flatMap { part in
-        part.label == .none ? [] : self.parts(of: part.value, path: path + [part.label])
+        part.label == .none
+          ? [] : self.parts(of: part.value, path: isRectangle ? path : path + [part.label])
       }
     case .instance(let instance) where reader.isPlain(instance):
       return reader.project[instance.nominal].orderedMembers.flatMap { member -> [Part] in

@@ -42,6 +42,7 @@ extension LayoutReader {
       // What a function makes is not what it is given.
       if isMadeByName(parts) { return .unknown(sources(of: base)) }
       if let part = parts.first(where: { $0.label == name }) { return part.value }
+      if let inner = rectanglePart(name, of: parts, frame, site) { return inner }
       if text(name) == StandardLayout.values, isDictionary(parts) {
         return .list(parts.flatMap { isRowKey($0.label) ? [$0.value, $0.value] : [$0.value] })
       }
@@ -92,6 +93,25 @@ extension LayoutReader {
     default: break
     }
     return addedProperty(name, of: base) ?? .unknown(sources(of: base))
+  }
+
+  /// A part of `CGRect(origin: …, size: …)`: `rectangle.height` is that of its size.
+  private func rectanglePart(
+    _ name: Name, of parts: [(label: Name, value: LayoutValue)], _ frame: LayoutFrame,
+    _ site: Site
+  ) -> LayoutValue? {
+    guard isRectangle(parts) else { return nil }
+    let word = text(name)
+    if StandardLayout.extents[word] != nil {
+      return member(name, of: parts[1].value, frame, site)
+    }
+    guard StandardLayout.edges[word] != nil else { return nil }
+    let plain = word == "minX" ? "x" : word == "minY" ? "y" : word
+    return member(project.names.intern(plain), of: parts[0].value, frame, site)
+  }
+
+  func isRectangle(_ parts: [(label: Name, value: LayoutValue)]) -> Bool {
+    parts.count == 2 && text(parts[0].label) == "origin" && text(parts[1].label) == "size"
   }
 
   /// A computed property of a case that code has made.
