@@ -157,8 +157,11 @@ struct ContainedCodeReader {
       code.presents = uses(in: file, range).contains { presentingCalls.contains($0.name) }
     }
     for (file, range) in code.ranges {
-      let place = LexicalContext(project: project, file: file, declaration: nil)
       for use in uses(in: file, range) {
+        // Where a type is declared for each platform the one of the code's is meant.
+        let place = LexicalContext(
+          project: project, file: file,
+          declaration: project.files[file].enclosing.innermost(at: use.start))
         if project.names.kind(of: use.name) == .capitalised, let types = types(use, place) {
           for type in types where isPart(type, use, code) { add(type, .part) }
         } else {

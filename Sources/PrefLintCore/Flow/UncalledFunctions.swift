@@ -188,7 +188,20 @@ struct UncalledFunctions {
     guard let type = project.extendedTypes[place],
       case .external(let external, _) = project.types[type]
     else { return false }
-    return mayNotCall(project.names[external], project.names[name]) && !requiredNames.contains(name)
+    return mayNotCall(project.names[external], project.names[name])
+      && !requiredNames.contains(name) && isNoWitness(member)
+  }
+
+  /// Whether no protocol from outside can mean a member: nobody else sees it, or it gives views.
+  private func isNoWitness(_ member: DeclarationReference) -> Bool {
+    let facts = project.files[member.fileIndex].facts
+    let declaration = facts[member.id]
+    if !declaration.modifiers.isDisjoint(with: [.isPrivate, .isFilePrivate]) { return true }
+    guard case .function(let id) = declaration.kind, let result = facts[id].result else {
+      return false
+    }
+    if case TypeReference.Kind.some = facts[result].kind { return true }
+    return false
   }
 
   private func isPlain(

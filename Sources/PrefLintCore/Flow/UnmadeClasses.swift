@@ -141,7 +141,16 @@ struct UnmadeClasses {
 
   /// Whether a nib can make a controller or a view.
   private func mayBeInNib(_ type: NominalID) -> Bool {
-    !refusesCoder(type) && (project.hasInterfaceFiles || !project.isPlatformPart(type))
+    !refusesCoder(type)
+      && (project.hasInterfaceFiles || !project.isPlatformPart(type) || !isBesideEntry(type))
+  }
+
+  /// Whether a class is compiled with where a program begins in code: the class of an extension is named by its property list.
+  private func isBesideEntry(_ type: NominalID) -> Bool {
+    let targets = project.targets.home(of: project[type].reference.fileIndex).targets
+    return entries.contains {
+      project.targets.home(of: $0.reference.fileIndex).targets == targets
+    }
   }
 
   /// Whether `init?(coder:)`, by which a nib would make it, ends the program.

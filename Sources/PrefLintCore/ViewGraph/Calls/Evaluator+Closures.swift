@@ -128,7 +128,12 @@ extension Evaluator {
   private func closureArguments(
     _ arguments: [ArgumentSource], of closure: ClosureID, _ frame: Frame
   ) -> [ValueID] {
-    let values = arguments.map { kept(value(of: $0)) }
+    // Who writes the closure knows what it is called with, if not by generic parameters.
+    let knowsTypes = boundsOfSelf(frame) == nil
+    let values = arguments.map { argument in
+      let value = kept(value(of: argument))
+      return knowsTypes ? unseenParts(of: value) : value
+    }
     guard values.count == 1, let elements = elements(ofTuple: values[0]) else { return values }
     return isSpread(closure, frame) ? elements : values
   }

@@ -27,6 +27,7 @@ extension Evaluator {
     _ name: Name, _ found: [Member], _ site: Site, _ frame: Frame
   ) -> Bool {
     guard modifierEntries[name] != nil, found.contains(where: { $0.owner != nil }),
+      project.externalMembers[language.optional]?[name] == nil,
       let base = receiver(of: site, frame), let type = writtenType(of: base, frame)
     else { return false }
     return project.types.isOptional(type)

@@ -48,6 +48,17 @@ extension Evaluator {
     }
   }
 
+  /// A value as it is where its type and those of its elements are known.
+  func unseenParts(of id: ValueID) -> ValueID {
+    guard seesValues else { return id }
+    switch store[id] {
+    case .seen(let inner, _): return unseenParts(of: inner)
+    case .tuple, .array, .exact, .open, .union, .traced, .built, .binding:
+      return store.intern(store.replacingParts(of: store[id]) { unseenParts(of: $0) })
+    default: return id
+    }
+  }
+
   // MARK: Seeing
 
   /// A value of a declared type: what is written says what code knows of it.
@@ -75,7 +86,12 @@ extension Evaluator {
       }
       return exactElements(of: plain) == nil ? list : store.intern(.exact(list))
     // `AnyView`, and `Content` of a modifier, are types of their own.
-    case .external where isPlaceable(plain): return seen(plain, by: [anyKindOfView])
+    case .external(let name, _) where isPlaceable(plain):
+      // `Self` in an extension of `View`.
+      if installingNames.contains(name) {
+        return boundsOfSelf(frame).map { seen(plain, by: $0) } ?? plain
+      }
+      return seen(plain, by: [anyKindOfView])
     case .unknown: return value
     default: return plain
     }
@@ -164,8 +180,19 @@ extension Evaluator {
   ) -> ValueID {
     guard let result = function.result else { return value }
     let pattern = project.resolveType(result, in: context(own))
-    guard case .parameter(let name) = project.types[pattern] else {
-      return seen(value, by: pattern, own)
+    let name: Name
+    switch project.types[pattern] {
+    case .parameter(let parameter): name = parameter
+    case .external(let protocolName, _) where installingNames.contains(protocolName):
+      name = language.selfType
+    case .tuple, .function: return unseenParts(of: value)
+    case .optional(let inner), .array(let inner):
+      switch project.types[inner] {
+      case .opaque, .existential: return seen(value, by: pattern, own)
+      // The caller knows what `Self` and the function's parameters are.
+      default: return unseenParts(of: value)
+      }
+    default: return seen(value, by: pattern, own)
     }
     let plain = unseen(value)
     let known =

@@ -22,6 +22,8 @@ extension Evaluator {
     guard !presentationFlags.isAsking,
       arguments.contains(where: { project.names[$0.label] == StandardTypes.presentedFlag }),
       let view = builder(of: arguments), let owner = nominal(of: view),
+      // What it shows may be another view's.
+      project.owner(of: site) == owner,
       let presentation = presentationFlags.presentations(inFile: site.fileIndex).first(where: {
         $0.callee == site.id
       })
@@ -41,8 +43,11 @@ extension Evaluator {
   /// The view whose code builds what a presentation shows.
   private func builder(of arguments: [ArgumentValue]) -> ValueID? {
     for argument in arguments {
-      if case .closure(_, _, let scope) = store[core(argument.value)] {
-        return store[scope].receiver
+      // What an action keeps of the view is no more than its type.
+      if case .closure(_, _, let scope) = store[core(argument.value)],
+        let receiver = store[scope].receiver, case .instance = store[core(receiver)]
+      {
+        return receiver
       }
     }
     return nil
@@ -90,6 +95,14 @@ extension Evaluator {
     let file = project.files[member.fileIndex]
     let facts = file.facts
     func holds(_ block: Block) -> Bool { facts.range(of: block)?.contains(place) ?? false }
+    // A setter has names of its own.
+    if case .variable(let id) = facts[member.id].kind,
+      facts[facts[id].accessors].contains(where: {
+        $0.kind != .get && $0.range.contains(place)
+      })
+    {
+      return false
+    }
     return asking {
       for conditional in facts.conditionals {
         let isThen = holds(conditional.then)
@@ -101,7 +114,8 @@ extension Evaluator {
       }
       for selection in facts.selections {
         guard let taken = facts[selection.cases].first(where: { holds($0.body) }),
-          asksOnlyProperties(selection.subject, member)
+          asksOnlyProperties(selection.subject, member),
+          asksOnlyProperties(selection.cases, member)
         else { continue }
         if let block = facts.range(of: taken.body),
           !isReached(block, of: selection, frame(for: member, receiver: view))
@@ -140,6 +154,20 @@ extension Evaluator {
     }
   }
 
+  /// The same of the patterns and `where` clauses of a `switch`, but for names of cases.
+  private func asksOnlyProperties(
+    _ cases: SelectionCaseList, _ member: DeclarationReference
+  ) -> Bool {
+    let facts = project.files[member.fileIndex].facts
+    return facts[cases].allSatisfy { item in
+      facts[item.guards].isEmpty
+        && facts[item.patterns].allSatisfy { pattern in
+          guard case .expression(let id) = facts[pattern].kind else { return true }
+          return asksOnlyProperties(id, member)
+        }
+    }
+  }
+
   /// Whether no name that an expression asks is one of a local variable or a parameter of the member around it.
   ///
   /// - Parameter pattern: what binds parts of its value.
@@ -162,11 +190,21 @@ extension Evaluator {
         return names.contains(file.name(local))
       }
       || facts.parameters.contains {
-        code.contains($0.range) && names.contains(file.name($0.name))
+        code.contains($0.range) && names.contains(plain(file.name($0.name)))
+      }
+      || facts.closures.contains { closure in
+        code.contains(closure.range)
+          && facts[closure.captures].contains { names.contains(file.name($0.label)) }
       }
       || facts.declarations.contains {
         code.contains($0.range) && $0.range != code && names.contains(file.name($0.name))
       }
     return !isBound
+  }
+
+  /// `$item`, which a closure binds with `item`, without the dollar sign.
+  private func plain(_ name: Name) -> Name {
+    guard project.names.kind(of: name) == .projection else { return name }
+    return project.names.find(String(project.names[name].dropFirst())) ?? name
   }
 }

@@ -22,6 +22,7 @@ final class PresentationFlags {
   private let project: Project
   private var sources: [DeclarationReference: [Site]?] = [:]
   private var presentations: [Int: [Presentation]] = [:]
+  private var declared: [Name: Bool] = [:]
   private var callers: [DeclarationReference: [Site]?] = [:]
   private lazy var requiredNames = project.requiredNames()
 
@@ -52,13 +53,32 @@ final class PresentationFlags {
     _ callee: ExpressionID, _ arguments: ArgumentList, _ file: ProjectFile
   ) -> Name? {
     guard let called = file.lastName(of: callee),
-      project.catalogue.modifiers[project.names[called]] != nil,
+      StandardTypes.flaggedPresentations.contains(project.names[called]),
+      !isDeclared(called),
       let bound = file.facts[arguments].first(where: {
         file.facts[$0.label] == StandardTypes.presentedFlag
       }), let projected = own(bound.value, file)
     else { return nil }
     let text = project.names[projected]
     return text.first == "$" ? project.names.find(String(text.dropFirst())) : nil
+  }
+
+  /// Whether a function of the project has a modifier's name and takes a flag like it.
+  private func isDeclared(_ name: Name) -> Bool {
+    if let known = declared[name] { return known }
+    let result = project.files(naming: name).contains { index in
+      let file = project.files[index]
+      return file.facts.declarations.contains { declaration in
+        guard case .function(let id) = declaration.kind, file.name(declaration.name) == name else {
+          return false
+        }
+        return file.facts[file.facts[id].parameters].contains {
+          file.facts[$0.label] == StandardTypes.presentedFlag
+        }
+      }
+    }
+    declared[name] = result
+    return result
   }
 
   /// The name in `isOpen` and `self.isOpen`.
@@ -96,7 +116,9 @@ final class PresentationFlags {
   ) -> [Site]? {
     let facts = project.files[property.fileIndex].facts
     let attributes = facts[facts[property.id].attributes]
+    let stateNames = StandardTypes.stateWrappers.compactMap(project.names.find)
     guard project.kind(of: owner) == .structure, attributes.count == 1,
+      !stateNames.contains(where: { project.topLevelTypes[$0] != nil }),
       attributes.allSatisfy({ StandardTypes.stateWrappers.contains(facts[$0.name]) }),
       case .variable(let variable) = facts[property.id].kind,
       facts[facts[variable].accessors].isEmpty, let initial = facts[variable].initializer,
@@ -122,6 +144,7 @@ final class PresentationFlags {
     var found: [Site] = []
     /// Where the flag is only asked, or what is bound to it can only take it back.
     var plain: Set<ExpressionID> = []
+    var toggled: Set<ExpressionID> = []
     let bound = Set(presentations(inFile: index).map(\.callee))
     for (position, expression) in facts.expressions.enumerated() {
       let id = ExpressionID(position)
@@ -129,14 +152,13 @@ final class PresentationFlags {
       case .call(let callee, let arguments):
         if facts[arguments].contains(where: { file.name($0.label) == flag }) {
           // Whoever makes the view may open it.
-          guard let called = file.lastName(of: callee), called != project[owner].name,
-            called != project.language.initializer
-          else { return nil }
+          guard makesAnother(callee, than: owner, inFile: index) else { return nil }
         }
         if case .member(let base, let method, _) = facts[callee].kind, own(base, file) == flag,
           file.name(method) == project.language.toggle
         {
           found.append(Site(file: index, id))
+          toggled.insert(callee)
         }
         if bound.contains(callee) {
           for argument in facts[arguments]
@@ -156,8 +178,15 @@ final class PresentationFlags {
           }
           if isPart { return nil }
         }
-      case .inOut(let operand):
-        if file.lastName(of: operand) == flag { return nil }
+      case .inOut(let operand), .postfix(_, let operand):
+        if file.lastName(of: operand) == flag, concerns(operand, index, owner) { return nil }
+      case .binary(let symbol, let left, _):
+        // `isOpen ||= true`
+        if file.lastName(of: left) == flag, facts[symbol].hasSuffix("="),
+          !StandardTypes.comparisons.contains(facts[symbol]), concerns(left, index, owner)
+        {
+          return nil
+        }
       case .keyPath(_, let components, _):
         if facts[components].contains(where: { names.contains(file.name($0)) }) { return nil }
       default: continue
@@ -167,18 +196,48 @@ final class PresentationFlags {
       let id = ExpressionID(position)
       switch expression.kind {
       case .name(let local, _), .member(_, let local, _):
-        let name = file.name(local)
-        guard names.contains(name), !plain.contains(id) else { continue }
-        let isOfOwner = project.owner(of: Site(file: index, id)) == owner
-        if own(id, file) == nil {
-          // Somebody else's flag, or that of a value of the view.
+        if case .member(let base, _, _) = expression.kind, own(base, file) == flag,
+          !toggled.contains(id), concerns(base, index, owner)
+        {
+          // What is done to it there may change it.
           return nil
         }
-        if isOfOwner, name != flag { return nil }
+        let name = file.name(local)
+        guard names.contains(name), !plain.contains(id) else { continue }
+        // Somebody else's flag, or that of a value of the view; and code of what the view conforms to.
+        guard own(id, file) != nil, let place = project.owner(of: Site(file: index, id)),
+          project.kind(of: place) != .protocolType
+        else { return nil }
+        if place == owner, name != flag { return nil }
       default: continue
       }
     }
     return found.filter { project.owner(of: $0) == owner }
+  }
+
+  /// Whether a name may be that of a member of a type's values: not where another type's own code names it without a value before it.
+  private func concerns(_ id: ExpressionID, _ index: Int, _ owner: NominalID) -> Bool {
+    guard own(id, project.files[index]) != nil,
+      let place = project.owner(of: Site(file: index, id)),
+      project.kind(of: place) != .protocolType
+    else { return true }
+    return place == owner
+  }
+
+  /// Whether a call makes a value of another type, by its name.
+  private func makesAnother(
+    _ callee: ExpressionID, than owner: NominalID, inFile index: Int
+  ) -> Bool {
+    let file = project.files[index]
+    guard case .name(let local, _) = file.facts[callee].kind,
+      project.names.kind(of: file.name(local)) == .capitalised
+    else { return false }
+    let context = LexicalContext(
+      project: project, file: index,
+      declaration: project.enclosingDeclaration(of: Site(file: index, callee)))
+    let type = project.namedType(file.name(local), arguments: [], in: context)
+    guard let nominal = project.types.nominal(type) else { return false }
+    return nominal != owner
   }
 
   // MARK: Callers
@@ -197,6 +256,7 @@ final class PresentationFlags {
     let name = project.name(of: function)
     let files = project.files(naming: name)
     guard project.members(named: name, of: owner).count == 1, !requiredNames.contains(name),
+      name != project.language.callAsFunction, name != project.language.dynamicallyCall,
       files.count <= Self.fileLimit
     else { return nil }
     var found: [Site] = []
@@ -208,8 +268,10 @@ final class PresentationFlags {
         switch expression.kind {
         case .name(let local, _), .member(_, let local, _):
           guard file.name(local) == name else { continue }
-          if own(id, file) == nil { return nil }
-          if project.owner(of: site) == owner { found.append(site) }
+          guard own(id, file) != nil, let place = project.owner(of: site),
+            project.kind(of: place) != .protocolType
+          else { return nil }
+          if place == owner { found.append(site) }
         case .keyPath(_, let components, _):
           if file.facts[components].contains(where: { file.name($0) == name }) { return nil }
         default: continue

@@ -22,6 +22,7 @@ struct Main: App {
       SameScreen() // want missing-environment-object(Same)
       StoredScreen() // want missing-environment-object(Stored)
       Known()
+      GivenBack()
       Proved() // want missing-environment-object(Given)
     }
   }
@@ -89,6 +90,24 @@ struct Known: View {
   }
 
   func same<V: View>(_ view: V) -> V { view }
+}
+
+extension View {
+  func also<V: View>(_ build: (Self) -> V) -> V { build(self) }
+  func itself() -> Self { self }
+  func listed() -> [Self] { [self] }
+  func present() -> Self? { self }
+}
+
+/// What generic code gives back, or calls a closure with, is known by its type where that stands.
+struct GivenBack: View {
+  var body: some View {
+    Card(SilentReads()).also { $0.tint(.red) }
+    Card(SilentReads()).also { card in card.tint(.red) }
+    Card(SilentReads()).itself().tint(.red)
+    Card(SilentReads()).listed()[0].tint(.red)
+    Card(SilentReads()).present()?.tint(.red)
+  }
 }
 
 /// The object is injected by the own method, which is not called.

@@ -24,6 +24,13 @@ struct CafeApp: App {
       OfLocal(isEditable: false) // want missing-environment-object(Locals)
       OfState(isEditable: false) // want missing-environment-object(States)
       Unset(isEditable: false) // want missing-environment-object(UnsetObject)
+      ByOwnMethod(isEditable: false) // want missing-environment-object(Methods)
+      ByOperator(isEditable: false) // want missing-environment-object(Operators)
+      Named(isEditable: false, isOpen: true) // want missing-environment-object(NamedObject)
+      Content(isEditable: false) // want missing-environment-object(Contents)
+      Shadowed(isEditable: false) // want missing-environment-object(Shadows)
+      Searching(isEditable: false) // want missing-environment-object(Searches)
+      Extended(isEditable: false) // want missing-environment-object(Extensions)
       Reading(isEditable: false)
       Reading(isEditable: true) // want missing-environment-object(Read)
     }
@@ -240,3 +247,138 @@ struct Reading: View {
       .sheet(isPresented: $isOpen) { Text("\(read.count)") }
   }
 }
+
+extension Bool {
+  mutating func openUp() { self = true }
+}
+
+infix operator ||= : AssignmentPrecedence
+
+func ||= (left: inout Bool, right: Bool) { left = left || right }
+
+/// A method of the project's changes the flag.
+struct ByOwnMethod: View {
+  let isEditable: Bool
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      if isEditable { Button("Edit") { isOpen = true } }
+      Button("Open") { isOpen.openUp() }
+    }
+    .sheet(isPresented: $isOpen) { Shows<Methods>() }
+  }
+}
+
+final class Methods: Base {}
+
+struct ByOperator: View {
+  let isEditable: Bool
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      if isEditable { Button("Edit") { isOpen = true } }
+      Button("Open") { isOpen ||= true }
+    }
+    .sheet(isPresented: $isOpen) { Shows<Operators>() }
+  }
+}
+
+final class Operators: Base {}
+
+typealias Named = Renamed
+
+/// Made by another name.
+struct Renamed: View {
+  let isEditable: Bool
+  @State var isOpen = false
+
+  var body: some View {
+    VStack { if isEditable { Button("Edit") { isOpen = true } } }
+      .sheet(isPresented: $isOpen) { Shows<NamedObject>() }
+  }
+}
+
+final class NamedObject: Base {}
+
+/// The flag is another view's, of the same name.
+struct Content: View {
+  let isEditable: Bool
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      if isEditable { Button("Edit") { isOpen = true } }
+      Opening { Shows<Contents>() }
+    }
+    .sheet(isPresented: $isOpen) { Text("Edit") }
+  }
+}
+
+struct Opening<Inner: View>: View {
+  @ViewBuilder let content: () -> Inner
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen = true }
+      .sheet(isPresented: $isOpen, content: content)
+  }
+}
+
+final class Contents: Base {}
+
+/// What is captured has the property's name.
+struct Shadowed: View {
+  let isEditable: Bool
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Edit") { [isEditable = true] in
+      if isEditable { isOpen = true }
+    }
+    .sheet(isPresented: $isOpen) { Shows<Shadows>() }
+  }
+}
+
+final class Shadows: Base {}
+
+/// The system sets it.
+struct Searching: View {
+  let isEditable: Bool
+  @State private var text = ""
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack { if isEditable { Button("Edit") { isOpen = true } } }
+      .searchable(text: $text, isPresented: $isOpen)
+      .sheet(isPresented: $isOpen) { Shows<Searches>() }
+  }
+}
+
+final class Searches: Base {}
+
+@MainActor
+protocol Opener: View {
+  var isShown: Bool { get nonmutating set }
+}
+
+extension Opener {
+  func show() { isShown = true }
+}
+
+/// What it conforms to sets it.
+struct Extended: Opener {
+  let isEditable: Bool
+  @State var isShown = false
+
+  var body: some View {
+    VStack {
+      if isEditable { Button("Edit") { isShown = true } }
+      Button("Open") { show() }
+    }
+    .sheet(isPresented: $isShown) { Shows<Extensions>() }
+  }
+}
+
+final class Extensions: Base {}
