@@ -21,9 +21,8 @@ extension Evaluator {
   func isNeverOpened(_ site: Site, _ arguments: [ArgumentValue]) -> Bool {
     guard !presentationFlags.isAsking,
       arguments.contains(where: { project.names[$0.label] == StandardTypes.presentedFlag }),
-      let view = builder(of: arguments), let owner = nominal(of: view),
       // What it shows may be another view's.
-      project.owner(of: site) == owner,
+      let owner = project.owner(of: site),
       let presentation = presentationFlags.presentations(inFile: site.fileIndex).first(where: {
         $0.callee == site.id
       })
@@ -36,21 +35,14 @@ extension Evaluator {
       (place, isDecided, isContained) = outer
       presentationFlags.isAsking = false
     }
-    var asked: Set<Name> = []
-    return !mayBeSet(presentation.flag, by: view, owner, &asked)
-  }
-
-  /// The view whose code builds what a presentation shows.
-  private func builder(of arguments: [ArgumentValue]) -> ValueID? {
-    for argument in arguments {
-      // What an action keeps of the view is no more than its type.
-      if case .closure(_, _, let scope) = store[core(argument.value)],
-        let receiver = store[scope].receiver, case .instance = store[core(receiver)]
-      {
-        return receiver
-      }
+    return arguments.contains { argument in
+      // One closure may keep less of the view than another one.
+      guard case .closure(_, _, let scope) = store[core(argument.value)],
+        let view = store[scope].receiver, nominal(of: view) == owner
+      else { return false }
+      var asked: Set<Name> = []
+      return !mayBeSet(presentation.flag, by: view, owner, &asked)
     }
-    return nil
   }
 
   private func mayBeSet(

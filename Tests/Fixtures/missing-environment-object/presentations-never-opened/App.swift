@@ -82,6 +82,12 @@ struct ByFlag: View {
       Button("Close") { isOpen = false }
     }
     .popover(isPresented: $isOpen) { Shows<Flags>() }
+    .sheet(isPresented: $isOpen, onDismiss: { print("Closed") }) { Shows<Flags>() }
+    .sheet(isPresented: $isOpen) {
+      print("Closed")
+    } content: {
+      Shows<Flags>()
+    }
   }
 }
 
