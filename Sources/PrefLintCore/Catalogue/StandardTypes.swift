@@ -190,8 +190,6 @@ enum StandardTypes {
 
   /// Labels of the bindings that present: what they hold decides whether content is shown.
   static let presentationBindings: Set<String> = ["isPresented", "item"]
-  /// Operators that end like an assignment and change nothing.
-  static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
   /// Modifiers that only take a flag back by which they present.
   static let flaggedPresentations: Set<String> = [
     "alert", "confirmationDialog", "fullScreenCover", "navigationDestination", "popover", "sheet",

@@ -6,8 +6,6 @@ struct UncalledFunctions {
   private let project: Project
   /// What is known of members: what runs once is known to, whoever is asked of.
   private var known: [DeclarationReference: Bool] = [:]
-  /// What protocols of the project ask for.
-  private lazy var requiredNames = project.requiredNames()
 
   init(project: Project) { self.project = project }
 
@@ -189,7 +187,7 @@ struct UncalledFunctions {
       case .external(let external, _) = project.types[type]
     else { return false }
     return mayNotCall(project.names[external], project.names[name])
-      && !requiredNames.contains(name) && isNoWitness(member)
+      && !project.requiredNames.contains(name) && isNoWitness(member)
   }
 
   /// Whether no protocol from outside can mean a member: nobody else sees it, or it gives views.

@@ -29,7 +29,7 @@ struct NameSet {
 
 extension Project {
   /// The names that protocols of the project declare. O(members of protocols).
-  func requiredNames() -> NameSet {
+  func allRequiredNames() -> NameSet {
     var names = NameSet()
     for nominal in nominals where nominal.kind == .protocolType {
       for name in nominal.orderedNames { names.insert(name) }

@@ -90,6 +90,8 @@ final class Project {
   private(set) lazy var naming = NamingFiles(files, nameCount: names.count)
   /// The names of all that files declare; asked for once everything is linked.
   private(set) lazy var declaredNames = allDeclaredNames()
+  /// The names that protocols of the project declare; asked for once everything is linked.
+  private(set) lazy var requiredNames = allRequiredNames()
   /// Other names of SwiftUI's wrappers; asked for once everything is linked.
   private(set) lazy var wrapperAliases = WrapperAliases(project: self)
   /// What the catalogue lists, by the project's names.

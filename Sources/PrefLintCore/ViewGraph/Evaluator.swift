@@ -336,7 +336,7 @@ final class Evaluator {
       for name in project.externalMembers[type, default: [:]].keys { found.insert(name) }
     }
     scalarNames = names.numbered(project.catalogue.scalars)
-    requiredNames = project.requiredNames()
+    requiredNames = project.requiredNames
     extendingNames = requiredNames.union(namesOutside)
     platformClasses = project.platformClasses
     overridingNames = project.overridingNames()

@@ -106,8 +106,12 @@ extension LayoutReader {
       return member(name, of: parts[1].value, frame, site)
     }
     guard StandardLayout.edges[word] != nil else { return nil }
-    let plain = word == "minX" ? "x" : word == "minY" ? "y" : word
-    return member(project.names.intern(plain), of: parts[0].value, frame, site)
+    return member(plainEdge(word), of: parts[0].value, frame, site)
+  }
+
+  /// `x` for `minX`, which is the same place, and so for `minY`; others as they are.
+  private func plainEdge(_ word: String) -> Name {
+    project.names.intern(word == "minX" ? "x" : word == "minY" ? "y" : word)
   }
 
   func isRectangle(_ parts: [(label: Name, value: LayoutValue)]) -> Bool {
@@ -173,8 +177,7 @@ extension LayoutReader {
       if isSubject(id, path) { return .unknown([freshSymbol()]) }
       if word == "size" || word == "origin" { return base }
       if StandardLayout.extents[word] != nil || StandardLayout.edges[word] != nil {
-        let plain = word == "minX" ? "x" : word == "minY" ? "y" : word
-        return .cell(id, path + [project.names.intern(plain)], nil)
+        return .cell(id, path + [plainEdge(word)], nil)
       }
       if StandardLayout.insetEdges.contains(word) { return .cell(id, path + [name], nil) }
       if let edge = StandardLayout.derivedEdges[word] {

@@ -24,7 +24,6 @@ final class PresentationFlags {
   private var presentations: [Int: [Presentation]] = [:]
   private var declared: [Name: Bool] = [:]
   private var callers: [DeclarationReference: [Site]?] = [:]
-  private lazy var requiredNames = project.requiredNames()
 
   init(project: Project) { self.project = project }
 
@@ -100,10 +99,10 @@ final class PresentationFlags {
   ///
   /// - Complexity: linear in the facts of the files that hold its name, once for each flag.
   func sources(of flag: Name, in owner: NominalID) -> [Site]? {
-    guard let members = only(project.members(named: flag, of: owner)) else { return nil }
-    if let known = sources[members] { return known }
-    let found = findSources(of: flag, members, owner)
-    sources[members] = .some(found)
+    guard let property = only(project.members(named: flag, of: owner)) else { return nil }
+    if let known = sources[property] { return known }
+    let found = findSources(of: flag, property, owner)
+    sources[property] = .some(found)
     return found
   }
 
@@ -141,87 +140,57 @@ final class PresentationFlags {
     let file = project.files[index]
     let facts = file.facts
     let flag = names[0]
-    var found: [Site] = []
-    /// Where the flag is only asked, or what is bound to it can only take it back.
-    var plain: Set<ExpressionID> = []
-    var toggled: Set<ExpressionID> = []
-    let bound = Set(presentations(inFile: index).map(\.callee))
-    for (position, expression) in facts.expressions.enumerated() {
-      let id = ExpressionID(position)
+    /// What is bound to the flag and can only take it back.
+    var bound: Set<ExpressionID> = []
+    let presenting = Set(presentations(inFile: index).map(\.callee))
+    for expression in facts.expressions {
       switch expression.kind {
       case .call(let callee, let arguments):
-        if facts[arguments].contains(where: { file.name($0.label) == flag }) {
+        for argument in facts[arguments] {
           // Whoever makes the view may open it.
-          guard makesAnother(callee, than: owner, inFile: index) else { return nil }
-        }
-        if case .member(let base, let method, _) = facts[callee].kind, own(base, file) == flag,
-          file.name(method) == project.language.toggle
-        {
-          found.append(Site(file: index, id))
-          toggled.insert(callee)
-        }
-        if bound.contains(callee) {
-          for argument in facts[arguments]
-          where facts[argument.label] == StandardTypes.presentedFlag {
-            plain.insert(argument.value)
+          if file.name(argument.label) == flag, !makesAnother(callee, than: owner, inFile: index) {
+            return nil
           }
-        }
-      case .assignment(let target, let value):
-        if own(target, file) == flag {
-          if case .boolean(false) = facts[value].kind { continue }
-          found.append(Site(file: index, id))
-        } else if file.lastName(of: target) == nil {
-          let range = facts[target].range
-          let isPart = facts.expressions.indices.contains { inner in
-            range.contains(facts.expressions[inner].range)
-              && own(ExpressionID(inner), file).map(names.contains) ?? false
+          if presenting.contains(callee), facts[argument.label] == StandardTypes.presentedFlag {
+            bound.insert(argument.value)
           }
-          if isPart { return nil }
-        }
-      case .inOut(let operand), .postfix(_, let operand):
-        if file.lastName(of: operand) == flag, concerns(operand, index, owner) { return nil }
-      case .binary(let symbol, let left, _):
-        // `isOpen ||= true`
-        if file.lastName(of: left) == flag, facts[symbol].hasSuffix("="),
-          !StandardTypes.comparisons.contains(facts[symbol]), concerns(left, index, owner)
-        {
-          return nil
         }
       case .keyPath(_, let components, _):
         if facts[components].contains(where: { names.contains(file.name($0)) }) { return nil }
       default: continue
       }
     }
+    let forms = ExpressionForms(facts, reading: [])
+    var found: [Site] = []
     for (position, expression) in facts.expressions.enumerated() {
       let id = ExpressionID(position)
       switch expression.kind {
       case .name(let local, _), .member(_, let local, _):
-        if case .member(let base, _, _) = expression.kind, own(base, file) == flag,
-          !toggled.contains(id), concerns(base, index, owner)
-        {
-          // What is done to it there may change it.
-          return nil
-        }
-        let name = file.name(local)
-        guard names.contains(name), !plain.contains(id) else { continue }
+        guard names.contains(file.name(local)), !bound.contains(id) else { continue }
         // Somebody else's flag, or that of a value of the view; and code of what the view conforms to.
         guard own(id, file) != nil, let place = project.owner(of: Site(file: index, id)),
           project.kind(of: place) != .protocolType
         else { return nil }
-        if place == owner, name != flag { return nil }
+        if place != owner { continue }
+        guard file.name(local) == flag else { return nil }
+        if mayOpen(forms.form(of: id), facts) { found.append(Site(file: index, id)) }
       default: continue
       }
     }
-    return found.filter { project.owner(of: $0) == owner }
+    return found
   }
 
-  /// Whether a name may be that of a member of a type's values: not where another type's own code names it without a value before it.
-  private func concerns(_ id: ExpressionID, _ index: Int, _ owner: NominalID) -> Bool {
-    guard own(id, project.files[index]) != nil,
-      let place = project.owner(of: Site(file: index, id)),
-      project.kind(of: place) != .protocolType
-    else { return true }
-    return place == owner
+  /// Whether what is done with a flag may open what is bound to it.
+  private func mayOpen(_ form: ExpressionForms.Form, _ facts: FileFacts) -> Bool {
+    switch form {
+    case .read: return false
+    case .assigned(let assignment):
+      guard case .assignment(_, let value) = facts[assignment].kind,
+        case .boolean(false) = facts[value].kind
+      else { return true }
+      return false
+    case .other: return true
+    }
   }
 
   /// Whether a call makes a value of another type, by its name.
@@ -255,7 +224,7 @@ final class PresentationFlags {
   private func findCallers(of function: DeclarationReference, _ owner: NominalID) -> [Site]? {
     let name = project.name(of: function)
     let files = project.files(naming: name)
-    guard project.members(named: name, of: owner).count == 1, !requiredNames.contains(name),
+    guard project.members(named: name, of: owner).count == 1, !project.requiredNames.contains(name),
       name != project.language.callAsFunction, name != project.language.dynamicallyCall,
       files.count <= Self.fileLimit
     else { return nil }
