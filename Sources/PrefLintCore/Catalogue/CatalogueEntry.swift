@@ -219,6 +219,8 @@ public enum MemberTyping: UInt8, Hashable, Sendable {
   case compactMap
   /// As `map`, joining the collections that it returns.
   case flatMap
+  /// A closure is called with each value of a dictionary, and the result has what it returns under the same keys.
+  case mapValues
   /// A closure is called with each element, and the result is not traced.
   case visit
   /// A closure is called with what it returned for the element before, and with each element: `reduce`.

@@ -217,6 +217,7 @@ enum StandardTypes {
     "lastIndex": .visit,
     "lazy": .sameCollection,
     "map": .map,
+    "mapValues": .mapValues,
     "max": .optionalElement,
     "min": .optionalElement,
     "popFirst": .optionalElement,

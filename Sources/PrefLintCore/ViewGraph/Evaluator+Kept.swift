@@ -64,11 +64,13 @@ extension Evaluator {
   /// later. Where nothing in it matters to any rule, the constants that it captures do not either: views that are given
   /// the same closure at places that differ in them are one view.
   func kept(_ id: ValueID, as declared: TypeID) -> ValueID {
-    guard relevance != nil, case .closure = store[core(id)],
+    guard relevance != nil, case .closure(let file, let closure, _) = store[core(id)],
       case .function(_, let result) = project.types[project.types.unwrapped(declared)],
       !matters(id)
     else { return id }
     switch project.types[result] {
+    // `{ $0.isOpen = isOpen }` decides what is made of a value that it is given.
+    case .tuple([], []) where changesGiven(closure, inFile: Int(file)): return id
     case .tuple([], []), .parameter: return generalized(id)
     default: return isViewLike(result) ? generalized(id) : id
     }

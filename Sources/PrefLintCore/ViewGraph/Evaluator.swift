@@ -124,9 +124,9 @@ final class Evaluator {
   /// How many parameters closures have that do not name them, of those that were asked for.
   var anonymousParameterCounts: [ClosureKey: Int] = [:]
   var usedMembers: [ClosureKey: Set<Name>] = [:]
-  /// Whether closures in extensions of types from outside may name something of the value that these are applied to, of
-  /// those that were asked for.
+  /// Whether closures in extensions of types from outside may name something of the value that these are applied to, as far as asked.
   var receiverUses: [ClosureKey: Bool] = [:]
+  var givenChangers: [ClosureKey: Bool] = [:]
   /// What expressions ask, of those whose code has variables.
   var namesAsked: [Site: Set<Name>] = [:]
   /// The variables that closures have captured whose objects the code around them has made.

@@ -77,6 +77,10 @@ extension Evaluator {
         return present(of: results, isExact: exactElements(of: base) != nil)
       }
       return store.intern(.array(results))
+    case .mapValues:
+      return arguments.first.flatMap {
+        mappedValues(of: base, type, by: value(of: $0), frame, site)
+      }
     case .fold:
       guard arguments.count == 2 else { return nil }
       return folded(base, arguments, frame, site, expected)
@@ -103,6 +107,26 @@ extension Evaluator {
       }
       return member(name, of: base, frame, site: site, generics: [])
     }
+  }
+
+  /// What `mapValues` makes of a dictionary; nil for what is none.
+  private func mappedValues(
+    of base: ValueID, _ type: TypeID, by closure: ValueID, _ frame: Frame, _ site: Site
+  ) -> ValueID? {
+    let old: CollectionContent
+    if let content = collectionContent(base), content.isDictionary {
+      old = content
+    } else {
+      guard case .dictionary(let key, let value) = project.types[project.types.unwrapped(type)]
+      else { return nil }
+      old = CollectionContent(
+        elements: [opaque(key), opaque(value)], isDictionary: true, amount: .ofRun)
+    }
+    var new = old
+    for index in stride(from: 1, to: old.elements.count, by: 2) {
+      new.elements[index] = invoke(closure, [source(old.elements[index])], frame, site)
+    }
+    return collection(new)
   }
 
   /// `first` in an extension of a collection.

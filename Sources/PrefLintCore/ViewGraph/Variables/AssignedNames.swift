@@ -12,6 +12,8 @@ final class AssignedNames {
   private var changedParts: [Name: Set<Name>] = [:]
   /// The names of variables of which a method is called.
   private var receivers = NameSet()
+  /// The names of variables of a part of which a method is called: of `model.list.append(1)` that is `model`.
+  private var receiverHolders = NameSet()
   /// The names of members that key paths name: `model[keyPath: \.page] = …`, `.assign(to: \.page, on: model)`.
   private var keyed = NameSet()
 
@@ -84,6 +86,11 @@ final class AssignedNames {
   /// Whether a method is called on a variable of a name: a collection's may change it.
   func isReceiver(_ name: Name) -> Bool { reads(naming: name) { receivers.contains(name) } }
 
+  /// Whether a method is called on a part of a variable of a name, which may change the part.
+  func holdsReceiver(_ name: Name) -> Bool {
+    reads(naming: name) { receiverHolders.contains(name) }
+  }
+
   /// Whether a key path names a member of a name: whoever is given it may assign by it.
   func isKeyed(_ name: Name) -> Bool { reads(naming: name) { keyed.contains(name) } }
 
@@ -105,22 +112,34 @@ final class AssignedNames {
       case .binary(let operation, let target, _) where file.facts.assigns(operation):
         add(target, file, site)
       case .call(let callee, _):
-        guard case .member(var base, let method, _) = file.facts[callee].kind else { continue }
-        walk: while true {
-          switch file.facts[base].kind {
-          case .name(let name, _), .member(_, let name, _):
-            receivers.insert(file.name(name))
-            break walk
-          // `text?.append("a")`
-          case .optionalChain(let inner), .forceUnwrap(let inner): base = inner
-          default: break walk
-          }
-        }
+        guard case .member(let base, let method, _) = file.facts[callee].kind else { continue }
+        addReceivers(base, file)
         // `isOpen.toggle()`
         if file.name(method) == project.language.toggle { noteLater(base, file, site, given: nil) }
       case .keyPath(_, let components, _):
         for component in file.facts[components] { keyed.insert(file.name(component)) }
       default: break
+      }
+    }
+  }
+
+  /// The name of what a method is called on, and those of what holds it.
+  private func addReceivers(_ receiver: ExpressionID, _ file: ProjectFile) {
+    var current = receiver
+    var isWhole = true
+    while true {
+      switch file.facts[current].kind {
+      case .name(let name, _):
+        isWhole ? receivers.insert(file.name(name)) : receiverHolders.insert(file.name(name))
+        return
+      case .member(let base, let name, _):
+        isWhole ? receivers.insert(file.name(name)) : receiverHolders.insert(file.name(name))
+        (current, isWhole) = (base, false)
+      // `text?.append("a")`
+      case .optionalChain(let inner), .forceUnwrap(let inner): current = inner
+      // `texts[0].append("a")`
+      case .subscripted(let base, _): (current, isWhole) = (base, false)
+      default: return
       }
     }
   }

@@ -33,7 +33,9 @@ extension Evaluator {
       let declared = elementType(of: base, frame)
       let new = evaluate(value, frame, expected: declared == .unknown ? type(of: old) : declared)
       runSetters(of: target, frame)
-      if store(new, inElement: target, frame) { return .empty }
+      if store(new, inElement: target, frame) || store(new, atKeyPath: target, frame) {
+        return .empty
+      }
       touch(new, frame)
       doubt(partAssigned: target, frame)
     case .tuple(let targets):
@@ -69,6 +71,15 @@ extension Evaluator {
       let new = changing(owner, { storing(value, for: index, in: $0) })
     else { return false }
     replace(new, at: place, frame)
+    return true
+  }
+
+  /// `copy[keyPath: \.isOn] = value` in a structure that a variable holds; false for others.
+  private func store(_ value: ValueID, atKeyPath target: ExpressionID, _ frame: Frame) -> Bool {
+    guard let place = place(target, frame), case .member? = place.path.last,
+      content(of: place, frame) != nil, isChangeable(place, frame)
+    else { return false }
+    replace(value, at: place, frame)
     return true
   }
 
@@ -153,24 +164,25 @@ extension Evaluator {
         return
       }
     }
-    if let place = place(base, frame), let owner = content(of: place, frame),
-      isToldStructure(owner), isStored(name, of: owner)
+    if let place = place(base, frame),
+      let owner = content(of: place, frame).flatMap({ toldStructure($0, frame) }),
+      isStored(name, of: owner)
     {
       put(value, at: place.member(name), expected: memberType(name, owner, frame), frame)
       return
     }
     if let place = place(base, frame), let owner = content(of: place, frame),
-      case .tuple = store[core(owner)], content(of: place.member(name), frame) != nil
+      toldTuple(owner) != nil, let old = content(of: place.member(name), frame)
     {
-      let old = content(of: place.member(name), frame) ?? .unknown
       put(value, at: place.member(name), expected: type(of: old), frame)
       return
     }
     let owner = evaluate(base, frame)
     let new = evaluate(value, frame, expected: memberType(name, owner, frame))
     touch(new, frame)
-    if let place = place(base, frame), let told = content(of: place, frame),
-      isToldStructure(told), let changed = changed(told, bySetting: name, to: new)
+    if let place = place(base, frame),
+      let told = content(of: place, frame).flatMap({ toldStructure($0, frame) }),
+      let changed = changed(told, bySetting: name, to: new)
     {
       return replace(changed, at: place, frame)
     }
@@ -185,7 +197,7 @@ extension Evaluator {
   private func changeOwn(
     _ name: Name, _ value: ExpressionID, _ target: ExpressionID, _ frame: Frame
   ) {
-    guard let owner = frame.local(language.selfValue), isToldStructure(owner),
+    guard let owner = frame.local(language.selfValue).flatMap({ toldStructure($0, frame) }),
       isStored(name, of: owner), let place = place(target, frame)
     else {
       let new = evaluate(value, frame, expected: type(of: evaluate(target, frame)))

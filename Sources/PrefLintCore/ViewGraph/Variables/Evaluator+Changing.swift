@@ -45,11 +45,13 @@ extension Evaluator {
     return isAnonymousView(type) ? initial : opaque(type)
   }
 
-  /// The constant that a `@State` is given by an initialiser and keeps, as no code writes it; nil for others.
+  /// The constant, or the structure with one, that a `@State` is given by an initialiser and keeps, as no code writes it or a part of
+  /// it; nil for others.
   func unwrittenState(_ member: Member, _ field: ValueID) -> ValueID? {
     let name = project.name(of: member.reference)
     let facts = project.files[member.reference.fileIndex].facts
-    guard isKnownConstant(core(field)),
+    let isStructure = isToldStructure(field) && isFixed(core(field))
+    guard isKnownConstant(core(field)) || isStructure && !assignedNames.holdsReceiver(name),
       facts[facts[member.reference.id].attributes].contains(where: {
         StandardTypes.stateWrappers.contains(facts[$0.name])
       }),
@@ -279,11 +281,13 @@ extension Evaluator {
     return !isObserved || assignedNames.isReplaced(name) || assignedNames.isKeyed(name)
   }
 
-  /// Whether a constant is one by which branches are decided.
+  /// Whether a value is a constant by which branches are decided, or a structure that holds one.
   func isFixed(_ id: ValueID) -> Bool {
     switch store[id] {
     case .boolean, .none, .literal, .someConstant: true
     case .enumCase: isConstant(id)
+    case .instance(_, let fields):
+      isToldStructure(id) && fields.contains { isFixed(core($0.value)) }
     default: false
     }
   }

@@ -215,7 +215,7 @@ extension Evaluator {
       }
       let pair = store.intern(.tuple(labels, [opaque(int), element(of: base)]))
       return store.intern(.array([pair]))
-    case .map, .compactMap, .flatMap, .fold, .visit: return nil
+    case .map, .compactMap, .flatMap, .mapValues, .fold, .visit: return nil
     }
   }
 

@@ -27,6 +27,48 @@ extension Evaluator {
     return found
   }
 
+  /// Whether a closure may change what it is given: it assigns to a parameter or a part of one, gives it on with `&`, or calls a
+  /// method on it which may change it.
+  ///
+  /// - Complexity: linear in the expressions of the file, once for each closure.
+  func changesGiven(_ closure: ClosureID, inFile index: Int) -> Bool {
+    let key = ClosureKey(file: UInt32(truncatingIfNeeded: index), closure: closure)
+    if let known = givenChangers[key] { return known }
+    let file = project.files[index]
+    let facts = file.facts
+    var parameters = Set(facts[facts[closure].parameters].map { file.name($0.name) })
+    if parameters.isEmpty { parameters = [language.dollar0, language.dollar1, language.dollar2] }
+    let result = facts.expressions.contains { expression in
+      guard facts[closure].range.contains(expression.range) else { return false }
+      let changed: ExpressionID
+      switch expression.kind {
+      case .assignment(let target, _), .inOut(let target): changed = target
+      case .binary(let name, let target, _) where facts.assigns(name): changed = target
+      case .call(let callee, _):
+        guard case .member(let base, let local, _) = facts[callee].kind else { return false }
+        let name = file.name(local)
+        guard name == language.toggle || changesCollection(name) || isMutatingSomewhere(name)
+        else { return false }
+        changed = base
+      default: return false
+      }
+      return parameters.contains(root(of: changed, file))
+    }
+    givenChangers[key] = result
+    return result
+  }
+
+  /// The name that a place begins with: of `copy.style.isOpen` that is `copy`; none for others.
+  private func root(of target: ExpressionID, _ file: ProjectFile) -> Name {
+    switch file.facts[target].kind {
+    case .name(let name, _): file.name(name)
+    case .member(let base, _, _), .subscripted(let base, _), .optionalChain(let base),
+      .forceUnwrap(let base):
+      root(of: base, file)
+    default: .none
+    }
+  }
+
   /// Whether code runs to its end: what it has changed where it is left early is not told.
   func runsToItsEnd(_ range: TextRange, _ file: ProjectFile) -> Bool {
     !file.facts.statementPool.contains { statement in
@@ -42,10 +84,9 @@ extension Evaluator {
     guard let receiver, project.declaration(reference).modifiers.contains(.isMutating) else {
       return nil
     }
-    switch store[core(receiver)] {
-    case .instance: guard isToldStructure(receiver) else { return nil }
-    case .enumCase: break
-    default: return nil
+    if case .enumCase = store[core(receiver)] {
+    } else if toldStructure(receiver, frame) == nil {
+      return nil
     }
     guard changesPlainly(reference) else { return nil }
     return GivenVariable(

@@ -46,10 +46,20 @@ extension Evaluator {
       return place(base, frame)?.member(name)
     case .subscripted(let base, let arguments):
       guard let place = place(base, frame) else { return nil }
+      if let names = keyPath(arguments, frame) { return names.reduce(place) { $0.member($1) } }
       return elementStep(arguments, frame).map { place.appending($0) }
     case .optionalChain(let base), .forceUnwrap(let base): return place(base, frame)
     default: return nil
     }
+  }
+
+  /// `[keyPath: \.style.isOn]`
+  private func keyPath(_ arguments: ArgumentList, _ frame: Frame) -> [Name]? {
+    let list = sources(arguments, frame)
+    guard list.count == 1, project.names[list[0].label] == "keyPath",
+      case .keyPath(_, let names) = store[core(asking { value(of: list[0]) })], !names.isEmpty
+    else { return nil }
+    return names
   }
 
   /// `[0]`, `[key, default: []]`
@@ -98,15 +108,17 @@ extension Evaluator {
       let owner = owners[owners.count - 1]
       switch step {
       case .member(let name):
-        if case .tuple(let labels, let elements) = store[core(owner)],
+        if let tuple = toldTuple(owner), case .tuple(let labels, let elements) = store[core(tuple)],
           let index = tupleIndex(name, labels)
         {
+          owners[owners.count - 1] = tuple
           owners.append(elements[index])
           continue
         }
         // What observes a property does something else where a part of it is changed.
-        guard isToldStructure(owner), isStored(name, of: owner) else { return nil }
-        owners.append(member(name, of: owner, frame, site: site, generics: []))
+        guard let told = toldStructure(owner, frame), isStored(name, of: told) else { return nil }
+        owners[owners.count - 1] = told
+        owners.append(member(name, of: told, frame, site: site, generics: []))
       case .element(let index, let otherwise):
         guard let content = collectionContent(owner),
           let element = element(index, of: content, otherwise)

@@ -122,7 +122,7 @@ extension Evaluator {
   }
 
   /// Whether some type of the project has a mutating method of a name.
-  private func isMutatingSomewhere(_ name: Name) -> Bool {
+  func isMutatingSomewhere(_ name: Name) -> Bool {
     guard declares(name) else { return false }
     return project.files(naming: name).contains { index in
       let file = project.files[index]

@@ -63,7 +63,13 @@ extension Evaluator {
   func doubted(_ id: ValueID, inLoop: Bool = false) -> ValueID {
     switch store[core(id)] {
     // What conditions have asked of a value of the run says nothing about another one.
-    case .opaque: return trace(of: id) == nil ? id : opaque(type(of: id))
+    case .opaque(let type):
+      let other = trace(of: id) == nil ? id : opaque(self.type(of: id))
+      // Code may have put constants into it.
+      guard !inLoop, let nominal = project.types.nominal(project.types.unwrapped(type)),
+        project.kind(of: nominal) == .structure, !isViewLike(type)
+      else { return other }
+      return store.intern(.someConstant(type))
     case .unknown, .undecided: return id
     case .none where isViewLike(unwrappedType(of: id)):
       return union([Alternative(presence: .always, value: id, isDecided: false)])
@@ -136,7 +142,7 @@ extension Evaluator {
       return doubt(changed: target, frame)
     }
     switch store[core(old)] {
-    case .instance, .tuple, .array, .dictionary, .union:
+    case .instance, .tuple, .array, .dictionary, .union, .opaque:
       if !isReference(old) { doubt(name, frame) }
     default: break
     }
