@@ -7,17 +7,18 @@ extension EnvironmentFlow {
   func foreign(_ arguments: [ArgumentValue], _ environment: EnvironmentID) -> EnvironmentID {
     var result = environments[environment]
     result.foreignRest = .undecided
+    let roots = arguments.map { evaluator.type(of: $0.value) }
     for argument in arguments {
       switch evaluator.store[evaluator.core(argument.value)] {
       case .unknown, .undecided: return doubted(environment)
       default: break
       }
-      var types = [evaluator.type(of: argument.value)]
+      var types = typesHeld(by: [argument.value]) + ends(of: evaluator.core(argument.value), roots)
       if evaluator.isCallable(argument.value) {
         let frame = evaluator.frame(at: Site(file: 0, ExpressionID(0)))
         let content = evaluator.content(of: argument, among: arguments, nil, frame)
         if case .closure = evaluator.store[evaluator.core(argument.value)] {
-          types = builtTypes(of: content)
+          types = typesHeld(by: [content])
         }
         if evaluator.takesArguments(argument.value) {
           result = environments[arranged(by: content, environments.intern(result))]
@@ -32,12 +33,49 @@ extension EnvironmentFlow {
     return environments.intern(result)
   }
 
-  /// The types of all that a closure builds, whichever of its branches is taken: `{ Devices(); Log() }`.
-  private func builtTypes(of content: ValueID) -> [TypeID] {
-    switch evaluator.store[evaluator.core(content)] {
-    case .group(let parts): parts.flatMap(builtTypes)
-    case .union(let alternatives): alternatives.flatMap { builtTypes(of: $0.value) }
-    default: [evaluator.type(of: content)]
+  /// The types of values and of all that code from outside can get at in them: of what a closure builds, whichever of its branches is
+  /// taken (`{ Devices(); Log() }`), of what somebody else's values are made with (`Module(Cart())`), of what a key path leads to.
+  /// What a view holds, and what a modifier of the catalogue is given, stays theirs.
+  private func typesHeld(by values: [ValueID], depth: Int = 0) -> [TypeID] {
+    let roots = values.map { evaluator.type(of: $0) }
+    return zip(values, roots).flatMap { value, declared in
+      let core = evaluator.core(value)
+      let parts = depth < 8 ? partsFromOutside(of: core, evaluator.type(of: core)) : []
+      return [declared] + typesHeld(by: parts, depth: depth + 1) + ends(of: core, roots)
+    }
+  }
+
+  /// What code from outside can get at in a value.
+  private func partsFromOutside(of core: ValueID, _ type: TypeID) -> [ValueID] {
+    switch evaluator.store[core] {
+    case .group(let parts), .array(let parts), .tuple(_, let parts), .dictionary(let parts):
+      return parts
+    case .union(let alternatives): return alternatives.map(\.value)
+    case .typed(let inner, _): return [inner]
+    case .component(let name, let arguments, _) where evaluator.componentEntries[name] == nil:
+      return arguments.map(\.value)
+    case .modified(let base, let name, let arguments, _)
+    where evaluator.modifierEntries[name] == nil:
+      return [base] + arguments.map(\.value)
+    case .instance(_, let fields):
+      guard let nominal = project.types.nominal(type), !evaluator.isViewLike(type),
+        isCalledFromOutside(nominal)
+      else { return [] }
+      return fields.map(\.value)
+    default: return []
+    }
+  }
+
+  /// The types that a key path may lead to; where its root is not written, from one of the values that it stands beside.
+  private func ends(of value: ValueID, _ roots: [TypeID]) -> [TypeID] {
+    guard case .keyPath(let root, let names) = evaluator.store[value] else { return [] }
+    let site = Site(file: 0, ExpressionID(0))
+    let frame = evaluator.frame(at: site)
+    return (root == .unknown ? roots : [root]).map { root in
+      evaluator.type(
+        of: names.reduce(evaluator.opaque(root)) {
+          evaluator.member($1, of: $0, frame, site: site, generics: [])
+        })
     }
   }
 

@@ -74,18 +74,20 @@ extension Evaluator {
       let role = slot?.role ?? unlisted
       guard role != .action, role != .value, isWanted(slot, argument),
         !isCollection(argument, slot, among: arguments, entry), !showsNothing(slot, arguments),
-        entry != nil || !isData(argument, among: arguments)
+        entry != nil || !isData(argument, among: arguments) && !isAction(argument.value)
       else { return nil }
-      let content = under(local.presence, decided: local.isDecided) {
+      let built = under(local.presence, decided: local.isDecided) {
         self.content(of: argument, among: arguments, entry, frame(at: site))
       }
+      let (content, isCut) =
+        entry == nil && isCallable(argument.value) ? withoutCalls(built) : (built, false)
       let isListed = slot != nil && !(entry.map { isTitle(argument, of: $0) } ?? false)
       // Somebody else's component may show what a style is given; where the catalogue lists no view, it is a text.
       let isContent =
         isContent(content, isListed: isListed) || entry == nil && standsIn(content)
       return PlacedContent(
         value: content, role: role, slot: slot, isContent: isContent,
-        isUnknown: !isContent && content == .unknown && isCallable(argument.value),
+        isUnknown: isCut || !isContent && content == .unknown && isCallable(argument.value),
         isUntold: !isContent && isUntold(content) && isCallable(argument.value))
     }
   }

@@ -47,7 +47,7 @@ extension EnvironmentFlow {
     var node = addRoot(
       FlowRoot(
         kind: kind, name: name, site: nil, range: range(ofName: nominal.reference), anchor: name))
-    let value = evaluator.opaque(project.selfType(of: nominal.id))
+    let value = evaluator.made(nominal)
     let environment = kind == .scene ? delegates(of: nominal) : .empty
     begin(value, nominal.presence, node)
     if assumed != .always { node = step(.assumes(assumed), from: node, environment) }

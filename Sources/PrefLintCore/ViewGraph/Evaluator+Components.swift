@@ -329,7 +329,7 @@ extension Evaluator {
   }
 
   /// Whether a value certainly builds a view.
-  private func isBuilt(_ id: ValueID) -> Bool {
+  func isBuilt(_ id: ValueID) -> Bool {
     switch store[core(id)] {
     case .modified: true
     case .component(let name, _, _): componentEntries[name] != nil

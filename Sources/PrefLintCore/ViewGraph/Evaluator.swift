@@ -74,9 +74,8 @@ final class Evaluator {
   var watchedCalls: [DeclarationReference: Set<Site>] = [:]
   /// The calls whose functions were followed.
   var followedCalls: Set<Site> = []
-  /// Where such functions are called, by file.
+  /// Where such functions are called, by file, and the code that is being evaluated for any arguments.
   var watchedSites: [Int: [TextRange]] = [:]
-  /// The code that is being evaluated for any arguments.
   var maker: DeclarationReference?
   /// Its closures that make hosts; nil while nothing is evaluated for any arguments.
   var keptClosures: KeptClosures?
@@ -126,7 +125,8 @@ final class Evaluator {
   var usedMembers: [ClosureKey: Set<Name>] = [:]
   /// Whether closures in extensions of types from outside may name something of the value that these are applied to, as far as asked.
   var receiverUses: [ClosureKey: Bool] = [:]
-  var givenChangers: [ClosureKey: Bool] = [:]
+  /// Whether closures change what they are given, and whether they do something instead of building a view, as far as asked.
+  var (givenChangers, actionClosures) = ([ClosureKey: Bool](), [ClosureKey: Bool]())
   /// What expressions ask, of those whose code has variables.
   var namesAsked: [Site: Set<Name>] = [:]
   /// The variables that closures have captured whose objects the code around them has made.

@@ -135,8 +135,32 @@ struct ViewWrites {
       facts.range(of: block).map { $0.start <= place.start && place.end <= $0.end } ?? false
     }
     .min { extent($0, facts) < extent($1, facts) }
-    guard let own, facts[own].count == 1 else { return true }
-    return facts.range(of: own) != place
+    guard let own else { return true }
+    let others = facts[own].filter { facts[$0].range != place }
+    return others.count + 1 != facts[own].count || !others.allSatisfy { opens($0, file) }
+  }
+
+  /// Whether a statement does nothing but open a presentation: `isOpen = true`, where nobody asks for `isOpen` but by `$isOpen`.
+  private func opens(_ statement: StatementID, _ file: ProjectFile) -> Bool {
+    guard case .expression(let id) = file.facts[statement].kind,
+      case .assignment(let target, let value) = file.facts[id].kind,
+      case .boolean(true) = file.facts[value].kind,
+      let flag = RepeatedConditions.property(target, file, project.language)
+    else { return false }
+    return project.files(naming: flag).allSatisfy { index in
+      let other = project.files[index]
+      var assigned: Set<Int> = []
+      for expression in other.facts.expressions {
+        if case .assignment(let target, _) = expression.kind { assigned.insert(target.index) }
+      }
+      return other.facts.expressions.enumerated().allSatisfy { position, expression in
+        switch expression.kind {
+        case .name(let local, _), .member(_, let local, _):
+          other.name(local) != flag || assigned.contains(position)
+        default: true
+        }
+      }
+    }
   }
 
   private func extent(_ block: Block, _ facts: FileFacts) -> UInt32 {

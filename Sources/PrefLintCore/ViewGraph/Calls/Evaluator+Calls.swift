@@ -187,7 +187,7 @@ extension Evaluator {
     if core(base) == .none, project.externalMembers[language.optional]?[name] == nil {
       return .none
     }
-    return modified(base, name, arguments, frame, site)
+    return untold(base, name, arguments, frame, site)
   }
 
   private func isSuperCall(_ base: ValueID, _ frame: Frame) -> Bool {

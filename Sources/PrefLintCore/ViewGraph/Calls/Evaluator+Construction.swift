@@ -178,6 +178,20 @@ extension Evaluator {
     return instance(id, type, shared)
   }
 
+  /// What the system makes of an app, a scene or a widget: with the initialiser that it has without arguments, if it declares one.
+  func made(_ nominal: Nominal) -> ValueID {
+    let type = project.selfType(of: nominal.id)
+    let reference = nominal.reference
+    guard !initializers(of: nominal.id, taking: []).isEmpty else { return opaque(type) }
+    let own = Frame(
+      file: project.files[reference.fileIndex], index: reference.fileIndex,
+      declaration: reference.id, receiver: nil)
+    let site = Site(file: reference.fileIndex, ExpressionID(0))
+    let value = core(construct(type, [], own, site, .unknown))
+    if case .instance = store[value] { return value }
+    return opaque(type)
+  }
+
   private func initialize(
     _ id: NominalID, _ type: TypeID, _ member: Member, _ match: [Int?],
     _ arguments: [ArgumentSource], _ frame: Frame, _ expected: TypeID, _ object: ValueID?
