@@ -41,6 +41,7 @@ extension Evaluator {
     case .component(let name, _, _)
     where componentEntries[name] == nil && project.names.kind(of: name) != .capitalised:
       return (.empty, true)
+    case .modified where !isCertainlyView(content): return (.empty, true)
     case .group(let parts):
       let kept = parts.map(withoutCalls)
       guard kept.contains(where: \.isCut) else { return (content, false) }

@@ -150,7 +150,7 @@ extension Evaluator {
   }
 
   /// How many initialisers that a call may mean are compared.
-  private static let rivalLimit = 4
+  static let rivalLimit = 4
 
   /// What values have in common that several initialisers make, of which it is not told which is meant: their type, and
   /// the properties that all of them give the same.

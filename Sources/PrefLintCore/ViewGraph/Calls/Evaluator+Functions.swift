@@ -85,6 +85,7 @@ extension Evaluator {
       return self.givingBack(handed, own, result)
     }
     value = takeBack(handed, value)
+    inheritReads(by: reference, of: receiver, frame)
     if function.isThrowing {
       value = withoutErrors(value, isTold: throwsTold, at: site, frame)
     }

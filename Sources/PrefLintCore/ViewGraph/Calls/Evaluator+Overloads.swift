@@ -13,7 +13,7 @@ extension Evaluator {
   }
 
   /// Overloads that take the arguments' labels: those whose parameter types fit best, in every condition. Where only
-  /// constraints tell some apart, one stands for all, undecided.
+  /// constraints tell some apart, all of them are undecided.
   func choose(
     _ matching: [(Member, [Int?])], _ receiver: ValueID?, _ arguments: [ArgumentSource],
     _ expected: TypeID
@@ -22,7 +22,12 @@ extension Evaluator {
     // On a value of a protocol's type a requirement is the conformer's, whatever the protocol's default is.
     let isDynamic = receiver.map { self.isDynamic(type(of: $0)) } ?? false
     let preferred = matching.filter { project.isRequirement($0.0) == isDynamic }
-    return best(of: preferred.isEmpty ? matching : preferred, arguments)
+    return best(of: preferred.isEmpty ? matching : preferred, arguments).flatMap { choice in
+      [choice]
+        + choice.rivals.prefix(Self.rivalLimit).map {
+          Choice(member: $0.0, match: $0.1, isDecided: false)
+        }
+    }
   }
 
   /// Of overloads those that the arguments fit best, in every condition.

@@ -25,10 +25,14 @@ extension Evaluator {
   /// Whether a method that was not found may be one that the project declares: the value's type is not known, or an extension of
   /// somebody else's type or protocol gives it to other values than views.
   private func mayBeOwnMethod(_ name: Name, of base: ValueID) -> Bool {
-    guard !isBuilt(base) else { return false }
+    guard !isCertainlyView(base) else { return false }
     let type = project.types.unwrapped(type(of: base))
+    // What somebody else's method makes of a value is not of its type.
+    if case .modified = store[core(base)] { return declares(name) }
     switch project.types[type] {
-    case .unknown, .parameter: return name == language.initializer || declares(name)
+    // What is seen by protocols may have been cast, and what a wrapper of the project projects is no binding.
+    case .unknown, .parameter, .existential, .opaque, .external(language.binding, _):
+      return name == language.initializer || declares(name)
     default:
       return looksUpMembers(type)
         || extendingNames.contains(name)
@@ -36,5 +40,13 @@ extension Evaluator {
             outer != language.view && members[name] != nil
           }
     }
+  }
+
+  /// Whether a value is a view, whatever somebody else's methods make of others.
+  func isCertainlyView(_ id: ValueID) -> Bool {
+    if case .modified(let base, let name, _, _) = store[core(id)] {
+      return modifierEntries[name] != nil || isCertainlyView(base)
+    }
+    return isBuilt(id)
   }
 }

@@ -326,7 +326,7 @@ extension Evaluator {
       }
       let plain = actual(unseen(base), in: member.reference)
       let value = given(
-        property(member, of: plain, site, frame), by: member.reference, to: base)
+        readProperty(member, of: plain, site, frame), by: member.reference, to: base)
       return traced(seen(value, by: member, of: plain, frame), member, of: base)
     default:
       return functionValue(member.reference, receiver: base)
@@ -334,7 +334,7 @@ extension Evaluator {
   }
 
   /// A property of an instance.
-  private func property(
+  func property(
     _ member: Member, of base: ValueID, _ site: Site, _ frame: Frame
   ) -> ValueID {
     let reference = member.reference

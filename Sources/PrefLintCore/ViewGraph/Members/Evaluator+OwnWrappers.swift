@@ -33,6 +33,31 @@ extension Evaluator {
     return isHeld ? receiver : own
   }
 
+  /// A property of an instance, with what a dynamic property reads for the view that holds it.
+  func readProperty(
+    _ member: Member, of base: ValueID, _ site: Site, _ frame: Frame
+  ) -> ValueID {
+    let value = property(member, of: base, site, frame)
+    inheritReads(by: member.reference, of: base, frame)
+    return value
+  }
+
+  /// What a member of a dynamic property has read, the view reads that holds it (A16). Who else has asked it for what, is told by the
+  /// properties that the member gets at.
+  func inheritReads(by member: DeclarationReference, of base: ValueID?, _ frame: Frame) {
+    guard !isAsking, let base, let known = reads[core(base)], let nominal = nominal(of: base)
+    else { return }
+    let reader = holder(of: base, frame)
+    guard reader != core(base) else { return }
+    let reached = ownUses.properties(project.name(of: member), of: nominal)
+    for read in known
+    where reached.isWhole || reached.names.contains(project.name(of: read.property)) {
+      under(read.presence, decided: read.isDecided && !reached.isWhole) {
+        record(read, on: reader)
+      }
+    }
+  }
+
   /// A wrapper of which the attribute says no generic parameters, with what the type of the property says of them:
   /// `@Service var cart: Cart`.
   func wrapper(_ wrapper: TypeID, of declared: TypeID) -> TypeID {
