@@ -113,8 +113,8 @@ final class Evaluator {
   var conditionNames: [Int: Set<Name>] = [:]
   var askedBodies: [AskedBody: ValueID] = [:]
   private(set) lazy var handedOnNames = HandedOnNames(project: project)
-  /// Whether the project declares something of a name, of those that were asked for.
-  var declaredNames: [Name: Bool] = [:]
+  /// Whether the project declares something of a name, and which members that can be called, of those that were asked for.
+  var (declaredNames, callableMembers) = ([Name: Bool](), [Name: [DeclarationReference]]())
   /// Whether names behind a dot only mean cases, of those that were asked for.
   var constantCases: [Name: Bool] = [:]
   /// What methods do to collections, of those that were asked for.
