@@ -27,7 +27,7 @@ extension Evaluator {
   private func mayBeOwnMethod(
     _ name: Name, of base: ValueID, _ arguments: [ArgumentSource]
   ) -> Bool {
-    guard !isCertainlyView(base) else { return false }
+    guard modifierEntries[name] == nil, !isCertainlyView(base) else { return false }
     let type = project.types.unwrapped(type(of: base))
     // What somebody else's method makes of a value is not of its type.
     if case .modified = store[core(base)] { return declares(name, taking: arguments) }
@@ -86,9 +86,13 @@ extension Evaluator {
 
   /// Whether a value is a view, whatever somebody else's methods make of others.
   func isCertainlyView(_ id: ValueID) -> Bool {
-    if case .modified(let base, let name, _, _) = store[core(id)] {
+    switch store[core(id)] {
+    case .modified(let base, let name, _, _):
       return modifierEntries[name] != nil || isCertainlyView(base)
+    case .union(let alternatives):
+      return alternatives.allSatisfy { isCertainlyView($0.value) }
+    case .group, .empty: return true
+    default: return isBuilt(id)
     }
-    return isBuilt(id)
   }
 }
