@@ -2,8 +2,8 @@
 // stands in them does.
 
 extension Evaluator {
-  /// Whether a closure does something instead of building a view: it assigns, loops, or leaves without a value, and nothing in it is
-  /// returned.
+  /// Whether a closure does something instead of building a view: it assigns, loops by a condition, or leaves without a value, and
+  /// nothing in it is returned. Builders may take `for`.
   ///
   /// - Complexity: linear in the statements and closures of the file, once for each closure.
   func isAction(_ id: ValueID) -> Bool {
@@ -24,7 +24,7 @@ extension Evaluator {
         if value == nil { acts = true } else { isReturned = true }
       case .expression(let value):
         if case .assignment = facts[value].kind { acts = true }
-      case .guarded, .deferred, .thrown, .whileLoop, .repeatLoop, .forEach: acts = true
+      case .guarded, .deferred, .thrown, .whileLoop, .repeatLoop: acts = true
       default: continue
       }
     }

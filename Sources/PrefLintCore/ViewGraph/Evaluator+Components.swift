@@ -170,9 +170,9 @@ extension Evaluator {
       if let get = accessors[0] ?? (accessors[1] == nil ? nil : arguments.first) {
         for argument in arguments { touch(value(of: argument), frame) }
         let value = invoke(value(of: get), [], frame, site)
-        // What is written to a binding of a constant changes nothing.
-        return bindingValue(
-          isFixed(core(value)) ? store.intern(.exact(core(value))) : runtime(value))
+        // What is written to a binding of a constant changes nothing. A variable may change before it is asked.
+        let isKept = isFixed(core(value)) && (!frame.hasVariables || !isToldStructure(value))
+        return bindingValue(isKept ? store.intern(.exact(core(value))) : runtime(value))
       }
       return arguments.first.map { value(of: $0) }
     case "Binding.constant":

@@ -37,6 +37,9 @@ extension Evaluator {
           arguments: [source(list, label: label ?? .none)], site: site, frame, expected: expected)
       }
     }
+    if site.fileIndex == frame.fileIndex, isMutating(language.callAsFunction, of: callee) {
+      doubt(holderOf: site.id, frame)
+    }
     return callMember(
       language.callAsFunction, of: callee, generics: [], arguments: arguments, site: site, frame,
       expected: expected)

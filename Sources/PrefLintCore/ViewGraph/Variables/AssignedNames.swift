@@ -14,6 +14,8 @@ final class AssignedNames {
   private var receivers = NameSet()
   /// The names of variables of a part of which a method is called: of `model.list.append(1)` that is `model`.
   private var receiverHolders = NameSet()
+  /// The names of variables that operators of the project are applied to, or that are called, or what holds them.
+  private var operands = NameSet()
   /// The names of members that key paths name: `model[keyPath: \.page] = …`, `.assign(to: \.page, on: model)`.
   private var keyed = NameSet()
 
@@ -91,6 +93,9 @@ final class AssignedNames {
     reads(naming: name) { receiverHolders.contains(name) }
   }
 
+  /// Whether an operator of the project, or a call of the value itself, may change a variable of a name or a part of it.
+  func isOperand(_ name: Name) -> Bool { reads(naming: name) { operands.contains(name) } }
+
   /// Whether a key path names a member of a name: whoever is given it may assign by it.
   func isKeyed(_ name: Name) -> Bool { reads(naming: name) { keyed.contains(name) } }
 
@@ -111,7 +116,14 @@ final class AssignedNames {
       case .inOut(let target): add(target, file, site)
       case .binary(let operation, let target, _) where file.facts.assigns(operation):
         add(target, file, site)
+      case .binary(let operation, let left, let right):
+        guard project.declares(file.name(operation)) else { continue }
+        for operand in [left, right] { addOperand(operand, file) }
+      case .prefix(let operation, let operand), .postfix(let operation, let operand):
+        guard project.declares(file.name(operation)) else { continue }
+        addOperand(operand, file)
       case .call(let callee, _):
+        addOperand(callee, file)
         guard case .member(let base, let method, _) = file.facts[callee].kind else { continue }
         addReceivers(base, file)
         // `isOpen.toggle()`
@@ -123,25 +135,44 @@ final class AssignedNames {
     }
   }
 
-  /// The name of what a method is called on, and those of what holds it.
-  private func addReceivers(_ receiver: ExpressionID, _ file: ProjectFile) {
+  /// The name of what a method is called on, and then those of what holds it: of `model.list` `list` and `model`, of `texts[0]` only
+  /// that something of `texts` is meant.
+  private func chain(_ receiver: ExpressionID, _ file: ProjectFile) -> (
+    whole: Name?, holders: [Name]
+  ) {
     var current = receiver
+    var whole: Name?
+    var holders: [Name] = []
     var isWhole = true
+    func add(_ name: Name) {
+      if isWhole { whole = name } else { holders.append(name) }
+    }
     while true {
       switch file.facts[current].kind {
       case .name(let name, _):
-        isWhole ? receivers.insert(file.name(name)) : receiverHolders.insert(file.name(name))
-        return
+        add(file.name(name))
+        return (whole, holders)
       case .member(let base, let name, _):
-        isWhole ? receivers.insert(file.name(name)) : receiverHolders.insert(file.name(name))
+        add(file.name(name))
         (current, isWhole) = (base, false)
       // `text?.append("a")`
       case .optionalChain(let inner), .forceUnwrap(let inner): current = inner
-      // `texts[0].append("a")`
       case .subscripted(let base, _): (current, isWhole) = (base, false)
-      default: return
+      default: return (whole, holders)
       }
     }
+  }
+
+  private func addReceivers(_ receiver: ExpressionID, _ file: ProjectFile) {
+    let (whole, holders) = chain(receiver, file)
+    if let whole { receivers.insert(whole) }
+    for name in holders { receiverHolders.insert(name) }
+  }
+
+  private func addOperand(_ operand: ExpressionID, _ file: ProjectFile) {
+    let (whole, holders) = chain(operand, file)
+    if let whole { operands.insert(whole) }
+    for name in holders { operands.insert(name) }
   }
 
   /// Every name of `a.b.c = x`: what holds a changed part is changed, too. In initialisers the properties of others are changed later

@@ -50,8 +50,10 @@ extension Evaluator {
   func unwrittenState(_ member: Member, _ field: ValueID) -> ValueID? {
     let name = project.name(of: member.reference)
     let facts = project.files[member.reference.fileIndex].facts
-    let isStructure = isToldStructure(field) && isFixed(core(field))
-    guard isKnownConstant(core(field)) || isStructure && !assignedNames.holdsReceiver(name),
+    let isStructure =
+      isToldStructure(field) && isFixed(core(field)) && !assignedNames.holdsReceiver(name)
+      && !assignedNames.isOperand(name) && mutatingGetters.isEmpty
+    guard isKnownConstant(core(field)) || isStructure,
       facts[facts[member.reference.id].attributes].contains(where: {
         StandardTypes.stateWrappers.contains(facts[$0.name])
       }),
