@@ -39,14 +39,44 @@ extension Evaluator {
   func withoutCalls(_ content: ValueID) -> (value: ValueID, isCut: Bool) {
     switch store[core(content)] {
     case .component(let name, _, _)
-    where componentEntries[name] == nil && project.names.kind(of: name) != .capitalised:
+    where componentEntries[name] == nil && !isNameOfType(name):
       return (.empty, true)
-    case .modified where !isCertainlyView(content): return (.empty, true)
+    case .modified where !isCertainlyView(content) && !isMadeInPlace(content):
+      return (.empty, true)
     case .group(let parts):
       let kept = parts.map(withoutCalls)
       guard kept.contains(where: \.isCut) else { return (content, false) }
       return (group(kept.map(\.value)), true)
     default: return (content, false)
+    }
+  }
+
+  /// Whether a component is called by the name of a type, and not by a method's: `Deck`, `Kit.Deck`, but not `Popup.show`.
+  private func isNameOfType(_ name: Name) -> Bool {
+    let last = project.names[name].split(separator: ".").last ?? ""
+    return last.first?.isUppercase ?? false
+  }
+
+  /// Whether a chain of methods begins with something that is made where it stands, a view of a package: `Deck { … }.glow()`.
+  private func isMadeInPlace(_ content: ValueID) -> Bool {
+    guard case .modified(_, _, _, let site) = store[core(content)],
+      site.id.index < project.files[site.fileIndex].facts.expressions.count
+    else { return false }
+    let file = project.files[site.fileIndex]
+    var current = site.id
+    while true {
+      switch file.facts[current].kind {
+      case .member(let base, _, _): current = base
+      case .call(let callee, _):
+        switch file.facts[callee].kind {
+        case .name(let name, _): return project.names.kind(of: file.name(name)) == .capitalised
+        case .member(let base, let name, _):
+          if project.names.kind(of: file.name(name)) == .capitalised { return true }
+          current = base
+        default: return false
+        }
+      default: return false
+      }
     }
   }
 }

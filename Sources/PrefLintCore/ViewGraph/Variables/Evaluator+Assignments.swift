@@ -187,6 +187,13 @@ extension Evaluator {
       return replace(changed, at: place, frame)
     }
     runSetters(of: name, on: owner, frame)
+    if let place = place(target, frame), case .variable(let variable) = place.root,
+      let old = frame.local(variable), case .union = store[core(old)],
+      let changed = replacing(place.path[...], in: old, by: new, frame)
+    {
+      _ = frame.assign(variable, changed)
+      return
+    }
     doubt(partAssigned: target, frame)
     if isRoot(name, of: owner) {
       assign(root: new, to: owner, base, at: Site(file: frame.fileIndex, target), frame)

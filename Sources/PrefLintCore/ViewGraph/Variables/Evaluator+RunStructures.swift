@@ -43,4 +43,39 @@ extension Evaluator {
     if inner == .unknown { return opaque(type) }
     return inner
   }
+
+  /// Leaves open the property of a structure of the run in which code changes something that is not followed: the others are the run's as
+  /// before. False for what is a structure itself, or no such one.
+  func doubt(partOfRun target: ExpressionID, of old: ValueID, _ frame: Frame) -> Bool {
+    guard !isToldStructure(old), let place = place(target, frame),
+      case .variable(let name) = place.root, case .member(let field)? = place.path.first,
+      let told = toldStructure(old, frame), isStored(field, of: told)
+    else { return false }
+    let site = Site(file: frame.fileIndex, ExpressionID(0))
+    let part = member(field, of: told, frame, site: site, generics: [])
+    return frame.assign(name, replacing(field, of: told, by: doubted(part)))
+  }
+
+  /// A structure, or each of several that a value may be, with something else at a place in it; nil where that is not told.
+  func replacing(
+    _ path: ArraySlice<ValuePlace.Step>, in owner: ValueID, by value: ValueID, _ frame: Frame
+  ) -> ValueID? {
+    guard let step = path.first else { return value }
+    guard case .member(let name) = step else { return nil }
+    if case .union(let alternatives) = store[core(owner)] {
+      guard alternatives.count <= Self.collectionLimit else { return nil }
+      var results: [Alternative] = []
+      for alternative in alternatives {
+        guard let new = replacing(path, in: alternative.value, by: value, frame) else { return nil }
+        results.append(alternative.holding(new))
+      }
+      return union(results)
+    }
+    guard let told = toldStructure(owner, frame), isStored(name, of: told) else { return nil }
+    let site = Site(file: frame.fileIndex, ExpressionID(0))
+    let inner = member(name, of: told, frame, site: site, generics: [])
+    guard let new = replacing(path.dropFirst(), in: inner, by: value, frame), new != .unknown
+    else { return nil }
+    return replacing(name, of: told, by: new)
+  }
 }

@@ -132,6 +132,7 @@ extension Evaluator {
   /// `&v` has been given away, or a mutating method of `v` has been called.
   func doubt(holderOf id: ExpressionID, _ frame: Frame) {
     if let name = variable(holding: id, frame), let old = frame.local(name), !isReference(old) {
+      if doubt(partOfRun: id, of: old, frame) { return }
       doubt(name, frame)
     }
   }
@@ -142,7 +143,9 @@ extension Evaluator {
       return doubt(changed: target, frame)
     }
     switch store[core(old)] {
-    case .instance, .tuple, .array, .dictionary, .union, .opaque:
+    case .opaque:
+      if !isReference(old), !doubt(partOfRun: target, of: old, frame) { doubt(name, frame) }
+    case .instance, .tuple, .array, .dictionary, .union:
       if !isReference(old) { doubt(name, frame) }
     default: break
     }
@@ -222,7 +225,8 @@ extension Evaluator {
     case .boolean(let value) where isWhole && method == language.toggle && frame.branchDepth == 0:
       _ = frame.assign(name, store.intern(.boolean(!value)))
     case .boolean, .literal: doubt(name, frame)
-    case .opaque where method == language.toggle || changesCollection(method): doubt(name, frame)
+    case .opaque where method == language.toggle || changesCollection(method):
+      if !doubt(partOfRun: target, of: old, frame) { doubt(name, frame) }
     case .array, .dictionary: if !keepsElements(method) { doubt(name, frame) }
     case .instance where !isWhole && !isReference(old):
       // `title.append("a")`
@@ -381,11 +385,19 @@ extension Evaluator {
       } else if !inLoop && (use.isReceiver || use.isUpdated) {
         switch store[core(old)] {
         case .array, .dictionary: doubt(name, frame)
-        case .instance: if !isReference(old) { doubt(name, frame) }
+        case .instance: if !isReference(old), mayChange(use, old, frame) { doubt(name, frame) }
         default: break
         }
       }
     }
+  }
+
+  /// Whether a use in code whose calls are not followed may change a structure, or a part of it: a method of the project says so.
+  private func mayChange(_ use: NameUse, _ old: ValueID, _ frame: Frame) -> Bool {
+    let method = frame.file.name(use.method)
+    if use.isUpdated || method == language.toggle || changesCollection(method) { return true }
+    if use.isPart { return isMutatingSomewhere(method) }
+    return members(named: method, of: type(of: old)).isEmpty || isMutating(method, of: old)
   }
 
   /// Whether a method that is called on a collection, or on a part of one, changes it.
