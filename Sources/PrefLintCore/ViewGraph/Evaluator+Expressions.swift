@@ -86,7 +86,7 @@ extension Evaluator {
       if position == spine.count - 1 { value = saidByMade(value, node, of: head, object, frame) }
       if changes, takeChange(of: node, frame) { continue }
       if changes {
-        doubt(holderOf: head, frame)
+        doubt(holderOf: changedValue(of: node, head, frame), frame)
         doubt(changed: head, frame)
       }
     }

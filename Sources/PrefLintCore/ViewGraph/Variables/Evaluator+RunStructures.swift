@@ -44,16 +44,27 @@ extension Evaluator {
     return inner
   }
 
-  /// Leaves open the property of a structure of the run in which code changes something that is not followed: the others are the run's as
-  /// before. False for what is a structure itself, or no such one.
-  func doubt(partOfRun target: ExpressionID, of old: ValueID, _ frame: Frame) -> Bool {
-    guard !isToldStructure(old), let place = place(target, frame),
+  /// Leaves open the property of a structure in which code changes something that is not followed: the others are what they were. False
+  /// for a structure as a whole, and for what is none.
+  func doubt(partOf target: ExpressionID, of old: ValueID, _ frame: Frame) -> Bool {
+    guard let place = place(target, frame),
       case .variable(let name) = place.root, case .member(let field)? = place.path.first,
       let told = toldStructure(old, frame), isStored(field, of: told)
     else { return false }
     let site = Site(file: frame.fileIndex, ExpressionID(0))
     let part = member(field, of: told, frame, site: site, generics: [])
     return frame.assign(name, replacing(field, of: told, by: doubted(part)))
+  }
+
+  /// What a mutating step of a chain is applied to: of `copy.items.append(1)` that is `copy.items`, as far as it is a place.
+  func changedValue(of node: ExpressionID, _ head: ExpressionID, _ frame: Frame) -> ExpressionID {
+    let facts = frame.file.facts
+    var step = node
+    if case .call(let callee, _) = facts[node].kind { step = callee }
+    guard case .member(let base, _, _) = facts[step].kind, place(base, frame) != nil else {
+      return head
+    }
+    return base
   }
 
   /// A structure, or each of several that a value may be, with something else at a place in it; nil where that is not told.

@@ -132,7 +132,7 @@ extension Evaluator {
   /// `&v` has been given away, or a mutating method of `v` has been called.
   func doubt(holderOf id: ExpressionID, _ frame: Frame) {
     if let name = variable(holding: id, frame), let old = frame.local(name), !isReference(old) {
-      if doubt(partOfRun: id, of: old, frame) { return }
+      if doubt(partOf: id, of: old, frame) { return }
       doubt(name, frame)
     }
   }
@@ -143,10 +143,8 @@ extension Evaluator {
       return doubt(changed: target, frame)
     }
     switch store[core(old)] {
-    case .opaque:
-      if !isReference(old), !doubt(partOfRun: target, of: old, frame) { doubt(name, frame) }
-    case .instance, .tuple, .array, .dictionary, .union:
-      if !isReference(old) { doubt(name, frame) }
+    case .instance, .tuple, .array, .dictionary, .union, .opaque:
+      if !isReference(old), !doubt(partOf: target, of: old, frame) { doubt(name, frame) }
     default: break
     }
   }
@@ -226,7 +224,7 @@ extension Evaluator {
       _ = frame.assign(name, store.intern(.boolean(!value)))
     case .boolean, .literal: doubt(name, frame)
     case .opaque where method == language.toggle || changesCollection(method):
-      if !doubt(partOfRun: target, of: old, frame) { doubt(name, frame) }
+      if !doubt(partOf: target, of: old, frame) { doubt(name, frame) }
     case .array, .dictionary: if !keepsElements(method) { doubt(name, frame) }
     case .instance where !isWhole && !isReference(old):
       // `title.append("a")`
@@ -235,7 +233,11 @@ extension Evaluator {
       {
         return doubt(place, frame)
       }
-      if method == language.toggle || effect(of: method) == .removes { doubt(name, frame) }
+      if method == language.toggle || effect(of: method) == .removes,
+        !doubt(partOf: target, of: old, frame)
+      {
+        doubt(name, frame)
+      }
     default: break
     }
   }

@@ -31,6 +31,9 @@ struct ShopApp: App {
       BoundAnew(options: Binding(get: { shop.options.opened(true) }, set: { _ in })) // want missing-environment-object(News)
       Kept(shop.options, isOpen: false)
       Kept(shop.options, isOpen: true) // want missing-environment-object(Keeps)
+      Appended(options: shop.options) // want missing-environment-object(Appends)
+      Titled(options: shop.options) // want missing-environment-object(Titles)
+      Twice(options: shop.options, width: shop.all.count) // want missing-environment-object(Twos)
       Untouched(options: shop.options) // want missing-environment-object(Runs)
     }
   }
@@ -50,6 +53,9 @@ final class Pairs: Base {}
 final class Bounds: Base {}
 final class News: Base {}
 final class Keeps: Base {}
+final class Appends: Base {}
+final class Titles: Base {}
+final class Twos: Base {}
 final class Runs: Base {}
 
 struct Shows<Object: Base>: View {
@@ -67,6 +73,9 @@ struct Options: Identifiable {
   var id = 1
   var isOpen = false
   var style = Style()
+  var items: [Int] = []
+
+  func title() -> String { "\(id)" }
 
   mutating func open(_ value: Bool) { isOpen = value }
 
@@ -203,6 +212,42 @@ struct Kept: View {
   }
 
   var body: some View { Panel<Keeps>(options: kept) }
+}
+
+struct Appended: View {
+  let options: Options
+
+  var body: some View {
+    var copy = options
+    copy.items.append(1)
+    return Panel<Appends>(options: copy)
+  }
+}
+
+struct Titled: View {
+  let options: Options
+
+  var body: some View {
+    var copy = options
+    copy.isOpen = true
+    return VStack {
+      Panel<Titles>(options: copy)
+      Text(copy.title())
+    }
+  }
+}
+
+struct Twice: View {
+  let options: Options
+  let width: Int
+
+  var body: some View {
+    var copy = options
+    copy.isOpen = true
+    if width == 1 { copy.style.width = 1 }
+    if width == 2 { copy.style.width = 2 }
+    return Panel<Twos>(options: copy)
+  }
 }
 
 struct Untouched: View {
