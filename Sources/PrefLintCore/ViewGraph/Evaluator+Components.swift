@@ -195,8 +195,12 @@ extension Evaluator {
     return isViewLike(type) || isChoice(id) ? id : opaque(type)
   }
 
+  /// A method from outside, applied to a value.
+  ///
+  /// - Parameter isOpen: whether another method may be meant, so that what closures build may stand nowhere.
   func modified(
-    _ base: ValueID, _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
+    _ base: ValueID, _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site,
+    isOpen: Bool = false
   ) -> ValueID {
     let entry = modifierEntries[name]
     let expected =
@@ -224,7 +228,7 @@ extension Evaluator {
     for value in values where isOpened && mattersWithin(value.value, isForeign) {
       var given = value.value
       if isCallable(given) {
-        given = under(.always, contained: isForeign) {
+        given = under(.always, decided: !isOpen, contained: isForeign) {
           content(of: value, among: values, entry, frame, base: base)
         }
       }
@@ -264,8 +268,8 @@ extension Evaluator {
           mayShowBase ? .modified(base, name, values, site) : .component(name, values, site))
       }
       // A result is no constant. Of which value it is one does not matter where that is told.
-      let isOpen = isUntold(base) || mayShowBase
-      return store.intern(.externalMember(isOpen ? base : anyValue, name))
+      let isOfBase = isUntold(base) || mayShowBase
+      return store.intern(.externalMember(isOfBase ? base : anyValue, name))
     }
   }
 

@@ -14,7 +14,7 @@ extension Evaluator {
     guard mayBeOwnMethod(name, of: base, arguments) else {
       return modified(base, name, arguments, frame, site)
     }
-    let value = under(.always, decided: false) { modified(base, name, arguments, frame, site) }
+    let value = modified(base, name, arguments, frame, site, isOpen: true)
     switch store[core(value)] {
     case .component, .modified:
       return union([Alternative(presence: .always, value: value, isDecided: false)])
