@@ -12,9 +12,8 @@ final class AssignedNames {
   private var changedParts: [Name: Set<Name>] = [:]
   /// The names of variables of which a method is called.
   private var receivers = NameSet()
-  /// The names of variables of a part of which a method is called: of `model.list.append(1)` that is `model`.
-  private var receiverHolders = NameSet()
-  /// The names of variables that operators of the project are applied to, or that are called, or what holds them.
+  /// The names of variables on which, or on a part of which, a method is called, that are called themselves, or that operators of the
+  /// project are applied to: of `model.list.append(1)` `list` and `model`.
   private var operands = NameSet()
   /// The names of members that key paths name: `model[keyPath: \.page] = …`, `.assign(to: \.page, on: model)`.
   private var keyed = NameSet()
@@ -88,12 +87,7 @@ final class AssignedNames {
   /// Whether a method is called on a variable of a name: a collection's may change it.
   func isReceiver(_ name: Name) -> Bool { reads(naming: name) { receivers.contains(name) } }
 
-  /// Whether a method is called on a part of a variable of a name, which may change the part.
-  func holdsReceiver(_ name: Name) -> Bool {
-    reads(naming: name) { receiverHolders.contains(name) }
-  }
-
-  /// Whether an operator of the project, or a call of the value itself, may change a variable of a name or a part of it.
+  /// Whether a method, an operator of the project or a call of the value itself may change a variable of a name or a part of it.
   func isOperand(_ name: Name) -> Bool { reads(naming: name) { operands.contains(name) } }
 
   /// Whether a key path names a member of a name: whoever is given it may assign by it.
@@ -125,7 +119,7 @@ final class AssignedNames {
       case .call(let callee, _):
         addOperand(callee, file)
         guard case .member(let base, let method, _) = file.facts[callee].kind else { continue }
-        addReceivers(base, file)
+        if let receiver = chain(base, file).whole { receivers.insert(receiver) }
         // `isOpen.toggle()`
         if file.name(method) == project.language.toggle { noteLater(base, file, site, given: nil) }
       case .keyPath(_, let components, _):
@@ -161,12 +155,6 @@ final class AssignedNames {
       default: return (whole, holders)
       }
     }
-  }
-
-  private func addReceivers(_ receiver: ExpressionID, _ file: ProjectFile) {
-    let (whole, holders) = chain(receiver, file)
-    if let whole { receivers.insert(whole) }
-    for name in holders { receiverHolders.insert(name) }
   }
 
   private func addOperand(_ operand: ExpressionID, _ file: ProjectFile) {

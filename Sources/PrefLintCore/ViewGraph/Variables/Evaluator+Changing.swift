@@ -51,8 +51,8 @@ extension Evaluator {
     let name = project.name(of: member.reference)
     let facts = project.files[member.reference.fileIndex].facts
     let isStructure =
-      isToldStructure(field) && isFixed(core(field)) && !assignedNames.holdsReceiver(name)
-      && !assignedNames.isOperand(name) && mutatingGetters.isEmpty
+      isToldStructure(field) && isFixed(core(field)) && !assignedNames.isOperand(name)
+      && mutatingGetters.isEmpty
     guard isKnownConstant(core(field)) || isStructure,
       facts[facts[member.reference.id].attributes].contains(where: {
         StandardTypes.stateWrappers.contains(facts[$0.name])

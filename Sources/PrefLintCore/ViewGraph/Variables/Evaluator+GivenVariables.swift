@@ -58,17 +58,6 @@ extension Evaluator {
     return result
   }
 
-  /// The name that a place begins with: of `copy.style.isOpen` that is `copy`; none for others.
-  private func root(of target: ExpressionID, _ file: ProjectFile) -> Name {
-    switch file.facts[target].kind {
-    case .name(let name, _): file.name(name)
-    case .member(let base, _, _), .subscripted(let base, _), .optionalChain(let base),
-      .forceUnwrap(let base):
-      root(of: base, file)
-    default: .none
-    }
-  }
-
   /// Whether code runs to its end: what it has changed where it is left early is not told.
   func runsToItsEnd(_ range: TextRange, _ file: ProjectFile) -> Bool {
     !file.facts.statementPool.contains { statement in
@@ -84,11 +73,10 @@ extension Evaluator {
     guard let receiver, project.declaration(reference).modifiers.contains(.isMutating) else {
       return nil
     }
-    if case .enumCase = store[core(receiver)] {
-    } else if toldStructure(receiver, frame) == nil {
+    let isCase = if case .enumCase = store[core(receiver)] { true } else { false }
+    guard isCase || toldStructure(receiver, frame) != nil, changesPlainly(reference) else {
       return nil
     }
-    guard changesPlainly(reference) else { return nil }
     return GivenVariable(
       argument: .max, name: .none, frame: frame, parameter: language.selfValue)
   }

@@ -90,8 +90,8 @@ extension Evaluator {
     }
   }
 
-  /// The property that an expression is, or is a part of; none for others.
-  private func root(of id: ExpressionID, _ file: ProjectFile) -> Name {
+  /// The property or variable that an expression is, or is a part of: of `copy.style.isOpen` that is `copy`; none for others.
+  func root(of id: ExpressionID, _ file: ProjectFile) -> Name {
     var current = id
     while true {
       if let own = RepeatedConditions.property(current, file, language) { return own }
