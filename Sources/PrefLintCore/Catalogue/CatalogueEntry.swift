@@ -221,6 +221,12 @@ public enum MemberTyping: UInt8, Hashable, Sendable {
   case flatMap
   /// A closure is called with each value of a dictionary, and the result has what it returns under the same keys.
   case mapValues
+  /// As `mapValues`, dropping nil.
+  case compactMapValues
+  /// The elements of the collections that are the elements: `joined()`.
+  case joined
+  /// Collections of some of the elements: `split(separator:)`.
+  case pieces
   /// A closure is called with each element, and the result is not traced.
   case visit
   /// A closure is called with what it returned for the element before, and with each element: `reduce`.
@@ -231,10 +237,14 @@ public enum MemberTyping: UInt8, Hashable, Sendable {
   case dictionaryValues, dictionaryKeys
 }
 
-/// What a function makes of the collections that it is given.
+/// What a function makes of what it is given.
 public enum FunctionTyping: UInt8, Hashable, Sendable {
   /// A collection of pairs, one element of each.
   case pairs
+  /// The type of a value: `type(of:)`.
+  case dynamicType
+  /// An element, and what a closure makes of each: `sequence(first:next:)`.
+  case sequence
 }
 
 /// What an initialiser of a dictionary makes of its first argument.

@@ -2,10 +2,11 @@
 
 extension StandardComponents {
   /// Components that are what they are given, besides wrappers.
-  static let transparent = [
-    "AnyShape", "AnyView", "Array", "Binding", "Binding.constant", "ContiguousArray", "EmptyView",
-    "EquatableView", "IdentifiedArray", "ModifiedContent", "Optional", "Optional.some", "TupleView",
-  ]
+  static let transparent =
+    [
+      "AnyShape", "AnyView", "Binding", "Binding.constant", "EmptyView", "EquatableView",
+      "IdentifiedArray", "ModifiedContent", "Optional", "Optional.some", "TupleView",
+    ] + StandardTypes.lists.sorted() + StandardTypes.sequences.sorted()
 
   /// Components that are no controls: no style is for them, whatever they hold (A17).
   static let unstyled: Set<String> = [

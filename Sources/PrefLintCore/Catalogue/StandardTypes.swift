@@ -200,6 +200,7 @@ enum StandardTypes {
   static let members: [String: MemberTyping] = [
     "allSatisfy": .visit,
     "compactMap": .compactMap,
+    "compactMapValues": .compactMapValues,
     "contains": .visit,
     "count": .visit,
     "drop": .sameCollection,
@@ -212,6 +213,7 @@ enum StandardTypes {
     "flatMap": .flatMap,
     "forEach": .visit,
     "intersection": .sameCollection,
+    "joined": .joined,
     "keys": .dictionaryKeys,
     "last": .optionalElement,
     "lastIndex": .visit,
@@ -231,6 +233,7 @@ enum StandardTypes {
     "reversed": .sameCollection,
     "shuffled": .sameCollection,
     "sorted": .sameCollection,
+    "split": .pieces,
     "subtracting": .sameCollection,
     "suffix": .sameCollection,
     "symmetricDifference": .sameCollection,
@@ -244,7 +247,26 @@ enum StandardTypes {
   /// The types of ranges; one name stands for the three of those that are open on a side.
   static let ranges: Set<String> = ["ClosedRange", "PartialRange", "Range"]
 
-  static let functions: [String: FunctionTyping] = ["zip": .pairs]
+  /// Methods that give a value of the type which is their first argument (Foundation's decoders).
+  static let decodingMethods: Set<String> = ["decode"]
+
+  static let functions: [String: FunctionTyping] = [
+    "sequence": .sequence, "type": .dynamicType, "zip": .pairs,
+  ]
+
+  /// Sequences that are lists of the language, and others that are made of one.
+  static let lists: Set<String> = ["Array", "ContiguousArray"]
+  static let sequences: Set<String> = [
+    "AnyBidirectionalCollection", "AnyCollection", "AnyRandomAccessCollection", "AnySequence",
+    "ArraySlice", "Set",
+  ]
+  static let slice = "ArraySlice"
+  static let unorderedSequences: Set<String> = ["Set"]
+  /// What gives a list of pairs, or one of them, where it is asked of a dictionary.
+  static let pairMethods: Set<String> = [
+    "drop", "dropFirst", "dropLast", "enumerated", "first", "max", "min", "prefix",
+    "randomElement", "reversed", "shuffled", "sorted", "suffix",
+  ]
 
   static let dictionaryInitializers: [String: DictionaryTyping] = [
     "grouping": .groups,

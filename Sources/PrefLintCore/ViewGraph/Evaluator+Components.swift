@@ -141,9 +141,9 @@ extension Evaluator {
   ) -> ValueID? {
     guard transparentNames.contains(name) else { return nil }
     switch project.names[name] {
-    case "Array", "ContiguousArray":
-      guard let first = arguments.first, arguments.count == 1 else { return nil }
-      return elements(ofSequence: value(of: first))
+    case let text
+    where StandardTypes.sequences.contains(text) || StandardTypes.lists.contains(text):
+      return sequence(named: name, arguments, type)
     case "AnyView":
       guard let first = arguments.first, arguments.count == 1 else { return nil }
       return erased(value(of: first))

@@ -255,6 +255,7 @@ extension Evaluator {
       switch project.types[project.types.unwrapped(expected)] {
       case .array(let type): element = type
       case .external(_, let arguments) where arguments.count == 1: element = arguments[0]
+      case .nominal(let id, _) where isOptionSet(id): element = project.types.unwrapped(expected)
       default: break
       }
       if element == .unknown { element = typeNamed(amongElements: facts[elements], frame) }
@@ -262,16 +263,24 @@ extension Evaluator {
       if elements.count > Self.elementLimit {
         return longArray(facts[elements], frame, element: element)
       }
-      return written(inCommon(facts[elements].map { evaluate($0, frame, expected: element) }))
+      let isOfTypes = if case .metatype = project.types[element] { true } else { false }
+      return written(
+        inCommon(
+          facts[elements].map {
+            let value = evaluate($0, frame, expected: element)
+            return isOfTypes ? adapt(value, to: element) : value
+          }))
     case .dictionary(let elements):
       var (key, value) = (TypeID.unknown, TypeID.unknown)
       if case .dictionary(let k, let v) = project.types[project.types.unwrapped(expected)] {
         (key, value) = (k, v)
       }
+      let isOfTypes = if case .metatype = project.types[value] { true } else { false }
       let parts = store.intern(
         .dictionary(
           facts[elements].enumerated().map {
-            evaluate($0.element, frame, expected: $0.offset % 2 == 0 ? key : value)
+            let part = evaluate($0.element, frame, expected: $0.offset % 2 == 0 ? key : value)
+            return isOfTypes && $0.offset % 2 == 1 ? adapt(part, to: value) : part
           }))
       return store.intern(.exact(parts))
     case .tuple(let elements): return tuple(elements, frame, expected)
@@ -328,6 +337,10 @@ extension Evaluator {
     guard let element else { return nil }
     let value: ValueID
     switch frame.file.facts[element].kind {
+    // `[Page.self]` and `[page]` are lists.
+    case .member(_, let name, _) where frame.file.name(name) == language.selfValue: return nil
+    case .name(let name, _) where project.names.kind(of: frame.file.name(name)) == .plain:
+      return nil
     case .name, .member, .type: value = evaluate(element, frame)
     default: return nil
     }
@@ -402,36 +415,6 @@ extension Evaluator {
     let type = type(of: evaluate(facts.isImplicit(then) ? otherwise : then, frame))
     guard project.types.nominal(type) != nil else { return nil }
     return type
-  }
-
-  private func cast(
-    _ operand: ExpressionID, _ kind: Expression.Cast, _ written: TypeReferenceID, _ frame: Frame
-  ) -> ValueID {
-    let type = resolve(written, in: frame)
-    let value = unseen(evaluate(operand, frame, expected: type))
-    switch kind {
-    case .check:
-      switch isOf(value, type) {
-      case .yes: return store.intern(.boolean(true))
-      case .no: return store.intern(.boolean(false))
-      case .undecided: return someConstant()
-      case .either: return opaque(boolType)
-      }
-    case .coercion: return adapt(value, to: type)
-    case .forced:
-      let adapted = adapt(value, to: type)
-      if case .typed = store[adapted] { return opaque(type) }
-      return type == .unknown ? value : adapted
-    case .conditional:
-      switch isOf(value, type) {
-      case .yes: return adapt(value, to: type)
-      case .no: return .none
-      case .undecided: return store.intern(.someConstant(project.types.intern(.optional(type))))
-      case .either: break
-      }
-      if isViewLike(self.type(of: value)) { return union([value, .none]) }
-      return type == .unknown ? .unknown : opaque(project.types.intern(.optional(type)))
-    }
   }
 
   private func keyPath(

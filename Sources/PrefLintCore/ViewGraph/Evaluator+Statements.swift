@@ -24,7 +24,7 @@ extension Evaluator {
     if frame.notesEnds { noteEnds(hasEnded: ended, frame) }
     let (returned, errors) = splitErrors(frame.returned)
     (frame.returned, frame.assumed) = outer
-    let value = value(returned, built, ended: ended, assumed, expected)
+    let value = value(returned, built, ended: ended, assumed, expected, frame)
     guard throwing, !errors.isEmpty else { return value }
     if returned.isEmpty, ended { return union(errors) }
     return union(
@@ -34,9 +34,11 @@ extension Evaluator {
 
   private func value(
     _ returned: [Alternative], _ built: [ValueID], ended: Bool, _ assumed: PresenceID,
-    _ expected: TypeID
+    _ expected: TypeID, _ frame: Frame
   ) -> ValueID {
-    if returned.isEmpty { return self.returned(group(built), as: expected) }
+    if returned.isEmpty {
+      return self.returned(finished(combined(built, frame), frame), as: expected)
+    }
     if ended || built.isEmpty { return self.returned(union(returned), as: expected) }
     // Some path falls off the end of a builder after a conditional return.
     return union(
@@ -205,6 +207,11 @@ extension Evaluator {
     case .guarded(let conditions, let otherwise):
       return runGuard(
         conditions, otherwise, endingAt: statement.range.end, frame, expected, &built)
+    case .forEach where frame.builder != nil:
+      var rounds: [ValueID] = []
+      let progress = runLoop(statement, frame, expected, &rounds)
+      built.append(repeated(rounds, isTold: false, frame))
+      return progress
     case .forEach, .whileLoop, .repeatLoop:
       return runLoop(statement, frame, expected, &built)
     case .deferred(let body): putOff(body, frame)
@@ -267,11 +274,12 @@ extension Evaluator {
       {
         if frame.changesSelf { takeOwnChange(frame) } else { doubtProperties(frame) }
       }
-      built.append(value)
+      built.append(expressed(value, frame))
       return isFatal(callee, frame)
     default:
       let value = evaluate(id, frame, expected: isOnly ? expected : .unknown)
-      built.append(frame.branchDepth > 0 ? placed(value, at: id, frame) : value)
+      let own = expressed(value, frame)
+      built.append(frame.branchDepth > 0 ? placed(own, at: id, frame) : own)
     }
     return false
   }

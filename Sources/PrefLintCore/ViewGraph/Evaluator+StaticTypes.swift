@@ -58,6 +58,18 @@ extension Evaluator {
     return namesSuperclass(declared) ? adapt(new, to: declared) : new
   }
 
+  /// What a type makes, as the type that code knows it by: of `Store.Type` that is a `Store`, whichever it is (A3).
+  func seen(_ value: ValueID, asMadeBy base: ValueID) -> ValueID {
+    guard case .typed(let inner, let outer) = store[base],
+      case .metatype(let declared) = project.types[outer],
+      case .metatype(let type) = store[core(inner)], type != declared,
+      let wanted = project.types.nominal(declared),
+      let made = project.types.nominal(self.type(of: value)),
+      project.kind(of: wanted) == .classType, project.inherits(made, from: wanted)
+    else { return value }
+    return adapt(value, to: declared)
+  }
+
   /// A list with each element as what is declared for its place.
   private func replacingElements(of id: ValueID, _ declared: (Int) -> TypeID) -> ValueID {
     func adapted(_ elements: [ValueID]) -> [ValueID] {
@@ -233,8 +245,22 @@ extension Evaluator {
   }
 
   func inCommon(_ elements: [ValueID]) -> [ValueID] {
+    // `[Store.self, RemoteStore.self]` are types of stores.
+    if elements.count > 1, let instances = instances(ofTypes: elements),
+      let type = commonClass(of: instances)
+    {
+      return elements.map { adapt($0, to: project.types.intern(.metatype(type))) }
+    }
     guard elements.count > 1, let type = commonClass(of: elements) else { return elements }
     return elements.map { adapt($0, to: type) }
+  }
+
+  private func instances(ofTypes elements: [ValueID]) -> [ValueID]? {
+    let found = elements.compactMap { element -> ValueID? in
+      guard case .metatype(let type) = store[core(element)] else { return nil }
+      return opaque(type)
+    }
+    return found.count == elements.count ? found : nil
   }
 
   /// The nearest class that values of several have in common; nil where they are of one, of none, or of what is not told.

@@ -30,10 +30,27 @@ extension Evaluator {
       if case .dictionary(let key, _) = project.types[type] { key } else { .unknown }
     let values = arguments.map { value(of: $0, expected: $0.label == .none ? expected : .unknown) }
     // `counts["a", default: 0]`
-    let otherwise =
+    var otherwise =
       values.count == 2 && project.names[arguments[1].label] == "default" ? values[1] : nil
-    if isRange(values), let part = part(of: base, type) { return part }
-    if values.count == 1, let element = chosen(base, at: values[0]) { return element }
+    if let given = otherwise, case .dictionary(_, let held) = project.types[type] {
+      otherwise = adapt(given, to: held)
+    }
+    if isRange(values), let part = slice(of: base, by: arguments[0]) ?? part(of: base, type) {
+      return part
+    }
+    if values.count == 1 || otherwise != nil {
+      // `screens[isCompact ? .list : .grid]`
+      if exactContent(base) != nil, isCounted(values[0]),
+        let result = distribute(
+          values[0],
+          { subscriptValue(base, [source($0)] + arguments.dropFirst(), frame) })
+      {
+        return result
+      }
+      if let element = chosen(base, at: values[0]) {
+        return otherwise.map { replacingNone(in: element, by: $0) } ?? element
+      }
+    }
     // `factory[keyPath: page]`, where it is one of several
     if values.count == 1, project.names[arguments[0].label] == "keyPath",
       let result = distribute(
@@ -128,6 +145,21 @@ extension Evaluator {
       return false
     }
     return StandardTypes.ranges.contains(project.names[name])
+  }
+
+  private func exactContent(_ id: ValueID) -> CollectionContent? {
+    collectionContent(id).flatMap { $0.isTold ? $0 : nil }
+  }
+
+  /// `counts["a", default: 0]`: what is nowhere is the default.
+  private func replacingNone(in element: ValueID, by otherwise: ValueID) -> ValueID {
+    switch store[core(element)] {
+    case .none: return otherwise
+    case .union(let alternatives):
+      return union(
+        alternatives.map { core($0.value) == .none ? $0.holding(otherwise) : $0 })
+    default: return element
+    }
   }
 
   /// `items[1...]`: some elements of a list.

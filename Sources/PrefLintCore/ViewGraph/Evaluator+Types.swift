@@ -125,6 +125,7 @@ extension Evaluator {
         // What an initialiser of the type's own makes of it is not told.
         case .literal, .boolean:
           return isViewLike(declared) ? id : store.intern(.someConstant(declared))
+        case .array where isOptionSet(nominal): return store.intern(.typed(id, declared))
         case .array(let elements)
         where !isViewLike(declared) && elements.allSatisfy({ isPlainConstant(core($0)) }):
           // `ExpressibleByArrayLiteral`, such as a set of options.
@@ -164,6 +165,10 @@ extension Evaluator {
         return store.intern(.literal(text, declared))
       default: return id
       }
+    case .metatype(let instance) where isClass(instance):
+      // `let kind: Store.Type = RemoteStore.self` makes stores (A3).
+      guard case .metatype = store[core(id)] else { return id }
+      return store.intern(.typed(core(id), declared))
     case .array(let element) where collects(id, actual, element): return collected(id)
     // `{ .shared }` as a function that gives a session
     case .function(_, let result) where !isViewLike(result) || project.types.nominal(result) != nil:
@@ -186,6 +191,10 @@ extension Evaluator {
       return id
     default: return id
     }
+  }
+
+  private func isClass(_ type: TypeID) -> Bool {
+    project.types.nominal(type).map { project.kind(of: $0) == .classType } ?? false
   }
 
   /// Whether a value stands for the elements that a result builder collects into an array.
@@ -248,6 +257,7 @@ extension Evaluator {
     case .array(let elements), .group(let elements):
       return elements.isEmpty ? .unknown : union(elements)
     case .binding(let inner): return store.intern(.binding(element(of: inner)))
+    case .dictionary: return pairs(ofDictionary: id).map { element(of: $0) } ?? .unknown
     case .union(let alternatives):
       // Of what is empty there are none.
       let filled = alternatives.filter {
@@ -316,62 +326,6 @@ extension Evaluator {
     case .array(let elements): return elements.first.map { type(of: $0) } ?? .unknown
     default: return .unknown
     }
-  }
-
-  /// Whether a value is of a type, as far as its own type is known, not only the one that it is seen through.
-  func isOf(_ id: ValueID, _ wanted: TypeID) -> Decision {
-    guard wanted != .unknown, !project.types.isGeneric(wanted) else { return .either }
-    let value = core(id)
-    switch store[value] {
-    case .union(let alternatives):
-      let decisions = alternatives.map { isOf($0.value, wanted) }
-      if decisions.allSatisfy({ $0 == .yes }) { return .yes }
-      if decisions.allSatisfy({ $0 == .no }) { return .no }
-      return decisions.contains(.undecided) ? .undecided : .either
-    case .instance, .enumCase, .boolean, .literal: break
-    case .empty:
-      guard case .external(let name, _) = project.types[wanted] else { return .no }
-      return project.names[name] == "EmptyView" ? .yes : .undecided
-    case .opaque(let type): return isOf(static: type, wanted)
-    case .typed(let inner, _):
-      guard case .opaque(let type) = store[inner] else { return .either }
-      return isOf(static: type, wanted)
-    case .component(let name, _, _):
-      guard componentEntries[name] != nil else { return .either }
-    case .someConstant(let type): guard type != .unknown else { return .undecided }
-    default: return .either
-    }
-    let actual = type(of: value)
-    switch (project.types[actual], project.types[wanted]) {
-    case (.nominal(let left, _), .nominal(let right, let arguments)):
-      guard project.inherits(left, from: right) else {
-        return project.kind(of: right) == .protocolType && mayInheritMore(left) ? .undecided : .no
-      }
-      return arguments.isEmpty || actual == wanted ? .yes : .undecided
-    case (.nominal, .external(let name, _)):
-      return componentEntries[name] != nil || isScalar(wanted) || wanted == boolType
-        ? .no : .undecided
-    case (.external(let left, _), .external(let right, _)):
-      if left == right { return .yes }
-      let isPlain = isScalar(wanted) || wanted == boolType || componentEntries[right] != nil
-      return isPlain ? .no : .undecided
-    case (.external, .nominal(let right, _)):
-      return project.kind(of: right) == .protocolType ? .undecided : .no
-    default: return .undecided
-    }
-  }
-
-  /// Whether a run-time value of a static type is of another: classes that have nothing to do with each other have no
-  /// common values, and what a structure is, its type says.
-  private func isOf(static type: TypeID, _ wanted: TypeID) -> Decision {
-    guard let left = project.types.nominal(type),
-      case .nominal(let right, let arguments) = project.types[wanted],
-      project.kind(of: left) != .protocolType, project.kind(of: right) != .protocolType
-    else { return .either }
-    if project.inherits(left, from: right) {
-      return arguments.isEmpty || type == wanted ? .yes : .either
-    }
-    return project.inherits(right, from: left) ? .either : .no
   }
 
   /// Whether two constants are equal, if that can be told.

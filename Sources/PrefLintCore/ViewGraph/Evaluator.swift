@@ -190,7 +190,7 @@ final class Evaluator {
   lazy var presentationFlags = PresentationFlags(project: project)
   lazy var caseBoundStates = CaseBoundStates(project: project)
   /// Result builders that have been looked at, with whether they do more than put views together.
-  var changingBuilders: [NominalID: Bool] = [:]
+  var builders = ResultBuilders()
   lazy var viewExtensions = findViewExtensions()
   /// What the code of files does with the names that branches ask.
   var namesInBranches: [Int: BranchNames] = [:]

@@ -61,6 +61,13 @@ final class Frame {
     var jumps: [JumpEnd] = []
     var ends: [LocalsAtEnd] = []
     var seenGenerics: [Name: TypeID] = [:]
+    var builder: NominalID?
+  }
+
+  /// The result builder of the project that makes something of what the statements build.
+  var builder: NominalID? {
+    get { own?.builder }
+    set { if newValue != nil || own != nil { madeOwn.builder = newValue } }
   }
 
   /// Whether nothing in it changes but what is declared.

@@ -73,6 +73,12 @@ extension Evaluator {
     case .implicitMember(let local, _):
       let name = frame.file.name(local)
       let type = project.types.unwrapped(expected)
+      // `.some(view)`
+      if name == language.some, case .optional(let wrapped) = project.types[expected],
+        sources.count == 1, !sources[0].isTrailing, sources[0].label == .none
+      {
+        return adapt(value(of: sources[0], expected: wrapped), to: wrapped)
+      }
       if type != .unknown, !isParameter(type) {
         return callMember(
           name, of: store.intern(.metatype(type)), generics: [], arguments: sources, site: site,
@@ -166,8 +172,9 @@ extension Evaluator {
       if let result { return result }
     }
     if case .metatype(let type) = store[core(base)] {
-      return callStatic(
-        name, of: type, base, generics, arguments, frame, site, expected: expected)
+      return seen(
+        callStatic(name, of: type, base, generics, arguments, frame, site, expected: expected),
+        asMadeBy: base)
     }
     if name == language.initializer, frame.fields != nil || isSuperCall(base, frame) {
       return delegate(base, arguments, frame, site)
@@ -280,28 +287,6 @@ extension Evaluator {
       }
       return union(values.map { Alternative(presence: .always, value: $0, isDecided: false) })
     }
-  }
-
-  private func isEnumCase(_ member: Member) -> Bool {
-    if case .enumCase = project.declaration(member.reference).kind { return true }
-    return false
-  }
-
-  private func enumCase(
-    _ member: Member, _ type: TypeID, _ arguments: [ArgumentSource], _ frame: Frame
-  ) -> ValueID {
-    guard let function = project.function(of: member.reference) else { return .unknown }
-    let own = self.frame(for: member.reference, receiver: store.intern(.metatype(type)))
-    let parameters = own.file.facts[function.parameters]
-    var payload: [ValueID] = []
-    for (index, argument) in arguments.enumerated() {
-      let declared =
-        index < parameters.count
-        ? parameters[parameters.startIndex + index].type.map { resolve($0, in: own) } ?? .unknown
-        : .unknown
-      payload.append(kept(adapt(value(of: argument, expected: declared), to: declared)))
-    }
-    return store.intern(.enumCase(type, project.name(of: member.reference), payload))
   }
 
   /// The functions that exist under conditions of their own are variants; else one is chosen.
@@ -487,6 +472,7 @@ extension Evaluator {
     var candidates = globalMembers(name, frame)
     for operand in operands {
       candidates += visible(members(named: name, of: type(of: operand)), from: frame).ofTypes
+        .filter { own in !candidates.contains { $0.reference == own.reference } }
     }
     guard !candidates.isEmpty else { return [] }
     // Operands are given by position, whatever the parameters are called.

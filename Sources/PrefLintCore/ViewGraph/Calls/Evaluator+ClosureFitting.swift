@@ -10,6 +10,7 @@ extension Evaluator {
     // A closure may be what an autoclosure returns.
     if isFunctionType(result) { return .yes }
     let facts = frame.file.facts
+    if givesOther(than: result, id, frame) { return .no }
     let own = facts[facts[id].parameters]
     if own.isEmpty {
       let count = anonymousParameters(of: id, frame)
@@ -20,6 +21,19 @@ extension Evaluator {
       parameter.type == nil && lacksMember(askedOf: parameter.name, type, in: id, frame)
     }
     return lacking ? .no : .yes
+  }
+
+  /// Whether a closure is a literal that is certainly none of a type.
+  private func givesOther(than result: TypeID, _ id: ClosureID, _ frame: Frame) -> Bool {
+    let facts = frame.file.facts
+    if case .tuple(_, let elements) = project.types[result], elements.isEmpty { return false }
+    guard facts[facts[id].body].count == 1, let only = facts[facts[id].body].first,
+      case .expression(let value) = facts[only].kind
+    else { return false }
+    switch facts[value].kind {
+    case .number, .string, .boolean: return fit(value, frame, result) == .no
+    default: return false
+    }
   }
 
   /// Whether a type is certainly none of functions: these conform to no protocol, and are no key paths. What a name from outside

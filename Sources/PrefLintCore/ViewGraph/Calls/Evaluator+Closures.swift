@@ -14,6 +14,11 @@ extension Evaluator {
         ClosureKey(file: UInt32(truncatingIfNeeded: own.fileIndex), closure: id))
     }
     takeObjects(capturedBy: id, own)
+    if !builders.ofClosures.isEmpty {
+      own.builder =
+        builders.ofClosures[
+          ClosureKey(file: UInt32(truncatingIfNeeded: own.fileIndex), closure: id)]
+    }
     let facts = own.file.facts
     let closure = facts[id]
     let values = closureArguments(arguments, of: id, own)

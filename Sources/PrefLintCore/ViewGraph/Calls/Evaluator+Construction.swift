@@ -30,6 +30,9 @@ extension Evaluator {
       if let value = dictionary(arguments, frame, site) { return value }
       fallthrough
     case .optional, .array, .dictionary:
+      if case .array = project.types[type], let list = repeated(arguments, type) {
+        return store.intern(.typed(list, type))
+      }
       if let first = arguments.first, first.label == .none {
         return adapt(value(of: first, expected: type), to: type)
       }

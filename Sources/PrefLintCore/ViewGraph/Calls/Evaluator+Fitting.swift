@@ -11,7 +11,7 @@ extension Evaluator {
     }
   }
 
-  private func fit(_ id: ExpressionID, _ frame: Frame, _ declared: TypeID) -> Fit {
+  func fit(_ id: ExpressionID, _ frame: Frame, _ declared: TypeID) -> Fit {
     let facts = frame.file.facts
     let wanted = project.types.unwrapped(declared)
     switch facts[id].kind {
@@ -223,7 +223,14 @@ extension Evaluator {
   ) -> Fit {
     if case .expression(let id, let frame) = argument.origin {
       switch frame.file.facts[id].kind {
-      case .closure, .none, .number, .string, .boolean, .keyPath, .implicitMember, .ternary:
+      case .number, .string, .boolean:
+        if case .parameter(let name) = project.types[declared],
+          isRuledOut(literal: argument, asParameter: name, of: reference)
+        {
+          return .no
+        }
+        return fit(argument, declared)
+      case .closure, .none, .keyPath, .implicitMember, .ternary:
         return fit(argument, declared)
       default: break
       }

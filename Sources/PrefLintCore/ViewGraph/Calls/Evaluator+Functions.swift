@@ -44,9 +44,8 @@ extension Evaluator {
     }
     let untold = given(opaque(declared ?? .unknown), by: reference, to: caller)
     if mayBeOverriddenOutside(member) { return overriddenOutside(declared ?? .unknown) }
-    guard let body = functionBody(function, reference), !isChanged(byBuilderOf: reference) else {
-      return untold
-    }
+    guard let body = functionBody(function, reference) else { return untold }
+    own.builder = changingBuilder(of: reference)
     var handed = handed(arguments, reference, function, match, own)
     if let changed = changedSelf(reference, receiver, frame) { handed.append(changed) }
     let throwsTold = function.isThrowing && handed.isEmpty && attempts(inBodyOf: reference).isTold
@@ -228,6 +227,11 @@ extension Evaluator {
       let pattern = parameter.type.map { project.resolveType($0, in: context(own)) } ?? .unknown
       let declared = project.types.substitute(pattern, own.bindings)
       var value: ValueID
+      let builder =
+        parameter.attributes.isEmpty ? nil : changingBuilder(of: parameter, own)
+      let isBuilt = builder.map { builder in
+        match[index].map { note(builder, of: arguments[$0]) } ?? false
+      }
       if let position = match[index] {
         value = self.value(
           of: arguments[position], expected: expectedType(declared, of: arguments[position], own))
@@ -263,9 +267,7 @@ extension Evaluator {
         value = parameter.isVariadic ? store.intern(.array([])) : .unknown
       }
       value = kept(value, of: name, inFile: own.fileIndex)
-      if !parameter.attributes.isEmpty, isChanged(byBuilderOf: parameter, own) {
-        value = opaque(declared)
-      }
+      if isBuilt == false { value = opaque(declared) }
       value = traced(value, asParameter: name, own)
       values.append(value)
       own.bind(name, value)

@@ -21,8 +21,10 @@ extension Evaluator {
     guard matching.count > 1 else { return matching.map { Choice(member: $0.0, match: $0.1) } }
     // On a value of a protocol's type a requirement is the conformer's, whatever the protocol's default is.
     let isDynamic = receiver.map { self.isDynamic(type(of: $0)) } ?? false
-    let preferred = matching.filter { project.isRequirement($0.0) == isDynamic }
-    return best(of: preferred.isEmpty ? matching : preferred, arguments).flatMap { choice in
+    var preferred = matching.filter { project.isRequirement($0.0) == isDynamic }
+    if preferred.isEmpty { preferred = matching }
+    let giving = preferred.filter { !givesOther(than: expected, $0.0) }
+    return best(of: giving.isEmpty ? preferred : giving, arguments).flatMap { choice in
       [choice]
         + choice.rivals.prefix(Self.rivalLimit).map {
           Choice(member: $0.0, match: $0.1, isDecided: false)
@@ -40,7 +42,8 @@ extension Evaluator {
     if !possible.isEmpty { rated = possible }
     let best = rated.map(\.score).max() ?? 0
     var chosen: [Choice] = []
-    for (candidate, score, _) in rated where score == best {
+    let alike = rated.filter { $0.score == best }.map(\.candidate)
+    for candidate in preferred(alike, arguments) {
       let choice = Choice(member: candidate.0, match: candidate.1)
       let rivals = chosen.indices.filter { overlap(chosen[$0].member, candidate.0) }
       if rivals.isEmpty {

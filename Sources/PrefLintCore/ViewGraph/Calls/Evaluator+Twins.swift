@@ -33,7 +33,7 @@ extension Evaluator {
   }
 
   /// Whether what is around a member may tell for which values it is: an extension with conditions.
-  private func isConstrained(_ member: Member) -> Bool {
+  func isConstrained(_ member: Member) -> Bool {
     guard let parent = project.declaration(member.reference).parent else { return false }
     let outer = project.files[member.reference.fileIndex].facts[parent]
     guard case .extensionOf(let type) = outer.kind else { return false }

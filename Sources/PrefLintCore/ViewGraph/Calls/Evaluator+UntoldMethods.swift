@@ -12,6 +12,7 @@ extension Evaluator {
       return invoke(callee, arguments, frame, site)
     }
     guard mayBeOwnMethod(name, of: base, arguments) else {
+      if let value = decoded(name, arguments) { return value }
       return modified(base, name, arguments, frame, site)
     }
     let value = modified(base, name, arguments, frame, site, isOpen: true)
@@ -20,6 +21,16 @@ extension Evaluator {
       return union([Alternative(presence: .always, value: value, isDecided: false)])
     default: return value
     }
+  }
+
+  /// `decoder.decode(Page.self, from: data)`: a value of the run of the type that it is asked for.
+  private func decoded(_ name: Name, _ arguments: [ArgumentSource]) -> ValueID? {
+    guard StandardTypes.decodingMethods.contains(project.names[name]),
+      let first = arguments.first, first.label == .none, arguments.count > 1,
+      case .metatype(let type) = store[core(value(of: first))]
+    else { return nil }
+    for argument in arguments.dropFirst() { _ = value(of: argument) }
+    return opaque(type)
   }
 
   /// Whether a method that was not found may be one that the project declares: the value's type is not known, or an extension of

@@ -12,7 +12,7 @@ extension Evaluator {
   /// Whether conditions may ask a property of a type: only then its literals can decide a path.
   func mayDecide(_ name: Name, of id: NominalID) -> Bool {
     guard let member = property(named: name, in: id)?.0 else { return true }
-    return mayDecide(name, inFile: member.reference.fileIndex)
+    return mayDecide(name, inFile: member.reference.fileIndex) || isAskedAsOption(name, of: id)
   }
 
   /// Names that occur in conditions of a file's code.

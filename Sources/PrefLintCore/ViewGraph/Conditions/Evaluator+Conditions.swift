@@ -112,10 +112,13 @@ extension Evaluator {
       let isLeft = branches.count == 2 && branches[0].ended != branches[1].ended
       ask(asked, frame, holds: isLeft ? branches[1].ended : nil)
     }
+    if frame.builder != nil {
+      build(&branches, isOptional: conditional.otherwise == nil, decision, frame)
+    }
     return join(branches, &built, frame)
   }
 
-  private struct Branch {
+  struct Branch {
     var value: ValueID
     var isDecided: Bool
     var ended: Bool
@@ -149,7 +152,8 @@ extension Evaluator {
     let left = frame.locals
     frame.locals = locals
     return Branch(
-      value: group(inner), isDecided: isDecided, ended: ended, locals: left, assumed: assumed,
+      value: combined(inner, frame), isDecided: isDecided, ended: ended, locals: left,
+      assumed: assumed,
       assumedWithin: frame.assumed == outer.assumed ? .always : frame.assumed,
       mayHaveLeft: frame.mayHaveLeft)
   }
@@ -191,12 +195,18 @@ extension Evaluator {
   }
 
   func conditionalValue(_ id: ConditionalID, _ frame: Frame, _ expected: TypeID) -> ValueID {
+    let builder = frame.builder
+    frame.builder = nil
+    defer { frame.builder = builder }
     var built: [ValueID] = []
     _ = run(id, frame, expected, &built)
     return group(built)
   }
 
   func selectionValue(_ id: SelectionID, _ frame: Frame, _ expected: TypeID) -> ValueID {
+    let builder = frame.builder
+    frame.builder = nil
+    defer { frame.builder = builder }
     var built: [ValueID] = []
     _ = run(id, frame, expected, &built)
     return group(built)
@@ -286,6 +296,9 @@ extension Evaluator {
     }
     join(branches, frame)
     correlate(before, [selection.subject], frame)
+    if frame.builder != nil {
+      build(&branches, isOptional: false, .either, frame)
+    }
     return join(branches, &built, frame)
   }
 

@@ -63,7 +63,8 @@ extension Evaluator {
           case .no, .either: break
           }
         }
-        return isConstantData(left) && isConstantData(rhs) || areLeftOpen(lhs, rhs)
+        let areConstants = (isConstantData(left) || isConstantData(lhs)) && isConstantData(rhs)
+        return areConstants || areLeftOpen(lhs, rhs)
           || isConstant(left) && hasOwnEquality(left) || areTypes(left, core(rhs))
           || isOfConstantsAlone(id, frame)
           ? someConstant() : traced(opaque(boolType), by: id, of: [lhs, rhs], frame)
@@ -124,7 +125,10 @@ extension Evaluator {
 
   /// What comparing each of the constants that a value may be with another one answers.
   private func answers(_ lhs: ValueID, _ rhs: ValueID, isEqual: Bool) -> ValueID? {
-    spread(lhs, rhs) { left, right in
+    if let left = bits(of: lhs), let right = bits(of: rhs), !hasOwnEquality(lhs) {
+      return store.intern(.boolean((left == right) == isEqual))
+    }
+    return spread(lhs, rhs) { left, right in
       if hasOwnEquality(left) { return nil }
       return equality(left, right).map { store.intern(.boolean($0 == isEqual)) }
     }

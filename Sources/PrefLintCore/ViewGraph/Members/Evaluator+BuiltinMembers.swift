@@ -9,6 +9,18 @@ extension Evaluator {
     if case .closure = store[core(base)], name == language.callAsFunction {
       return invoke(base, arguments, frame, site)
     }
+    if name == language.contains, arguments.count == 1, !isClosure(arguments[0]),
+      let holds = holds(options: base, arguments[0])
+    {
+      return store.intern(.boolean(holds))
+    }
+    // `path.appending(path: \.cart)`
+    if case .keyPath(let root, let names) = store[core(base)], arguments.count == 1,
+      project.names[name] == "appending",
+      case .keyPath(_, let more) = store[core(value(of: arguments[0]))]
+    {
+      return store.intern(.keyPath(root, names + more))
+    }
     // `tab.make()`: a tuple has no methods, only elements. Others are those of an optional that holds it.
     if case .tuple(let labels, _) = project.types[project.types.unwrapped(type)],
       tupleIndex(name, labels) != nil
@@ -24,6 +36,10 @@ extension Evaluator {
       return opaque(generics[index])
     }
     guard let typing = memberTypings[name] else { return nil }
+    if let list = pairs(askedBy: name, of: base) {
+      return callBuiltin(
+        name, of: list, self.type(of: list), arguments, frame, site, expected: expected)
+    }
     // What is nil is mapped to nil, and no closure is called.
     if core(base) == .none, typing == .map || typing == .flatMap { return ValueID.none }
     let isOptional = project.types.isOptional(type)
@@ -77,10 +93,13 @@ extension Evaluator {
         return present(of: results, isExact: exactElements(of: base) != nil)
       }
       return store.intern(.array(results))
-    case .mapValues:
+    case .mapValues, .compactMapValues:
       return arguments.first.flatMap {
-        mappedValues(of: base, type, by: value(of: $0), frame, site)
+        mappedValues(
+          of: base, type, by: value(of: $0), isCompact: typing != .mapValues, frame, site)
       }
+    case .joined: return arguments.isEmpty ? joined(base) : nil
+    case .pieces: return pieces(of: base, type)
     case .fold:
       guard arguments.count == 2 else { return nil }
       return folded(base, arguments, frame, site, expected)
@@ -109,9 +128,10 @@ extension Evaluator {
     }
   }
 
-  /// What `mapValues` makes of a dictionary; nil for what is none.
+  /// What `mapValues` or `compactMapValues` makes of a dictionary; nil for what is none.
   private func mappedValues(
-    of base: ValueID, _ type: TypeID, by closure: ValueID, _ frame: Frame, _ site: Site
+    of base: ValueID, _ type: TypeID, by closure: ValueID, isCompact: Bool, _ frame: Frame,
+    _ site: Site
   ) -> ValueID? {
     let old: CollectionContent
     if let content = collectionContent(base), content.isDictionary {
@@ -126,7 +146,24 @@ extension Evaluator {
     for index in stride(from: 1, to: old.elements.count, by: 2) {
       new.elements[index] = invoke(closure, [source(old.elements[index])], frame, site)
     }
-    return collection(new)
+    return collection(isCompact ? present(in: new) : new)
+  }
+
+  /// The keys of a dictionary under which something stands.
+  private func present(in content: CollectionContent) -> CollectionContent {
+    var kept = content
+    kept.elements = []
+    for index in stride(from: 0, to: content.elements.count - 1, by: 2) {
+      let value = content.elements[index + 1]
+      switch presence(of: value) {
+      case .no: continue
+      case .yes: break
+      default:
+        if content.isTold { kept.amount = isRuntime(core(value)) ? .ofRun : .open(isFilled: false) }
+      }
+      kept.elements += [content.elements[index], unwrapped(value)]
+    }
+    return kept
   }
 
   /// `first` in an extension of a collection.

@@ -130,25 +130,54 @@ extension Evaluator {
   }
 
   /// Whether values of a type are ones of a protocol, or of a class above theirs.
-  private func conforms(_ actual: TypeID, to wanted: TypeID) -> Fit {
+  func conforms(_ actual: TypeID, to wanted: TypeID) -> Fit {
     if actual == wanted, actual != .unknown { return .yes }
     if case .existential(let bounds) = project.types[wanted] {
       return bounds.map { conforms(actual, to: $0) }.min() ?? .unknown
     }
     if let known = conformance(of: actual, to: wanted) { return known }
-    guard let nominal = project.types.nominal(actual) else { return .unknown }
+    guard let nominal = project.types.nominal(actual) else {
+      guard case .external(let name, let arguments) = project.types[actual], arguments.isEmpty
+      else {
+        return .unknown
+      }
+      return conforms(external: name, to: wanted)
+    }
     switch project.types[wanted] {
     case .nominal(let ancestor, _):
       return project.inherits(nominal, from: ancestor) ? .yes : .no
     case .external(let name, _):
       let externals = project.conformance(of: nominal).externals
-      if externals.contains(name) { return .yes }
+      let isSaid = externals.contains {
+        $0 == name
+          || StandardConformances.inherited[project.names[$0]]?.contains(project.names[name])
+            ?? false
+      }
+      if isSaid { return .yes }
       // A structure says what it conforms to, unless what it says it conforms to says more.
       guard project.kind(of: nominal) == .structure,
         isWholeType(nominal, but: Self.simpleProtocols),
         Self.declaredProtocols.contains(project.names[name])
       else { return .unknown }
       return .no
+    default: return .unknown
+    }
+  }
+
+  /// Whether values of a type from outside are ones of a protocol.
+  private func conforms(external own: Name, to wanted: TypeID) -> Fit {
+    switch project.types[wanted] {
+    case .nominal(let id, _):
+      guard project.kind(of: id) == .protocolType else { return .unknown }
+      return project.isExtended(own, toBe: id) ? .yes : .no
+    case .external(let name, _):
+      if name == language.view, componentEntries[own] != nil { return .yes }
+      guard let known = StandardConformances.ofTypes[project.names[own]],
+        StandardConformances.protocols.contains(project.names[name])
+      else { return .unknown }
+      if known.contains(project.names[name]) { return .yes }
+      // The project may have told it to conform.
+      return project.externalMembers[own] == nil ? .no : .unknown
     default: return .unknown
     }
   }

@@ -13,7 +13,7 @@ extension Evaluator {
     }
     if lookups.count == 1, let key = key(name, for: lookups[0], base),
       let value = callSubscript(lookups, base, [source(key, label: dynamicMemberLabel)], frame),
-      self.type(of: value) != .unknown
+      self.type(of: value) != .unknown || isCallable(value)
     {
       return value
     }

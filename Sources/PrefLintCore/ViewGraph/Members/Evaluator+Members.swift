@@ -358,9 +358,7 @@ extension Evaluator {
       pattern(of: id, reference).map { resolve($0, of: reference, receiver: base) } ?? .unknown
     if let getter = facts.getter(of: variable) {
       if mayBeOverriddenOutside(member) { return overriddenOutside(declared) }
-      guard let body = getter.body, !isChanged(byBuilderOf: reference) else {
-        return opaque(declared)
-      }
+      guard let body = getter.body else { return opaque(declared) }
       guard
         mayCarry(declared) || isConstant(core(base)) || readsEnvironment(base)
           || isAskedByMaker(base)
@@ -373,6 +371,7 @@ extension Evaluator {
       }
       let carried =
         carriedProperties.isEmpty ? [] : takeCarried(from: frame, to: own, member, at: site)
+      own.builder = changingBuilder(of: reference)
       let value = memoized(reference, receiver: base, arguments: carried) {
         let value = self.madeOfConstants(
           self.bodyValue(body, own, declared), by: body, own, of: reference)

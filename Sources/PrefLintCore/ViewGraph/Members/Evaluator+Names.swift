@@ -286,9 +286,8 @@ extension Evaluator {
     let frame = frame(for: member.reference, receiver: receiver)
     let declared = variable.type.map { resolve($0, in: frame) } ?? .unknown
     let value: ValueID
-    if getter != nil, isChanged(byBuilderOf: member.reference) {
-      value = opaque(declared)
-    } else if let getter {
+    if let getter {
+      frame.builder = changingBuilder(of: member.reference)
       value =
         isBuildFlag(getter, declared, facts)
         ? flag(bodyValue(getter, frame, declared))

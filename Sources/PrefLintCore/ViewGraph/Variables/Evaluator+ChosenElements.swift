@@ -28,7 +28,7 @@ extension Evaluator {
       return left(open: values + [.none])
     }
     guard let elements = elements(of: base) else { return nil }
-    if let position = number(index), exactElements(of: base) != nil {
+    if let position = number(index), exactElements(of: base) != nil, !isSlice(base) {
       return elements.indices.contains(position) ? elements[position] : .unknown
     }
     return isConstant(core(index)) && elements.count > 1 ? left(open: elements) : nil
@@ -72,6 +72,11 @@ extension Evaluator {
   ) -> ValueID? {
     if ["dropFirst", "dropLast"].contains(project.names[name]), arguments.isEmpty {
       return dropping(base, isFirst: project.names[name] == "dropFirst")
+    }
+    if let content = collectionContent(base), content.isDictionary,
+      project.names[name] == "filter", let argument = arguments.first
+    {
+      return filtered(content, argument, frame, site)
     }
     guard let elements = elements(of: base), !elements.isEmpty,
       elements.count <= Self.chosenLimit, let argument = arguments.first, arguments.count == 1
@@ -146,6 +151,23 @@ extension Evaluator {
     guard let elements = exactElements(of: base) else { return nil }
     let rest = isFirst ? elements.dropFirst() : elements.dropLast()
     return store.intern(.exact(store.intern(.array(Array(rest)))))
+  }
+
+  /// What a predicate keeps of a dictionary.
+  private func filtered(
+    _ content: CollectionContent, _ predicate: ArgumentSource, _ frame: Frame, _ site: Site
+  ) -> ValueID? {
+    guard content.elements.count <= 2 * Self.chosenLimit,
+      let pairs = pairs(ofDictionary: collection(content)).flatMap(collectionContent)
+    else { return nil }
+    let (kept, isTold) = kept(pairs.elements, predicate, frame, site)
+    var left = content
+    left.elements = kept.flatMap { pair -> [ValueID] in
+      guard case .tuple(_, let parts) = store[core(pair)] else { return [] }
+      return parts
+    }
+    if content.isTold, !isTold { left.amount = .ofRun }
+    return left.elements.count == 2 * kept.count ? collection(left) : nil
   }
 
   /// The elements that a predicate keeps, and whether it is told of each.

@@ -9,6 +9,8 @@ extension Evaluator {
     switch functionTypings[name] {
     case .pairs:
       return arguments.count == 2 ? pairs(value(of: arguments[0]), value(of: arguments[1])) : nil
+    case .dynamicType: return dynamicType(arguments)
+    case .sequence: return sequence(from: arguments, frame, site)
     case nil: return nil
     }
   }
@@ -68,16 +70,6 @@ extension Evaluator {
     return opaque(project.types.intern(.dictionary(type(of: key), type(of: value))))
   }
 
-  /// `Array(0..<3)`: an array of what a sequence from outside the project holds.
-  func elements(ofSequence id: ValueID) -> ValueID {
-    guard case .external(let name, let arguments) = project.types[type(of: id)],
-      arguments.count == 1, name != language.binding, arguments[0] != .unknown
-    else { return id }
-    let list = project.types.intern(.array(arguments[0]))
-    if case .array = store[core(id)] { return store.intern(.typed(id, list)) }
-    return opaque(list)
-  }
-
   /// An array literal.
   func written(_ elements: [ValueID]) -> ValueID {
     store.intern(.exact(store.intern(.array(elements))))
@@ -134,6 +126,7 @@ extension Evaluator {
     let wanted = value(of: arguments[0], expected: ownData(base))
     guard isConstantData(wanted) || isConstant(core(wanted)) else { return nil }
     guard name == language.contains else { return store.intern(.someConstant(.unknown)) }
+    if let holds = holds(options: elements, wanted) { return store.intern(.boolean(holds)) }
     let answers = elements.map { equality(core($0), core(wanted)) }
     if answers.contains(true) { return store.intern(.boolean(true)) }
     return answers.allSatisfy { $0 == false }
@@ -160,6 +153,9 @@ extension Evaluator {
   func collectionMember(
     _ name: Name, _ typing: MemberTyping, of base: ValueID, _ type: TypeID
   ) -> ValueID? {
+    if let list = pairs(askedBy: name, of: base) {
+      return collectionMember(name, typing, of: list, self.type(of: list))
+    }
     switch typing {
     case .sameCollection:
       guard isCollection(base, type) else { return nil }
@@ -215,7 +211,9 @@ extension Evaluator {
       }
       let pair = store.intern(.tuple(labels, [opaque(int), element(of: base)]))
       return store.intern(.array([pair]))
-    case .map, .compactMap, .flatMap, .mapValues, .fold, .visit: return nil
+    case .joined, .pieces, .map, .compactMap, .flatMap, .mapValues, .compactMapValues, .fold,
+      .visit:
+      return nil
     }
   }
 

@@ -314,7 +314,9 @@ extension Evaluator {
       let nominal = project.types.nominal(type), project.kind(of: nominal) == .structure
     else { return id }
     guard let index = fields.firstIndex(where: { $0.name == property }) else {
-      return doubted(id)
+      guard path.count == 1, let initial = initialValue(property, id) else { return doubted(id) }
+      let new = loosened(initial, [])
+      return new == initial ? id : replacing(property, of: id, by: new)
     }
     let new = loosened(fields[index].value, path.dropLast())
     guard new != fields[index].value else { return id }
