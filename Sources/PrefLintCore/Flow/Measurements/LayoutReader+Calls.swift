@@ -110,8 +110,16 @@ extension LayoutReader {
     switch value {
     case .view: true
     case .instance(let instance): isView(instance.nominal)
+    // What a condition chooses: a branch may be empty.
+    case .choice(let ways):
+      ways.contains { isPlaceable($0.value) }
+        && ways.allSatisfy { isPlaceable($0.value) || isEmpty($0.value) }
     default: false
     }
+  }
+
+  private func isEmpty(_ value: LayoutValue) -> Bool {
+    if case .none = value { true } else { false }
   }
 
   /// A method of the receiver's type; a property that holds a closure.

@@ -16,11 +16,28 @@ extension LayoutReader {
   func styling<Result>(
     _ modifier: Name, _ list: ArgumentList, _ frame: LayoutFrame, _ body: () -> Result
   ) -> Result {
-    guard isJudging, setsStyle(modifier), let only = facts(frame)[list].first else { return body() }
+    guard setsStyle(modifier), let only = facts(frame)[list].first else { return body() }
+    guard isJudging else {
+      meet(value(only.value, frame))
+      return body()
+    }
     let outer = styles.around
     defer { styles.around = outer }
     styles.around[modifier] = followed(value(only.value, frame))
     return body()
+  }
+
+  /// Reads what a style of the project writes that is given bindings or code, before it is told what that does to layout.
+  private func meet(_ style: LayoutValue) {
+    guard trigger == nil, case .instance(let instance) = style, evaluator.isStyle(instance.nominal),
+      instance.fields.values.contains(where: { isGivenBack($0) }), step()
+    else { return }
+    _ = node(of: styled(style, instance.nominal))
+  }
+
+  private func isGivenBack(_ value: LayoutValue) -> Bool {
+    if case .binding = value { return true }
+    return isCode(value)
   }
 
   /// Whether a modifier sets the style of a control that is told apart.
@@ -32,7 +49,8 @@ extension LayoutReader {
   /// A style that builds a control out of its parts, and follows what is measured.
   private func followed(_ style: LayoutValue) -> LayoutInstance? {
     guard case .instance(let instance) = style, evaluator.isStyle(instance.nominal),
-      isMarked(style),
+      isMarked(style)
+        || instance.fields.values.contains(where: { reached(by: $0).contains(where: isMarked) }),
       StandardLayout.styledControls.values.contains(where: { control in
         project.names.find(control.style).map { project.conforms(instance.nominal, to: $0) }
           ?? false

@@ -357,7 +357,9 @@ final class LayoutReader {
           ? labelled(value, as: cells[Int(id)].property) : cased(value, as: nominal))
       if isAppearing {
         if isMeasured(value) {
-          appearances.append(LayoutAppearance(cell: id, path: path, value: value, site: site))
+          appearances.append(
+            LayoutAppearance(
+              cell: id, path: path, value: value, site: site, trigger: trigger.site))
         }
         return
       }

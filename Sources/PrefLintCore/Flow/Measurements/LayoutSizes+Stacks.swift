@@ -132,7 +132,10 @@ extension LayoutSizes {
     guard isFlexible, let offered = proposal[axis] else { return total }
     // Flexible views take what is left, each up to its limit.
     let taken = offered.smallest(most)
-    return total.moving.isEmpty ? taken : taken.largest(total)
+    // Of what no window has room for it is told; a line always has some.
+    let isSmall =
+      total.linear.map { !$0.isNumber || $0.constant <= StandardLayout.lineLimit } ?? true
+    return total.moving.isEmpty && isSmall ? taken : taken.largest(total)
   }
 
   /// A stack with rows for the elements of a collection of which it is not known how many there are: never less than its other rows.

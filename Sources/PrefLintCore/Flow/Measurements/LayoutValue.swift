@@ -266,6 +266,8 @@ struct LayoutAppearance {
   var path: [Name]
   var value: LayoutValue
   var site: Site
+  /// Where the callback stands that runs as the view appears.
+  var trigger: Site
 }
 
 /// A write of state.

@@ -27,6 +27,7 @@ struct OtherWriters {
   ) -> Bool {
     let project = reader.project
     let binding = project.names.find("$" + project.names[name])
+    let storage = project.names.find("_" + project.names[name])
     let own = Self.terms(write.value, write.path, reader)
     for member in project[type].orderedMembers {
       let index = member.reference.fileIndex
@@ -35,7 +36,9 @@ struct OtherWriters {
       uses.member(member.reference.id)
       for use in uses.uses {
         let used = file.name(use.name)
-        let isWritten = used == name && isChanged(use, cell, file, index)
+        // An initialiser makes what stands behind `_height`; others write by it.
+        let isStored = used == storage && !isInitialiser(member.reference)
+        let isWritten = isStored || used == name && isChanged(use, cell, file, index)
         guard isWritten || used == binding else { continue }
         let isKnown =
           reader.writes.contains { other in
@@ -49,7 +52,7 @@ struct OtherWriters {
         let isOwn = isWritten && isSame(write, use, file, index)
         if isKnown || isOwn {
           // A method that writes may be called with something else, too.
-          if isCalledOften(Site(file: index, use.site), member.reference) { return true }
+          if isCalledOften(Site(file: index, use.site), member.reference, write) { return true }
           continue
         }
         if isWritten { return true }
@@ -62,12 +65,19 @@ struct OtherWriters {
     return false
   }
 
+  private func isInitialiser(_ reference: DeclarationReference) -> Bool {
+    if case .initializer = reader.project.declaration(reference).kind { return true }
+    return false
+  }
+
   private func isInlined(_ type: NominalID) -> Bool {
     reader.nodes.contains { if case .inlined(type) = $0.kind { true } else { false } }
   }
 
-  /// Whether the function around a write is used in more than one place of the project.
-  private func isCalledOften(_ site: Site, _ member: DeclarationReference) -> Bool {
+  /// Whether the function around a write is used in more places of the project than those that give it the same measurement.
+  private func isCalledOften(
+    _ site: Site, _ member: DeclarationReference, _ write: LayoutWrite
+  ) -> Bool {
     let project = reader.project
     guard project.function(of: member) != nil else { return false }
     let (facts, name) = (project.files[site.fileIndex].facts, project.name(of: member))
@@ -83,16 +93,51 @@ struct OtherWriters {
     var count = 0
     for index in project.files(namingOneOf: [name]) where !project.files[index].isTest {
       let file = project.files[index]
-      for expression in file.facts.expressions {
+      for (position, expression) in file.facts.expressions.enumerated() {
         switch expression.kind {
-        case .name(let local, _), .member(_, let local, _), .implicitMember(let local, _):
+        case .name(let local, _):
+          // In other types a name by itself is theirs.
+          let place = Site(file: index, ExpressionID(position))
+          if file.name(local) == name, mayMean(member, at: place) { count += 1 }
+        case .member(_, let local, _), .implicitMember(let local, _):
           if file.name(local) == name { count += 1 }
         default: break
         }
-        if count > 1 { return true }
       }
     }
-    return false
+    return count > max(1, callers(of: member, writing: write))
+  }
+
+  /// Whether a name by itself may be one of a member: in code of its type, or of one below or within it.
+  private func mayMean(_ member: DeclarationReference, at place: Site) -> Bool {
+    let project = reader.project
+    guard let own = project.owner(of: member), project.kind(of: own) == .structure,
+      let other = project.owner(of: place), other != own
+    else { return true }
+    let (inner, outer) = (project[other].reference, project[own].reference)
+    return inner.fileIndex == outer.fileIndex
+      && project.declaration(outer).range.contains(project.declaration(inner).range)
+  }
+
+  /// How many callbacks the reader has followed through a function to a write of the same measurement.
+  private func callers(of member: DeclarationReference, writing write: LayoutWrite) -> Int {
+    let own = Self.terms(write.value, write.path, reader)
+    guard !own.isEmpty else { return 0 }
+    let range = reader.project.declaration(member).range
+    func isWithin(_ site: Site) -> Bool {
+      let inner = reader.project.files[site.fileIndex].facts[site.id].range
+      return site.fileIndex == member.fileIndex && range.start <= inner.start
+        && inner.end <= range.end
+    }
+    let changes = reader.writes.filter {
+      $0.cell == write.cell && isWithin($0.site)
+        && Self.terms($0.value, $0.path, reader) == own
+    }
+    let appearances = reader.appearances.filter {
+      $0.cell == write.cell && isWithin($0.site)
+        && Self.terms($0.value, $0.path, reader) == own
+    }
+    return Set(changes.map(\.trigger.site)).union(appearances.map(\.trigger)).count
   }
 
   /// Whether somebody else changes what an object holds, or may: in any form but a plain assignment that the reader has met.
@@ -105,7 +150,7 @@ struct OtherWriters {
       where !mentions.isOfOtherType(mention) {
         let site = mention.site
         // It gives values, and takes none.
-        if mention.isHeard { continue }
+        if mention.isHeard || isFollowedBinding(mention, of: name, cell) { continue }
         if mention.isNamed, mention.form == .read { continue }
         guard mention.isNamed, case .assigned(let assignment) = mention.form else { return true }
         let (file, index) = (project.files[site.fileIndex], site.fileIndex)
@@ -122,10 +167,24 @@ struct OtherWriters {
             && first.allSatisfy { Self.terms($0.value, $0.path, reader) == own }
         guard let function = mention.around else { return true }
         if !isKnown, mentions.isInitial(mention, function) { continue }
-        if !isKnown || isCalledOften(site, function) { return true }
+        if !isKnown || isCalledOften(site, function, write) { return true }
       }
     }
     return false
+  }
+
+  /// Whether a mention is the only binding of a property, `$model.height`, and the reader has met what is written to it.
+  private func isFollowedBinding(
+    _ mention: PropertyMention, of name: Name, _ cell: Int32
+  ) -> Bool {
+    func isBinding(_ item: PropertyMention) -> Bool {
+      guard let base = item.base else { return false }
+      let file = reader.project.files[item.site.fileIndex]
+      guard case .name(let local, _) = file.facts[base].kind else { return false }
+      return reader.project.names.kind(of: file.name(local)) == .projection
+    }
+    return isBinding(mention) && reader.followedBindings.contains(cell)
+      && reader.variables.mentions(of: name).filter(isBinding).count == 1
   }
 
   private func isObject(_ cell: Int32) -> Bool {
