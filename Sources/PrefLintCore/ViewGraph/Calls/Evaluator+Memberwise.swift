@@ -76,7 +76,10 @@ extension Evaluator {
       case .closure = store[core(value)]
     {
       // `@ViewBuilder let content: Content` takes a closure and stores what it builds.
-      return invoke(value, [], frame, nil)
+      let content = invoke(value, [], frame, nil)
+      infer(pattern, content, own)
+      bindings = own.bindings
+      return content
     }
     switch wrapper(of: member.reference) {
     case .none, .builder:
