@@ -14,7 +14,7 @@ private final class Result: @unchecked Sendable {
 
 /// In bytes. The deepest nest that the parser follows, a hundred times `#a(`, takes over 512 KiB where nothing is
 /// optimised: 5.2 KiB a level in eight frames. AddressSanitizer's frames are larger: there a hundred times `f(` takes more
-/// than 1 MiB. The threads that PrefLint itself starts have 16 MiB.
+/// than 1 MiB. The threads that PrefLint itself starts have 64 MiB.
 private let smallStack = isSanitized ? 4 << 20 : 1 << 20
 
 /// Whether a sanitizer has been linked to the tests.

@@ -1,5 +1,5 @@
 // Work on many files at once, with results in the order of the items whatever thread did which.
-// Threads are the system's own, for two reasons: their stacks are 16 MiB, so that the depth which a
+// Threads are the system's own, for two reasons: their stacks are 64 MiB, so that the depth which a
 // parser accepts does not depend on who calls it, and no further library is needed.
 
 #if canImport(Darwin)
@@ -16,11 +16,11 @@ public func onlineProcessorCount() -> Int {
 }
 
 /// The stack of every thread that `parallelMap` starts, in bytes.
-let workerStackSize = 16 << 20
+let workerStackSize = 64 << 20
 
 /// The results of a function on each item, in the order of the items.
 ///
-/// The function always runs on a thread with a stack of 16 MiB, also when `threads` is 1.
+/// The function always runs on a thread with a stack of 64 MiB, also when `threads` is 1.
 ///
 /// - Parameters:
 ///   - threads: how many threads work at once; values below 1 mean 1.

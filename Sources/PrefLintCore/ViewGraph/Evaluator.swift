@@ -284,7 +284,7 @@ final class Evaluator {
   /// Whether the next body that is evaluated is the content of a root.
   var marksStatements = false
   /// How deep expressions and the functions that they call may nest: deeper ones are unknown. With the
-  /// frames of one level it stays well within the 16 MiB of an analysis thread.
+  /// frames of one level it stays well within the 64 MiB of an analysis thread.
   static let depthLimit = 800
   /// How deep a function may be within calls of itself with other arguments.
   static let recursionLimit = 4
