@@ -260,6 +260,13 @@ enum StandardTypes {
     "AnyBidirectionalCollection", "AnyCollection", "AnyRandomAccessCollection", "AnySequence",
     "ArraySlice", "Set",
   ]
+  /// Methods of sets that give another one, and those that answer about two.
+  static let setMethods: Set<String> = [
+    "intersection", "subtracting", "symmetricDifference", "union",
+  ]
+  static let setQuestions: Set<String> = [
+    "isDisjoint", "isStrictSubset", "isStrictSuperset", "isSubset", "isSuperset",
+  ]
   static let slice = "ArraySlice"
   static let unorderedSequences: Set<String> = ["Set"]
   /// What gives a list of pairs, or one of them, where it is asked of a dictionary.

@@ -179,14 +179,28 @@ extension Project {
 
   /// Whether an extension makes a type from outside the project conform to a protocol of the project. O(extensions).
   func isExtended(_ external: Name, toBe wanted: NominalID) -> Bool {
+    isExtended(external) { type in
+      guard let id = types.nominal(type) else { return false }
+      return id == wanted || inherits(id, from: wanted)
+    }
+  }
+
+  /// Whether an extension says that a type from outside conforms to a protocol from outside, or to one of the project.
+  func isExtended(_ external: Name, toBe wanted: Name) -> Bool {
+    isExtended(external) { type in
+      if case .external(wanted, _) = types[type] { return true }
+      return types.nominal(type).map { conforms($0, to: wanted) } ?? false
+    }
+  }
+
+  private func isExtended(_ external: Name, _ isWanted: (TypeID) -> Bool) -> Bool {
     extensions.contains { reference in
       guard let type = extendedTypes[reference], case .external(external, _) = types[type] else {
         return false
       }
       let context = LexicalContext(reference: reference, project: self).outer
       return files[reference.fileIndex].facts[declaration(reference).inheritance].contains {
-        guard let id = types.nominal(resolveType($0, in: context)) else { return false }
-        return id == wanted || inherits(id, from: wanted)
+        isWanted(resolveType($0, in: context))
       }
     }
   }

@@ -264,12 +264,15 @@ extension Evaluator {
         return longArray(facts[elements], frame, element: element)
       }
       let isOfTypes = if case .metatype = project.types[element] { true } else { false }
-      return written(
+      let list = written(
         inCommon(
           facts[elements].map {
             let value = evaluate($0, frame, expected: element)
             return isOfTypes ? adapt(value, to: element) : value
           }))
+      let wanted = project.types.unwrapped(expected)
+      let isOptions = project.types.nominal(wanted).map(isOptionSet) ?? false
+      return isOptions ? adapt(list, to: wanted) : list
     case .dictionary(let elements):
       var (key, value) = (TypeID.unknown, TypeID.unknown)
       if case .dictionary(let k, let v) = project.types[project.types.unwrapped(expected)] {

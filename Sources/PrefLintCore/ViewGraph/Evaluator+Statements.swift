@@ -267,7 +267,7 @@ extension Evaluator {
         return false
       }
       if case .member(let base, let method, _) = frame.file.facts[callee].kind {
-        change(base, by: frame.file.name(method), frame)
+        change(base, by: frame.file.name(method), arguments, frame)
       } else if frame.fields != nil || frame.changesSelf,
         case .name(let called, _) = frame.file.facts[callee].kind,
         isMutating(frame.file.name(called), of: frame.receiver ?? .unknown)

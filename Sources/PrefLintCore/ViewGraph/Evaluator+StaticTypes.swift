@@ -59,15 +59,28 @@ extension Evaluator {
   }
 
   /// What a type makes, as the type that code knows it by: of `Store.Type` that is a `Store`, whichever it is (A3).
-  func seen(_ value: ValueID, asMadeBy base: ValueID) -> ValueID {
+  func seen(_ value: ValueID, asMadeBy base: ValueID, _ name: Name) -> ValueID {
     guard case .typed(let inner, let outer) = store[base],
       case .metatype(let declared) = project.types[outer],
       case .metatype(let type) = store[core(inner)], type != declared,
       let wanted = project.types.nominal(declared),
       let made = project.types.nominal(self.type(of: value)),
-      project.kind(of: wanted) == .classType, project.inherits(made, from: wanted)
+      project.kind(of: wanted) == .classType, project.inherits(made, from: wanted),
+      name == language.initializer || givesSelf(name, type)
     else { return value }
     return adapt(value, to: declared)
+  }
+
+  /// Whether the static functions of a name give the type that they are asked of.
+  private func givesSelf(_ name: Name, _ type: TypeID) -> Bool {
+    let found = members(named: name, of: type).filter(\.isStatic)
+    return !found.isEmpty
+      && found.allSatisfy { member in
+        guard let result = project.function(of: member.reference)?.result else { return false }
+        let file = project.files[member.reference.fileIndex]
+        guard case .named(nil, let written, _) = file.facts[result].kind else { return false }
+        return project.names[file.name(written)] == "Self"
+      }
   }
 
   /// A list with each element as what is declared for its place.

@@ -47,7 +47,8 @@ extension Evaluator {
       {
         return result
       }
-      if let element = chosen(base, at: values[0]) {
+      // What a key holds may be nil.
+      if otherwise == nil || !holdsOptionals(base, type), let element = chosen(base, at: values[0]) {
         return otherwise.map { replacingNone(in: element, by: $0) } ?? element
       }
     }
@@ -145,6 +146,12 @@ extension Evaluator {
       return false
     }
     return StandardTypes.ranges.contains(project.names[name])
+  }
+
+  private func holdsOptionals(_ base: ValueID, _ type: TypeID) -> Bool {
+    guard case .dictionary(_, let value) = project.types[type] else { return false }
+    return isOptional(value)
+      || collectionContent(base)?.elements.contains { core($0) == .none } ?? false
   }
 
   private func exactContent(_ id: ValueID) -> CollectionContent? {

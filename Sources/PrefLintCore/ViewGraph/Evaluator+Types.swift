@@ -125,7 +125,13 @@ extension Evaluator {
         // What an initialiser of the type's own makes of it is not told.
         case .literal, .boolean:
           return isViewLike(declared) ? id : store.intern(.someConstant(declared))
-        case .array where isOptionSet(nominal): return store.intern(.typed(id, declared))
+        case .array where isOptionSet(nominal) && exactElements(of: id) != nil:
+          let elements = exactElements(of: id) ?? []
+          if let set = options(listed: elements, as: declared) { return set }
+          let areConstants = elements.allSatisfy {
+            isConstantData($0) || isPlainConstant(core($0))
+          }
+          return areConstants ? store.intern(.someConstant(declared)) : opaque(declared)
         case .array(let elements)
         where !isViewLike(declared) && elements.allSatisfy({ isPlainConstant(core($0)) }):
           // `ExpressibleByArrayLiteral`, such as a set of options.

@@ -174,7 +174,7 @@ extension Evaluator {
     if case .metatype(let type) = store[core(base)] {
       return seen(
         callStatic(name, of: type, base, generics, arguments, frame, site, expected: expected),
-        asMadeBy: base)
+        asMadeBy: base, name)
     }
     if name == language.initializer, frame.fields != nil || isSuperCall(base, frame) {
       return delegate(base, arguments, frame, site)

@@ -104,19 +104,7 @@ extension Evaluator {
 
   /// Whether a type is one for a generic parameter of a function, as far as it asks for protocols of the project.
   func fit(_ actual: TypeID, parameter name: Name, of reference: DeclarationReference) -> Fit {
-    let file = project.files[reference.fileIndex]
-    let declaration = project.declaration(reference)
-    let context = LexicalContext(reference: reference, project: project)
-    var bounds = file.facts[declaration.genericParameters].filter { file.name($0.name) == name }
-      .compactMap(\.constraint)
-    for requirement in file.facts[declaration.requirements] where !requirement.isSameType {
-      guard case .named(nil, let subject, _) = file.facts[requirement.subject].kind,
-        file.name(subject) == name
-      else { continue }
-      bounds.append(requirement.bound)
-    }
-    return bounds.compactMap { bound -> Fit? in
-      let wanted = project.resolveType(bound, in: context)
+    constraints(ofParameter: name, of: reference).compactMap { wanted -> Fit? in
       if let known = conformance(of: actual, to: wanted) { return known }
       // What a protocol from outside asks (`Key: PreferenceKey`) is asked of both that may be meant.
       guard let id = project.types.nominal(wanted) else { return nil }

@@ -46,6 +46,7 @@ extension Evaluator {
     if mayBeOverriddenOutside(member) { return overriddenOutside(declared ?? .unknown) }
     guard let body = functionBody(function, reference) else { return untold }
     own.builder = changingBuilder(of: reference)
+    if own.builder != nil, !isFollowed(body, own.file.facts) { return untold }
     var handed = handed(arguments, reference, function, match, own)
     if let changed = changedSelf(reference, receiver, frame) { handed.append(changed) }
     let throwsTold = function.isThrowing && handed.isEmpty && attempts(inBodyOf: reference).isTold
@@ -247,7 +248,7 @@ extension Evaluator {
             elements.append(self.value(of: arguments[next], expected: declared))
             next += 1
           }
-          let list = store.intern(.array(elements))
+          let list = written(elements)
           value = holding(list, as: project.types.intern(.array(declared))) ?? list
         } else {
           let type = project.types.substitute(pattern, own.bindings)

@@ -72,7 +72,7 @@ extension Evaluator {
       let isOptional = isOptional(declared)
       if let usual = literalType(of: argument) {
         let wanted = project.types.unwrapped(declared)
-        if hasName(wanted), wanted != usual { result.literals += 1 }
+        if hasName(wanted), plain(wanted) != usual { result.literals += 1 }
         if isOptional { result.optionals += 1 }
         continue
       }
@@ -82,6 +82,13 @@ extension Evaluator {
       if isOptional, !self.isOptional(type) { result.optionals += 1 }
     }
     return result
+  }
+
+  /// A type by the name that the standard library has for it: `TimeInterval` is a `Double`.
+  private func plain(_ type: TypeID) -> TypeID {
+    guard case .external(let name, _) = project.types[type], project.names[name] == "TimeInterval"
+    else { return type }
+    return project.types.intern(.external(language.double, []))
   }
 
   private func hasName(_ type: TypeID) -> Bool {
@@ -284,7 +291,7 @@ extension Evaluator {
   }
 
   /// The protocols and classes that a generic parameter of a function is constrained to.
-  private func constraints(
+  func constraints(
     ofParameter name: Name, of reference: DeclarationReference
   ) -> [TypeID] {
     let file = project.files[reference.fileIndex]

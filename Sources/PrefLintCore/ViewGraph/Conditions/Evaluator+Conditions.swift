@@ -296,9 +296,6 @@ extension Evaluator {
     }
     join(branches, frame)
     correlate(before, [selection.subject], frame)
-    if frame.builder != nil {
-      build(&branches, isOptional: false, .either, frame)
-    }
     return join(branches, &built, frame)
   }
 

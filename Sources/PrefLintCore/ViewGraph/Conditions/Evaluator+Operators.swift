@@ -125,9 +125,7 @@ extension Evaluator {
 
   /// What comparing each of the constants that a value may be with another one answers.
   private func answers(_ lhs: ValueID, _ rhs: ValueID, isEqual: Bool) -> ValueID? {
-    if let left = bits(of: lhs), let right = bits(of: rhs), !hasOwnEquality(lhs) {
-      return store.intern(.boolean((left == right) == isEqual))
-    }
+    if let areSame = areSameOptions(lhs, rhs) { return store.intern(.boolean(areSame == isEqual)) }
     return spread(lhs, rhs) { left, right in
       if hasOwnEquality(left) { return nil }
       return equality(left, right).map { store.intern(.boolean($0 == isEqual)) }
@@ -396,7 +394,7 @@ extension Evaluator {
   }
 
   /// Whether the project says itself when values of an enumeration are equal.
-  private func hasOwnEquality(_ id: ValueID) -> Bool {
+  func hasOwnEquality(_ id: ValueID) -> Bool {
     guard case .enumCase(let type, _, _) = store[id],
       let nominal = project.types.nominal(type)
     else { return false }

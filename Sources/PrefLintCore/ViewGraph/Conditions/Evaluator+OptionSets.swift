@@ -1,41 +1,107 @@
-// Sets of options, which are numbers: each option is a bit, or several.
+// Sets of options of the project's types, which are numbers: each option is a bit, or several. What is known of one is its number, however
+// it was made: `.cart`, `[.cart, .theme]`, `first.union(second)`.
 
 extension Evaluator {
-  /// Whether options of a type of the project hold another one; nil where their numbers are not told.
-  func holds(options: [ValueID], _ wanted: ValueID) -> Bool? {
-    guard let asked = bits(of: wanted), let held = bits(of: options) else { return nil }
-    return held & asked == asked
+  func isOptionSet(_ id: NominalID) -> Bool {
+    project.conformance(of: id).externals.contains { project.names[$0] == "OptionSet" }
   }
 
-  /// The same of a set that is one option, or several in a list.
-  func holds(options: ValueID, _ wanted: ArgumentSource) -> Bool? {
-    guard bits(of: options) != nil else { return nil }
-    var type = type(of: options)
-    if case .array(let element) = project.types[type] { type = element }
-    return holds(options: [options], value(of: wanted, expected: type))
-  }
-
-  private func bits(of options: [ValueID]) -> Int? {
-    var result = 0
-    for option in options {
-      guard let bits = bits(of: option) else { return nil }
-      result |= bits
-    }
-    return result
-  }
-
-  /// The number of an option, or of several in a list.
+  /// The number of a set of options; nil where it is not told, and for other values.
   func bits(of id: ValueID) -> Int? {
-    if let elements = exactElements(of: id) {
-      // Nothing is a set of options only where one is wanted.
-      guard !elements.isEmpty || project.types.nominal(type(of: id)) != nil else { return nil }
-      return bits(of: elements)
-    }
     guard case .instance(let type, let fields) = store[core(id)],
       let nominal = project.types.nominal(type), isOptionSet(nominal), fields.count == 1,
       fields[0].name == language.rawValue
     else { return nil }
     return number(fields[0].value)
+  }
+
+  /// A list of options where a set of them is wanted; nil where their numbers are not told.
+  func options(listed elements: [ValueID], as type: TypeID) -> ValueID? {
+    var result = 0
+    for element in elements {
+      guard let bits = bits(of: element) else { return nil }
+      result |= bits
+    }
+    return options(result, type)
+  }
+
+  private func options(_ bits: Int, _ type: TypeID) -> ValueID? {
+    guard let nominal = project.types.nominal(type), mayDecide(language.rawValue, of: nominal)
+    else { return nil }
+    let int = project.types.intern(.external(language.int, []))
+    return instance(
+      nominal, type,
+      [language.rawValue: store.intern(.literal(project.names.intern(String(bits)), int))])
+  }
+
+  /// What a method of a set of options gives; nil for other values and methods.
+  func optionMethod(
+    _ name: Name, of base: ValueID, _ arguments: [ArgumentSource]
+  ) -> ValueID? {
+    guard arguments.count == 1, !isClosure(arguments[0]),
+      let nominal = project.types.nominal(type(of: core(base))), isOptionSet(nominal),
+      isConstantData(base)
+    else { return nil }
+    let type = type(of: core(base))
+    let given = adapt(value(of: arguments[0], expected: type), to: type)
+    guard isConstantData(given) || isConstant(core(given)) else { return nil }
+    let isSet = StandardTypes.setMethods.contains(project.names[name])
+    let isQuestion = name == language.contains || StandardTypes.setQuestions.contains(project.names[name])
+    guard isSet || isQuestion else { return nil }
+    guard let own = bits(of: base), let other = bits(of: given) else {
+      return store.intern(.someConstant(isSet ? type : boolType))
+    }
+    if isSet, let bits = combined(own, other, by: project.names[name]) {
+      return options(bits, type) ?? store.intern(.someConstant(type))
+    }
+    return answer(own, other, to: project.names[name]).map { store.intern(.boolean($0)) }
+      ?? store.intern(.someConstant(boolType))
+  }
+
+  /// What is left in a variable that holds options when a method has changed it; nil for other values and methods.
+  func changedOptions(
+    _ old: ValueID, by method: Name, _ arguments: [ArgumentSource]
+  ) -> ValueID? {
+    guard let nominal = project.types.nominal(type(of: core(old))), isOptionSet(nominal),
+      changesCollection(method)
+    else { return nil }
+    let type = type(of: core(old))
+    let open = isConstantData(old) ? store.intern(.someConstant(type)) : opaque(type)
+    guard arguments.count == 1, let own = bits(of: old) else { return open }
+    let given = asking { adapt(value(of: arguments[0], expected: type), to: type) }
+    guard let other = bits(of: given),
+      let bits = combined(own, other, by: project.names[method])
+    else { return isRuntime(core(given)) ? opaque(type) : open }
+    return options(bits, type) ?? open
+  }
+
+  private func combined(_ own: Int, _ other: Int, by method: String) -> Int? {
+    switch method {
+    case "union", "formUnion", "insert", "update": own | other
+    case "intersection", "formIntersection": own & other
+    case "subtracting", "subtract", "remove": own & ~other
+    case "symmetricDifference", "formSymmetricDifference": own ^ other
+    default: nil
+    }
+  }
+
+  private func answer(_ own: Int, _ other: Int, to question: String) -> Bool? {
+    switch question {
+    case "contains", "isSuperset": own & other == other
+    case "isSubset": own & other == own
+    case "isDisjoint": own & other == 0
+    case "isStrictSuperset": own & other == other && own != other
+    case "isStrictSubset": own & other == own && own != other
+    default: nil
+    }
+  }
+
+  /// Whether two options are the same; nil where that is not told.
+  func areSameOptions(_ left: ValueID, _ right: ValueID) -> Bool? {
+    guard let own = bits(of: left), let other = bits(of: right), !hasOwnEquality(left) else {
+      return nil
+    }
+    return own == other
   }
 
   /// Whether conditions may ask whether a set holds an option, which its number says: they ask what something contains, beside the name
@@ -45,12 +111,12 @@ extension Evaluator {
     return project[id].orderedMembers.contains { member in
       member.isStatic
         && project.files(naming: project.name(of: member.reference)).contains {
-          namesInConditions(ofFile: $0).contains(language.contains)
+          let asked = namesInConditions(ofFile: $0)
+          return asked.contains(language.contains)
+            || StandardTypes.setQuestions.contains {
+              project.names.find($0).map(asked.contains) ?? false
+            }
         }
     }
-  }
-
-  func isOptionSet(_ id: NominalID) -> Bool {
-    project.conformance(of: id).externals.contains { project.names[$0] == "OptionSet" }
   }
 }

@@ -45,10 +45,43 @@ extension Evaluator {
     guard case .expression(let id, let frame) = argument.origin,
       case .closure(let closure) = frame.file.facts[id].kind
     else { return false }
+    guard isFollowed(frame.file.facts[closure].body, frame.file.facts) else { return false }
     let key = ClosureKey(file: UInt32(truncatingIfNeeded: frame.fileIndex), closure: closure)
     if let known = builders.ofClosures[key], known != builder { return false }
     builders.ofClosures[key] = builder
     return true
+  }
+
+  /// Whether what a builder makes of a block is followed: expressions, constants, and `if` with or without one `else`.
+  func isFollowed(_ block: Block, _ facts: FileFacts) -> Bool {
+    facts[block].allSatisfy { id in
+      switch facts[id].kind {
+      case .declaration: return true
+      case .forEach(_, _, _, let body): return facts[body].count == 1 && isFollowed(body, facts)
+      case .expression(let value):
+        switch facts[value].kind {
+        case .conditional(let conditional):
+          let isPlain = facts[facts[conditional].conditions].allSatisfy {
+            if case .availability = $0 { false } else { true }
+          }
+          return isPlain && isFollowed(facts[conditional].then, facts)
+            && facts[conditional].otherwise.map { isFollowed(other: $0, facts) } ?? true
+        case .selection, .doCatch: return false
+        default: return true
+        }
+      default: return false
+      }
+    }
+  }
+
+  /// `else if` is a branch of the whole condition.
+  private func isFollowed(other block: Block, _ facts: FileFacts) -> Bool {
+    if facts[block].count == 1, let only = facts[block].first,
+      case .expression(let value) = facts[only].kind, case .conditional = facts[value].kind
+    {
+      return false
+    }
+    return isFollowed(block, facts)
   }
 
   // MARK: What a builder makes (SE-0289, SE-0348)

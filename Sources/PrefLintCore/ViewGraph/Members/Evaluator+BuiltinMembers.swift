@@ -9,11 +9,7 @@ extension Evaluator {
     if case .closure = store[core(base)], name == language.callAsFunction {
       return invoke(base, arguments, frame, site)
     }
-    if name == language.contains, arguments.count == 1, !isClosure(arguments[0]),
-      let holds = holds(options: base, arguments[0])
-    {
-      return store.intern(.boolean(holds))
-    }
+    if let result = optionMethod(name, of: base, arguments) { return result }
     // `path.appending(path: \.cart)`
     if case .keyPath(let root, let names) = store[core(base)], arguments.count == 1,
       project.names[name] == "appending",

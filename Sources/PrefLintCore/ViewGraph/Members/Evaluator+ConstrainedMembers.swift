@@ -176,8 +176,7 @@ extension Evaluator {
         StandardConformances.protocols.contains(project.names[name])
       else { return .unknown }
       if known.contains(project.names[name]) { return .yes }
-      // The project may have told it to conform.
-      return project.externalMembers[own] == nil ? .no : .unknown
+      return project.isExtended(own, toBe: name) ? .yes : .no
     default: return .unknown
     }
   }

@@ -372,6 +372,7 @@ extension Evaluator {
       let carried =
         carriedProperties.isEmpty ? [] : takeCarried(from: frame, to: own, member, at: site)
       own.builder = changingBuilder(of: reference)
+      if own.builder != nil, !isFollowed(body, facts) { return opaque(declared) }
       let value = memoized(reference, receiver: base, arguments: carried) {
         let value = self.madeOfConstants(
           self.bodyValue(body, own, declared), by: body, own, of: reference)

@@ -288,8 +288,11 @@ extension Evaluator {
     let value: ValueID
     if let getter {
       frame.builder = changingBuilder(of: member.reference)
+      let isUntold = frame.builder != nil && !isFollowed(getter, facts)
       value =
-        isBuildFlag(getter, declared, facts)
+        isUntold
+        ? opaque(declared)
+        : isBuildFlag(getter, declared, facts)
         ? flag(bodyValue(getter, frame, declared))
         : mayCarry(declared) || mayGiveConstant(getter, member.reference, declared)
           ? adapt(bodyValue(getter, frame, declared), to: declared) : opaque(declared)

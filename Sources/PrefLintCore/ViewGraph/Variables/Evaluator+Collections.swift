@@ -126,8 +126,9 @@ extension Evaluator {
     let wanted = value(of: arguments[0], expected: ownData(base))
     guard isConstantData(wanted) || isConstant(core(wanted)) else { return nil }
     guard name == language.contains else { return store.intern(.someConstant(.unknown)) }
-    if let holds = holds(options: elements, wanted) { return store.intern(.boolean(holds)) }
-    let answers = elements.map { equality(core($0), core(wanted)) }
+    let answers = elements.map {
+      areSameOptions($0, wanted) ?? equality(core($0), core(wanted))
+    }
     if answers.contains(true) { return store.intern(.boolean(true)) }
     return answers.allSatisfy { $0 == false }
       ? store.intern(.boolean(false)) : store.intern(.someConstant(boolType))

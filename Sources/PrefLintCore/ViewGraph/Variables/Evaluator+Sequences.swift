@@ -43,7 +43,8 @@ extension Evaluator {
     guard arguments.count == 2, project.names[arguments[0].label] == "repeating",
       arguments[1].label == language.count
     else { return nil }
-    let value = value(of: arguments[0], expected: ownElement(of: type) ?? .unknown)
+    let declared = ownElement(of: type) ?? .unknown
+    let value = adapt(value(of: arguments[0], expected: declared), to: declared)
     let count = self.value(of: arguments[1])
     guard let told = number(count) else {
       let list = store.intern(.array([value]))
@@ -103,7 +104,7 @@ extension Evaluator {
       return collectionContent(element) == nil && !isCollection(element, type(of: element))
         ? nil : element
     }
-    let elements = parts.flatMap { $0?.elements ?? [] }
+    let elements = inCommon(parts.flatMap { $0?.elements ?? [] })
     if content.isTold, parts.allSatisfy({ $0?.isTold ?? false }) { return written(elements) }
     let isOpen = content.isOpen || parts.contains { $0?.isOpen ?? false }
     let list = store.intern(.array(elements))
@@ -112,7 +113,7 @@ extension Evaluator {
 
   /// `list[1...]`: elements of a list, which keep their positions in it; nil where these are not told.
   func slice(of base: ValueID, by range: ArgumentSource) -> ValueID? {
-    guard let elements = exactElements(of: base), !elements.isEmpty,
+    guard !isSlice(base), let elements = exactElements(of: base), !elements.isEmpty,
       let (first, last) = bounds(of: range),
       case (let low, let high) = (first ?? 0, last ?? elements.count), low <= high,
       low >= 0, high <= elements.count

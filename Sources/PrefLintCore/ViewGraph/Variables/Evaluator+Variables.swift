@@ -202,8 +202,16 @@ extension Evaluator {
   }
 
   /// What is called for its effect alone may have changed the variable that it is called on: `flag.toggle()`.
-  func change(_ target: ExpressionID, by method: Name, _ frame: Frame) {
+  func change(
+    _ target: ExpressionID, by method: Name, _ arguments: ArgumentList, _ frame: Frame
+  ) {
     if memberTypings[method] != .visit { loosen(target, frame) }
+    if let place = place(target, frame), let old = content(of: place, frame),
+      let new = changedOptions(old, by: method, sources(arguments, frame))
+    {
+      let isTold = frame.branchDepth == 0 && frame.loopDepth == 0
+      return isTold ? put(new, at: place, frame) : doubt(place, frame)
+    }
     guard let name = variable(holding: target, frame), let old = frame.local(name) else {
       if !keepsElements(method) || method == language.toggle {
         doubt(changed: target, frame)
