@@ -317,7 +317,11 @@ extension Evaluator {
         project.kind(of: nominal) == .structure, !project.isInstalled(nominal)
       else { return false }
       return fields.allSatisfy { isConstantData($0.value) }
-    case .array: return exactElements(of: id)?.allSatisfy { isConstantData($0) } ?? false
+    case .array, .dictionary:
+      guard let content = collectionContent(id), content.isTold || content.isOpen else {
+        return false
+      }
+      return content.elements.allSatisfy { isConstantData($0) }
     // The case of an enumeration that is a view is one.
     case .enumCase(let type, _, _): return isConstant(core(id)) && !isViewLike(type)
     default: return isConstant(core(id))
