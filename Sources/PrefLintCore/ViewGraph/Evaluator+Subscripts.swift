@@ -48,7 +48,9 @@ extension Evaluator {
         return result
       }
       // What a key holds may be nil.
-      if otherwise == nil || !holdsOptionals(base, type), let element = chosen(base, at: values[0]) {
+      if let otherwise, let told = told(base, at: values[0], or: otherwise) { return told }
+      if otherwise == nil || !holdsOptionals(base, type), let element = chosen(base, at: values[0])
+      {
         return otherwise.map { replacingNone(in: element, by: $0) } ?? element
       }
     }
@@ -146,6 +148,19 @@ extension Evaluator {
       return false
     }
     return StandardTypes.ranges.contains(project.names[name])
+  }
+
+  /// What a dictionary as it was written holds under a constant, or something else where it has no such key; nil where that is not told.
+  private func told(_ base: ValueID, at key: ValueID, or otherwise: ValueID) -> ValueID? {
+    guard let content = exactContent(base), content.isDictionary else { return nil }
+    for position in stride(from: 0, to: content.elements.count - 1, by: 2) {
+      switch equality(core(content.elements[position]), core(key)) {
+      case true?: return content.elements[position + 1]
+      case false?: continue
+      case nil: return nil
+      }
+    }
+    return otherwise
   }
 
   private func holdsOptionals(_ base: ValueID, _ type: TypeID) -> Bool {

@@ -46,7 +46,8 @@ extension Evaluator {
     let given = adapt(value(of: arguments[0], expected: type), to: type)
     guard isConstantData(given) || isConstant(core(given)) else { return nil }
     let isSet = StandardTypes.setMethods.contains(project.names[name])
-    let isQuestion = name == language.contains || StandardTypes.setQuestions.contains(project.names[name])
+    let isQuestion =
+      name == language.contains || StandardTypes.setQuestions.contains(project.names[name])
     guard isSet || isQuestion else { return nil }
     guard let own = bits(of: base), let other = bits(of: given) else {
       return store.intern(.someConstant(isSet ? type : boolType))

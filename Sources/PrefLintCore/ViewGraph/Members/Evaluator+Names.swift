@@ -293,9 +293,9 @@ extension Evaluator {
         isUntold
         ? opaque(declared)
         : isBuildFlag(getter, declared, facts)
-        ? flag(bodyValue(getter, frame, declared))
-        : mayCarry(declared) || mayGiveConstant(getter, member.reference, declared)
-          ? adapt(bodyValue(getter, frame, declared), to: declared) : opaque(declared)
+          ? flag(bodyValue(getter, frame, declared))
+          : mayCarry(declared) || mayGiveConstant(getter, member.reference, declared)
+            ? adapt(bodyValue(getter, frame, declared), to: declared) : opaque(declared)
     } else if let constant = neverChanged(member, variable) {
       value = traced(adapt(constant, to: declared), asConstant: member.reference)
     } else if let initializer = variable.initializer, variable.isLet || declared == .unknown {

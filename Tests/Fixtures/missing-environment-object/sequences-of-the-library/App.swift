@@ -35,11 +35,13 @@ func made() -> Wrap {
 
 struct Places: View {
   let isWide = Bool.random()
+  let maybe: [String: AnyView?] = ["cart": nil]
   let pages: [String: AnyView] = ["cart": AnyView(CartLeaf()), "text": AnyView(Text("text"))]
   var body: some View {
     VStack {
       pages["text", default: AnyView(ThemeLeaf())]
       pages[isWide ? "text" : "none"]
+      maybe["cart", default: AnyView(ThemeLeaf())]
     }
   }
 }

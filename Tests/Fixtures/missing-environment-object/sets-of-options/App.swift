@@ -31,6 +31,29 @@ struct Panel: View {
   }
 }
 
+func changed(_ isMore: Bool) -> Parts {
+  var parts: Parts = .cart
+  parts.insert(.theme)
+  parts.remove(.cart)
+  return parts
+}
+
+struct Listed: View {
+  let roles: [Parts] = [.cart, .theme]
+  var body: some View { if roles.contains(.all) { CartLeaf() } else { ThemeLeaf() } }
+}
+
+struct Joined: View {
+  let parts = Parts.cart.union(.theme)
+  var body: some View {
+    VStack {
+      if parts.isSuperset(of: .all) { ThemeLeaf() }
+      if parts.isSubset(of: .cart) { CartLeaf() }
+      if parts == .all { Text("all") } else { CartLeaf() }
+    }
+  }
+}
+
 @main struct TheApp: App {
   var body: some Scene {
     WindowGroup { Panel() }
@@ -38,6 +61,9 @@ struct Panel: View {
     WindowGroup("one") { Panel(parts: .cart) }  // want missing-environment-object(Cart)
     WindowGroup("list") { Panel(parts: [.theme]) }  // want missing-environment-object(Theme)
     WindowGroup("all") { Panel(parts: .all) }  // want missing-environment-object(Cart) missing-environment-object(Theme)
+    WindowGroup("changed") { Panel(parts: changed(true)) }  // want missing-environment-object(Theme)
+    WindowGroup("listed") { Listed() }  // want missing-environment-object(Theme)
+    WindowGroup("joined") { Joined() }  // want missing-environment-object(Theme)
     WindowGroup("injected") { Panel(parts: [.cart]).environmentObject(Cart()) }
   }
 }

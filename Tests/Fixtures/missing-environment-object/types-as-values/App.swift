@@ -17,6 +17,8 @@ struct ThemeLeaf: View {
 class Store: ObservableObject {
   @Published var count = 0
   required init() {}
+  class func remote() -> RemoteStore { RemoteStore() }
+  class func same() -> Self { self.init() }
   class func around(_ view: AnyView) -> AnyView { AnyView(view.environmentObject(Theme())) }
   func own(_ view: AnyView) -> AnyView { type(of: self).around(view) }
 }
@@ -66,6 +68,7 @@ struct Stored: View {
 }
 
 @main struct TheApp: App {
+  let kind: Store.Type = RemoteStore.self
   let store: Store = RemoteStore()
   let value: any Hashable = 3
   var body: some Scene {
@@ -74,6 +77,9 @@ struct Stored: View {
     WindowGroup("mode") { StoreLeaf().environmentObject(Mode.remote.storeType.init()) }
     WindowGroup("types") { RemoteLeaf().environmentObject([Store.self, RemoteStore.self][1].init()) }  // want missing-environment-object(RemoteStore)
     WindowGroup("type of") { RemoteLeaf().environmentObject(type(of: store).init()) }  // want missing-environment-object(RemoteStore)
+    WindowGroup("method") { RemoteLeaf().environmentObject(kind.remote()) }
+    WindowGroup("self") { RemoteLeaf().environmentObject(kind.same()) }  // want missing-environment-object(RemoteStore)
+    WindowGroup("list") { RemoteLeaf().environmentObject([Store](repeating: RemoteStore(), count: 2)[0]) }  // want missing-environment-object(RemoteStore)
     WindowGroup("own") { RemoteStore().own(AnyView(ThemeLeaf())) }  // want missing-environment-object(Theme)
     WindowGroup("own of the superclass") { Store().own(AnyView(ThemeLeaf())) }
   }
