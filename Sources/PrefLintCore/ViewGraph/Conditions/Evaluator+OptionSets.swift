@@ -59,13 +59,13 @@ extension Evaluator {
       ?? store.intern(.someConstant(boolType))
   }
 
-  /// What is left in a variable that holds options when a method has changed it; nil for other values and methods.
+  /// What is left in a variable that holds options when a method has changed it; nil for other values.
   func changedOptions(
     _ old: ValueID, by method: Name, _ arguments: [ArgumentSource]
   ) -> ValueID? {
-    guard let nominal = project.types.nominal(type(of: core(old))), isOptionSet(nominal),
-      changesCollection(method)
-    else { return nil }
+    guard let nominal = project.types.nominal(type(of: core(old))), isOptionSet(nominal) else {
+      return nil
+    }
     let type = type(of: core(old))
     let open = isConstantData(old) ? store.intern(.someConstant(type)) : opaque(type)
     guard arguments.count == 1, let own = bits(of: old) else { return open }

@@ -206,7 +206,8 @@ extension Evaluator {
     _ target: ExpressionID, by method: Name, _ arguments: ArgumentList, _ frame: Frame
   ) {
     if memberTypings[method] != .visit { loosen(target, frame) }
-    if let place = place(target, frame), let old = content(of: place, frame),
+    if changesCollection(method), let place = place(target, frame),
+      let old = content(of: place, frame),
       let new = changedOptions(old, by: method, sources(arguments, frame))
     {
       let isTold = frame.branchDepth == 0 && frame.loopDepth == 0
