@@ -208,7 +208,7 @@ extension Evaluator {
   static let comparisons: Set<String> = ["<", ">", "<=", ">=", "===", "!==", "~="]
 
   /// Up to which number it is told what numbers amount to.
-  private static let countLimit = 32
+  private static let countLimit: UInt = 32
 
   /// `Mode.plain`: which object that is does not change, but of an object that is given it is not told which it is.
   private func namesConstant(_ id: ExpressionID, _ frame: Frame) -> Bool {
@@ -233,10 +233,12 @@ extension Evaluator {
       let a = Int(project.names[leftText]),
       let b = Int(project.names[rightText])
     else { return nil }
-    func number(_ value: (partialValue: Int, overflow: Bool)) -> ValueID? {
+    func number(
+      _ value: (partialValue: Int, overflow: Bool), upTo limit: UInt = Self.countLimit
+    ) -> ValueID? {
       guard !value.overflow else { return nil }
       // `Folder(depth: depth + 1)` in itself would be another view at each depth.
-      guard value.partialValue.magnitude <= Self.countLimit else {
+      guard value.partialValue.magnitude <= limit else {
         return store.intern(.someConstant(type))
       }
       return store.intern(.literal(project.names.intern(String(value.partialValue)), type))
@@ -250,7 +252,9 @@ extension Evaluator {
     case "|": return number((a | b, false))
     case "&": return number((a & b, false))
     case "^": return number((a ^ b, false))
-    case "<<" where (0..<32).contains(b) && a.magnitude < 1 << 24: return number((a << b, false))
+    // Of shifted bits there are few: `1 << 20` is an option.
+    case "<<" where (0..<32).contains(b) && a.magnitude < 1 << 24:
+      return number((a << b, false), upTo: 1 << 32)
     case ">>" where (0..<64).contains(b): return number((a >> b, false))
     case "..<" where a <= b: return range(a..<b, "Range", type)
     case "..." where a <= b && b < Int.max: return range(a..<b + 1, "ClosedRange", type)
