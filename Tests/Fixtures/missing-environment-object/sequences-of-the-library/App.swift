@@ -60,7 +60,7 @@ struct Places: View {
     WindowGroup("compact") { ["a": 1].compactMapValues { Wrap(id: $0) }["a"]!.around(CartLeaf()) }  // want missing-environment-object(Cart)
     WindowGroup("path") { Outer()[keyPath: (\Outer.inner).appending(path: \.wrap)].around(CartLeaf()) }  // want missing-environment-object(Cart)
     WindowGroup("counted") { made().around(CartLeaf()) }  // want missing-environment-object(Cart)
-    WindowGroup("next") { sequence(first: Wrap()) { $0.id > 2 ? nil : Wrap(id: $0.id + 1) }.first { $0.id == 1 }!.around(CartLeaf()) }  // want missing-environment-object(Cart)
+    WindowGroup("next") { sequence(first: Wrap()) { _ in nil }.first { _ in true }!.around(CartLeaf()) }  // want missing-environment-object(Cart)
     WindowGroup("decoded") { (try! JSONDecoder().decode([Wrap].self, from: Data()))[0].around(CartLeaf()) }  // want missing-environment-object(Cart)
     WindowGroup("healthy") {
       VStack {
