@@ -247,6 +247,16 @@ public enum FunctionTyping: UInt8, Hashable, Sendable {
   case sequence
 }
 
+/// What a method of a set makes of it and of another one.
+enum SetOperation {
+  case union, intersection, subtraction, symmetricDifference
+}
+
+/// What a method of a set says of it and of another one.
+enum SetQuestion {
+  case isSuperset, isStrictSuperset, isSubset, isStrictSubset, isDisjoint
+}
+
 /// What an initialiser of a dictionary makes of its first argument.
 public enum DictionaryTyping: UInt8, Hashable, Sendable {
   /// Arrays of elements under the keys that a closure gives them.

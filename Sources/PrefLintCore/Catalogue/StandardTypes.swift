@@ -260,12 +260,21 @@ enum StandardTypes {
     "AnyBidirectionalCollection", "AnyCollection", "AnyRandomAccessCollection", "AnySequence",
     "ArraySlice", "Set",
   ]
-  /// Methods of sets that give another one, and those that answer about two.
-  static let setMethods: Set<String> = [
-    "intersection", "subtracting", "symmetricDifference", "union",
+  /// The protocol of sets that are numbers.
+  static let optionSet = "OptionSet"
+  /// Methods of sets that give another one, those that change one, and those that answer about two.
+  static let setMethods: [String: SetOperation] = [
+    "intersection": .intersection, "subtracting": .subtraction,
+    "symmetricDifference": .symmetricDifference, "union": .union,
   ]
-  static let setQuestions: Set<String> = [
-    "isDisjoint", "isStrictSubset", "isStrictSuperset", "isSubset", "isSuperset",
+  static let setChanges: [String: SetOperation] = [
+    "formIntersection": .intersection, "formSymmetricDifference": .symmetricDifference,
+    "formUnion": .union, "insert": .union, "remove": .subtraction, "subtract": .subtraction,
+    "update": .union,
+  ]
+  static let setQuestions: [String: SetQuestion] = [
+    "contains": .isSuperset, "isDisjoint": .isDisjoint, "isStrictSubset": .isStrictSubset,
+    "isStrictSuperset": .isStrictSuperset, "isSubset": .isSubset, "isSuperset": .isSuperset,
   ]
   static let slice = "ArraySlice"
   static let unorderedSequences: Set<String> = ["Set"]

@@ -210,7 +210,7 @@ extension Evaluator {
     case .forEach where frame.builder != nil:
       var rounds: [ValueID] = []
       let progress = runLoop(statement, frame, expected, &rounds)
-      built.append(repeated(rounds, isTold: false, frame))
+      built.append(repeated(rounds, frame))
       return progress
     case .forEach, .whileLoop, .repeatLoop:
       return runLoop(statement, frame, expected, &built)

@@ -3,7 +3,7 @@
 
 extension Evaluator {
   func isOptionSet(_ id: NominalID) -> Bool {
-    project.conformance(of: id).externals.contains { project.names[$0] == "OptionSet" }
+    project.conformance(of: id).externals.contains { project.names[$0] == StandardTypes.optionSet }
   }
 
   /// The number of a set of options; nil where it is not told, and for other values.
@@ -45,18 +45,14 @@ extension Evaluator {
     let type = type(of: core(base))
     let given = adapt(value(of: arguments[0], expected: type), to: type)
     guard isConstantData(given) || isConstant(core(given)) else { return nil }
-    let isSet = StandardTypes.setMethods.contains(project.names[name])
-    let isQuestion =
-      name == language.contains || StandardTypes.setQuestions.contains(project.names[name])
-    guard isSet || isQuestion else { return nil }
-    guard let own = bits(of: base), let other = bits(of: given) else {
-      return store.intern(.someConstant(isSet ? type : boolType))
+    let (own, other) = (bits(of: base), bits(of: given))
+    if let operation = StandardTypes.setMethods[project.names[name]] {
+      let result = own.flatMap { own in other.map { combined(own, $0, by: operation) } }
+      return result.flatMap { options($0, type) } ?? store.intern(.someConstant(type))
     }
-    if isSet, let bits = combined(own, other, by: project.names[name]) {
-      return options(bits, type) ?? store.intern(.someConstant(type))
-    }
-    return answer(own, other, to: project.names[name]).map { store.intern(.boolean($0)) }
-      ?? store.intern(.someConstant(boolType))
+    guard let question = StandardTypes.setQuestions[project.names[name]] else { return nil }
+    guard let own, let other else { return store.intern(.someConstant(boolType)) }
+    return store.intern(.boolean(answer(own, other, to: question)))
   }
 
   /// What is left in a variable that holds options when a method has changed it; nil for other values.
@@ -71,29 +67,27 @@ extension Evaluator {
     guard arguments.count == 1, let own = bits(of: old) else { return open }
     let given = asking { adapt(value(of: arguments[0], expected: type), to: type) }
     guard let other = bits(of: given),
-      let bits = combined(own, other, by: project.names[method])
+      let operation = StandardTypes.setChanges[project.names[method]]
     else { return isRuntime(core(given)) ? opaque(type) : open }
-    return options(bits, type) ?? open
+    return options(combined(own, other, by: operation), type) ?? open
   }
 
-  private func combined(_ own: Int, _ other: Int, by method: String) -> Int? {
-    switch method {
-    case "union", "formUnion", "insert", "update": own | other
-    case "intersection", "formIntersection": own & other
-    case "subtracting", "subtract", "remove": own & ~other
-    case "symmetricDifference", "formSymmetricDifference": own ^ other
-    default: nil
+  private func combined(_ own: Int, _ other: Int, by operation: SetOperation) -> Int {
+    switch operation {
+    case .union: own | other
+    case .intersection: own & other
+    case .subtraction: own & ~other
+    case .symmetricDifference: own ^ other
     }
   }
 
-  private func answer(_ own: Int, _ other: Int, to question: String) -> Bool? {
+  private func answer(_ own: Int, _ other: Int, to question: SetQuestion) -> Bool {
     switch question {
-    case "contains", "isSuperset": own & other == other
-    case "isSubset": own & other == own
-    case "isDisjoint": own & other == 0
-    case "isStrictSuperset": own & other == other && own != other
-    case "isStrictSubset": own & other == own && own != other
-    default: nil
+    case .isSuperset: own & other == other
+    case .isStrictSuperset: own & other == other && own != other
+    case .isSubset: own & other == own
+    case .isStrictSubset: own & other == own && own != other
+    case .isDisjoint: own & other == 0
     }
   }
 
@@ -113,10 +107,9 @@ extension Evaluator {
       member.isStatic
         && project.files(naming: project.name(of: member.reference)).contains {
           let asked = namesInConditions(ofFile: $0)
-          return asked.contains(language.contains)
-            || StandardTypes.setQuestions.contains {
-              project.names.find($0).map(asked.contains) ?? false
-            }
+          return StandardTypes.setQuestions.keys.contains {
+            project.names.find($0).map(asked.contains) ?? false
+          }
         }
     }
   }

@@ -118,18 +118,8 @@ extension Evaluator {
           ?? called("buildIf", [(nil, given)], of: builder, frame) ?? .unknown
       }
     }
-    return values.enumerated().map { index, value in
-      var (value, low, high) = (value, 0, values.count)
-      var path: [String] = []
-      while high - low > 1 {
-        let middle = (low + high + 1) / 2
-        path.append(index < middle ? "first" : "second")
-        (low, high) = index < middle ? (low, middle) : (middle, high)
-      }
-      for label in path.reversed() {
-        value = called("buildEither", [(label, value)], of: builder, frame) ?? .unknown
-      }
-      return value
+    return zip(["first", "second"], values).map { label, value in
+      called("buildEither", [(label, value)], of: builder, frame) ?? .unknown
     }
   }
 
@@ -147,10 +137,10 @@ extension Evaluator {
   }
 
   /// What the rounds of a loop build.
-  func repeated(_ built: [ValueID], isTold: Bool, _ frame: Frame) -> ValueID {
+  func repeated(_ built: [ValueID], _ frame: Frame) -> ValueID {
     guard let builder = frame.builder else { return group(built) }
-    let list = isTold ? written(built) : store.intern(.array(built))
-    return called("buildArray", [(nil, list)], of: builder, frame) ?? .unknown
+    return called("buildArray", [(nil, store.intern(.array(built)))], of: builder, frame)
+      ?? .unknown
   }
 
   /// What a body with a builder is worth.
