@@ -333,7 +333,8 @@ enum StandardTypes {
   /// Types of the standard library whose values depend on what they are made of alone.
   static let constantTypes: Set<String> = [
     "Array", "Bool", "CGFloat", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64",
-    "Int8", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+    "Int8", "ObjectIdentifier", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64",
+    "UInt8",
   ]
   /// By what code of controllers shows others as roots of their own (C15).
   static let presentingCalls: Set<String> = [
@@ -382,7 +383,8 @@ enum StandardTypes {
   ]
   /// Functions of the standard library of which constants make constants.
   static let pureFunctions: Set<String> = [
-    "abs", "ceil", "floor", "max", "min", "pow", "round", "sqrt", "stride", "trunc", "zip",
+    "abs", "ceil", "floor", "max", "min", "pow", "round", "sqrt", "stride", "trunc", "type",
+    "zip",
   ]
   /// Members that answer something else each time they are asked.
   static let freshMembers: Set<String> = ["random", "randomElement", "shuffled"]

@@ -53,6 +53,7 @@ extension FactsBuilder.Lowering {
       return id
     case .callExpr:
       let arguments = self.arguments(of: link, behindBase: written != nil)
+      if let call = completed(base, of: link, with: arguments) { return call }
       return add(
         .call(callee: base, arguments), range: range,
         nameStart: facts.expressions[base.index].nameStart)
@@ -73,6 +74,25 @@ extension FactsBuilder.Lowering {
     case .postfixIfConfigExpr: return configured(base, link)
     default: return base
     }
+  }
+
+  /// `if list.reduce(0) { $0 + $1 } > 2`: in a condition the tree has two calls, as SwiftSyntax has, for what the compiler takes as one.
+  private mutating func completed(
+    _ base: ExpressionID, of link: NodeID, with closures: ArgumentList
+  ) -> ExpressionID? {
+    guard tree.mainToken(link) == noToken, let inner = tree.firstChild(link),
+      tree.kind(inner) == .callExpr, tree.mainToken(inner) != noToken,
+      case .call(let callee, let first) = facts.expressions[base.index].kind
+    else { return nil }
+    let mark = argumentStack.count
+    for list in [first, closures] {
+      for position in list.range { argumentStack.append(facts.arguments[position]) }
+    }
+    let arguments = argumentStack.move(from: mark, to: &facts.arguments)
+    facts.expressions[base.index].kind = .other(.empty)
+    return add(
+      .call(callee: callee, arguments), range: tree.range(link),
+      nameStart: facts.expressions[base.index].nameStart)
   }
 
   private mutating func missing(before link: NodeID) -> ExpressionID {

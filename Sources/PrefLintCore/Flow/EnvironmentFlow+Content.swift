@@ -175,8 +175,11 @@ extension EnvironmentFlow {
     }
     let inner = isOnlyHosted ? contained(environment) : hosted(in: environment)
     let next = step(.joins, from: node, inner)
-    placeSlots(
-      of: value, arguments, nil, project[nominal].name, site, inner, presence, next)
+    // A host that a closure makes which it is given is contained, too: `UIHostingConfiguration { … }`.
+    evaluator.under(.always, contained: true) {
+      placeSlots(
+        of: value, arguments, nil, project[nominal].name, site, inner, presence, next)
+    }
   }
 
   /// The environment of what a representable shows in a way that is not followed.

@@ -116,7 +116,7 @@ final class Evaluator {
   /// Whether the project declares something of a name, and which members that can be called, of those that were asked for.
   var (declaredNames, callableMembers) = ([Name: Bool](), [Name: [DeclarationReference]]())
   /// Whether names behind a dot only mean cases, of those that were asked for.
-  var constantCases: [Name: Bool] = [:]
+  var (constantCases, memberAnswers): ([Name: Bool], [Name: Bool]) = ([:], [:])
   /// What methods do to collections, of those that were asked for.
   var collectionEffects = IDTable<Name, CollectionEffect>()
   var usedNames: [ClosureKey: Set<Name>] = [:]

@@ -45,6 +45,16 @@ extension Evaluator {
     }
   }
 
+  /// Whether an argument is what a method asks of each element: `{ $0.isOn }`, `\.isOn`.
+  func isPredicate(_ source: ArgumentSource) -> Bool {
+    if case .expression(let id, let frame) = source.origin,
+      case .keyPath = frame.file.facts[id].kind
+    {
+      return true
+    }
+    return isClosure(source)
+  }
+
   // MARK: Callees
 
   /// A call whose callee is not a member of a value.

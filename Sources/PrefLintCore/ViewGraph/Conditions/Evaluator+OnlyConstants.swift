@@ -73,6 +73,8 @@ extension Evaluator {
     func all(_ arguments: ArgumentList) -> Bool { all(facts[arguments].map(\.value)) }
     switch facts[id].kind {
     case .boolean, .number, .none: return true
+    case .keyPath(_, let names, _):
+      return facts[names].allSatisfy { isPlainMember(frame.file.name($0)) }
     case .implicitMember(let name, _): return isConstantCase(name, frame)
     case .string(_, let parts): return all(facts[parts])
     case .array(let elements), .dictionary(let elements): return all(facts[elements])
@@ -94,11 +96,14 @@ extension Evaluator {
     case .binary(let name, let left, let right):
       let operation = frame.file.name(name)
       return !facts.assigns(name)
-        && (operation == language.equal || !declares(operation)) && all([left, right])
+        && (operation == language.equal || !declares(operation)
+          || Self.comparisons.contains(facts[name]) && isPlainOperator(operation))
+        && all([left, right])
     case .ternary(let condition, let then, let otherwise): return all([condition, then, otherwise])
     case .subscripted(let base, let arguments): return all([base]) && all(arguments)
     case .member(let base, let local, _):
       if case .metatype(let type) = store[core(evaluate(base, frame))] {
+        if frame.file.name(local) == language.selfValue { return true }
         // All cases of an enumeration of the project.
         if frame.file.name(local) == language.allCases, project.types.nominal(type) != nil {
           return true
@@ -123,7 +128,11 @@ extension Evaluator {
           return !declares(frame.file.name(local))
         }
         guard case .metatype(let type) = store[core(evaluate(callee, frame))],
-          let nominal = project.types.nominal(type), project.kind(of: nominal) == .enumeration,
+          let nominal = project.types.nominal(type)
+        else { return false }
+        // `Version(n: 2)`
+        if project.kind(of: nominal) == .structure { return isTold(evaluate(id, frame)) }
+        guard project.kind(of: nominal) == .enumeration,
           let first = facts[arguments].first, frame.file.name(first.label) == language.rawValue
         else { return false }
         return project.members(named: language.initializer, of: nominal).isEmpty
@@ -174,6 +183,9 @@ extension Evaluator {
     if trace(of: id) != nil { return false }
     switch store[core(id)] {
     case .boolean, .literal, .none: return true
+    // `Version(n: 2)`
+    case .instance(let type, let fields):
+      return isConstantData(id) && beginsWithConstants(type, but: fields)
     case .someConstant(let type):
       if case .array = project.types[type] { return false }
       return true
@@ -183,6 +195,19 @@ extension Evaluator {
       return exactElements(of: id) != nil && elements.allSatisfy { isTold($0) }
     case .dictionary(let elements): return elements.allSatisfy { isTold($0) }
     default: return false
+    }
+  }
+
+  /// Whether what a structure stores besides some fields begins with constants as they are written.
+  private func beginsWithConstants(_ type: TypeID, but fields: [FieldValue]) -> Bool {
+    guard let nominal = project.types.nominal(type) else { return false }
+    return project[nominal].orderedMembers.allSatisfy { member in
+      let file = project.files[member.reference.fileIndex]
+      guard !member.isStatic, case .variable(let id) = file.facts[member.reference.id].kind,
+        file.facts.getter(of: id) == nil,
+        !fields.contains(where: { $0.name == project.name(of: member.reference) })
+      else { return true }
+      return file.facts[id].initializer.map { DecidingNames.isConstant($0, file) } ?? false
     }
   }
 
@@ -199,9 +224,9 @@ extension Evaluator {
   /// Whether a name alone means what the standard library says of a constant: `count` in an extension of `String`.
   private func isOwnMemberOutside(_ name: Name, _ frame: Frame) -> Bool {
     guard let receiver = frame.receiver, project.names.kind(of: name) == .plain,
-      frame.local(name) == nil, !declares(name)
+      frame.local(name) == nil, isTold(receiver)
     else { return false }
-    return isTold(receiver)
+    return instanceMembers(named: name, of: receiver, type(of: receiver), from: frame).isEmpty
   }
 
   /// Whether no code of the project is a value's member of a name: that of the standard library changes nothing at run time.
@@ -212,12 +237,70 @@ extension Evaluator {
 
   /// Whether a closure names nothing that a run decides: `{ $0 != mode }`.
   private func namesOnlyConstants(_ closure: ClosureID, _ frame: Frame) -> Bool {
-    let parameters = Set(
-      frame.file.facts[frame.file.facts[closure].parameters].map { frame.file.name($0.name) })
-    return namesUsed(in: closure, frame).allSatisfy { name in
-      if parameters.contains(name) || project.names.kind(of: name) != .plain { return true }
-      guard name != language.selfValue, let value = frame.local(name) else { return false }
-      return isTold(value)
+    var reader = NameUseReader(facts: frame.file.facts)
+    reader.closure(closure)
+    return reader.uses.allSatisfy { use in
+      let name = frame.file.name(use.name)
+      switch use.base {
+      case .other, .keyPath: return isPlainMember(name)
+      case .implicit: return isConstantCase(use.name, frame)
+      case .ownSelf: return false
+      case .bare:
+        switch project.names.kind(of: name) {
+        case .plain: return frame.local(name).map { isTold($0) } ?? false
+        // `Int($0)`: another type may answer by what a run has put there.
+        case .capitalised:
+          return use.isCalled && StandardTypes.constantTypes.contains(frame.file.facts[use.name])
+            && !declares(name)
+        default: return true
+        }
+      }
     }
+  }
+
+  /// Whether no code of the project runs where a member of a name is read, which may ask a run: it is stored, or the standard library's.
+  private func isPlainMember(_ name: Name) -> Bool {
+    if let known = memberAnswers[name] { return known }
+    let isPlain =
+      !StandardTypes.freshMembers.contains(project.names[name])
+      && project.files(naming: name).allSatisfy { index in
+        let file = project.files[index]
+        return file.facts.declarations.allSatisfy { declaration in
+          guard file.name(declaration.name) == name else { return true }
+          switch declaration.kind {
+          case .function: return false
+          case .variable(let id): return file.facts.getter(of: id) == nil
+          default: return true
+          }
+        }
+      }
+    memberAnswers[name] = isPlain
+    return isPlain
+  }
+
+  /// Whether what the project declares as an operator names nothing but its parameters and members that are stored.
+  private func isPlainOperator(_ name: Name) -> Bool {
+    if let known = memberAnswers[name] { return known }
+    let isPlain = project.files(naming: name).allSatisfy { index in
+      let file = project.files[index]
+      let facts = file.facts
+      return facts.declarations.allSatisfy { declaration in
+        guard file.name(declaration.name) == name, case .function(let id) = declaration.kind else {
+          return true
+        }
+        let parameters = Set(facts[facts[id].parameters].map(\.name))
+        return facts.expressions.allSatisfy { expression in
+          guard declaration.range.contains(expression.range) else { return true }
+          switch expression.kind {
+          case .name(let own, _): return parameters.contains(own)
+          case .member(_, let member, _): return isPlainMember(file.name(member))
+          case .call, .closure, .macro: return false
+          default: return true
+          }
+        }
+      }
+    }
+    memberAnswers[name] = isPlain
+    return isPlain
   }
 }

@@ -88,7 +88,7 @@ extension Evaluator {
       let list = store.intern(.array(kept))
       return isExact && isTold ? store.intern(.exact(list)) : list
     case "first", "last":
-      guard isExact, isClosure(argument) else { return nil }
+      guard isExact, isPredicate(argument) else { return nil }
       let isLast = project.names[name] == "last"
       return first(of: isLast ? elements.reversed() : elements, argument, frame, site)
     case "prefix" where isClosure(argument), "drop" where isClosure(argument):
