@@ -115,7 +115,7 @@ final class Evaluator {
   private(set) lazy var handedOnNames = HandedOnNames(project: project)
   /// Whether the project declares something of a name, and which members that can be called, of those that were asked for.
   var (declaredNames, callableMembers) = ([Name: Bool](), [Name: [DeclarationReference]]())
-  /// Whether names behind a dot only mean cases, of those that were asked for.
+  /// Whether names behind a dot only mean cases, and whether members and operators run no code that may ask a run.
   var (constantCases, memberAnswers): ([Name: Bool], [Name: Bool]) = ([:], [:])
   /// What methods do to collections, of those that were asked for.
   var collectionEffects = IDTable<Name, CollectionEffect>()

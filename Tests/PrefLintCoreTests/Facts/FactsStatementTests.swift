@@ -40,6 +40,8 @@ struct FactsStatementTests {
       ("while a { { break }; break m }", "while a { { break 11 }; other }"),
       ("break", "other"),
       ("if a { b } else { c }", "if a { b } else { c }"),
+      // One call, though the tree has two there, as SwiftSyntax has.
+      ("if f(1) { a } > 2 { b }", "if (f(1; { a }) > 2) { b }"),
       ("if #available(iOS 17, *) { a }", "if #available { a }"),
       ("if #unavailable(iOS 17) { a }", "if #available { a }"),
       (
