@@ -163,14 +163,10 @@ extension Evaluator {
   /// The same of a name of the project.
   func isConstantCase(_ name: Name) -> Bool {
     if let known = constantCases[name] { return known }
-    let isCase = !project.files(naming: name).contains { index in
-      let file = project.files[index]
-      return file.facts.declarations.contains { declaration in
-        guard file.name(declaration.name) == name else { return false }
-        switch declaration.kind {
-        case .function, .variable: return declaration.modifiers.contains(.isStatic)
-        default: return false
-        }
+    let isCase = everyDeclaration(of: name) { declaration, _ in
+      switch declaration.kind {
+      case .function, .variable: !declaration.modifiers.contains(.isStatic)
+      default: true
       }
     }
     constantCases[name] = isCase
@@ -263,15 +259,11 @@ extension Evaluator {
     if let known = memberAnswers[name] { return known }
     let isPlain =
       !StandardTypes.freshMembers.contains(project.names[name])
-      && project.files(naming: name).allSatisfy { index in
-        let file = project.files[index]
-        return file.facts.declarations.allSatisfy { declaration in
-          guard file.name(declaration.name) == name else { return true }
-          switch declaration.kind {
-          case .function: return false
-          case .variable(let id): return file.facts.getter(of: id) == nil
-          default: return true
-          }
+      && everyDeclaration(of: name) { declaration, file in
+        switch declaration.kind {
+        case .function: false
+        case .variable(let id): file.facts.getter(of: id) == nil
+        default: true
         }
       }
     memberAnswers[name] = isPlain
@@ -281,26 +273,32 @@ extension Evaluator {
   /// Whether what the project declares as an operator names nothing but its parameters and members that are stored.
   private func isPlainOperator(_ name: Name) -> Bool {
     if let known = memberAnswers[name] { return known }
-    let isPlain = project.files(naming: name).allSatisfy { index in
-      let file = project.files[index]
-      let facts = file.facts
-      return facts.declarations.allSatisfy { declaration in
-        guard file.name(declaration.name) == name, case .function(let id) = declaration.kind else {
-          return true
-        }
-        let parameters = Set(facts[facts[id].parameters].map(\.name))
-        return facts.expressions.allSatisfy { expression in
-          guard declaration.range.contains(expression.range) else { return true }
-          switch expression.kind {
-          case .name(let own, _): return parameters.contains(own)
-          case .member(_, let member, _): return isPlainMember(file.name(member))
-          case .call, .closure, .macro: return false
-          default: return true
-          }
+    let isPlain = everyDeclaration(of: name) { declaration, file in
+      guard case .function(let id) = declaration.kind else { return true }
+      let parameters = Set(file.facts[file.facts[id].parameters].map(\.name))
+      return file.facts.expressions.allSatisfy { expression in
+        guard declaration.range.contains(expression.range) else { return true }
+        switch expression.kind {
+        case .name(let own, _): return parameters.contains(own)
+        case .member(_, let member, _): return isPlainMember(file.name(member))
+        case .call, .closure, .macro: return false
+        default: return true
         }
       }
     }
     memberAnswers[name] = isPlain
     return isPlain
+  }
+
+  /// Whether something holds for all that the project declares by a name. O(declarations of the files that hold it).
+  private func everyDeclaration(
+    of name: Name, satisfies: (Declaration, ProjectFile) -> Bool
+  ) -> Bool {
+    project.files(naming: name).allSatisfy { index in
+      let file = project.files[index]
+      return file.facts.declarations.allSatisfy {
+        file.name($0.name) != name || satisfies($0, file)
+      }
+    }
   }
 }
