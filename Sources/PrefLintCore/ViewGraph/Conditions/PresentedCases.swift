@@ -28,6 +28,8 @@ final class PresentedCases {
     var file: Int
     /// The view whose state it is: nobody else's code names it.
     var owner: NominalID?
+    /// The type that it holds, where the sources tell: two views may each have one of that name.
+    var type: NominalID?
     /// The cases that the view's code puts into it.
     var given: Set<Name> = []
   }
@@ -88,12 +90,22 @@ final class PresentedCases {
         found.append(
           Holder(
             name: file.name(declaration.name), file: index,
-            owner: owner(of: declaration, file, index)))
+            owner: owner(of: declaration, file, index),
+            type: heldType(wrapped, declaration, index)))
       }
     }
     if found.count > 1 { findGiven(&found) }
     variables[type] = found
     return found
+  }
+
+  private func heldType(
+    _ written: TypeReferenceID, _ declaration: Declaration, _ file: Int
+  ) -> NominalID? {
+    guard let parent = declaration.parent else { return nil }
+    let place = DeclarationReference(file: file, parent)
+    let context = LexicalContext(reference: place, project: project)
+    return project.types.nominal(project.resolveType(written, in: context))
   }
 
   private func isBound(_ name: Name) -> Bool {
@@ -266,7 +278,7 @@ final class PresentedCases {
   /// Finds the cases that views assign to their own state of a type: `sheet = .compose`. O(expressions of the files that name
   /// the state).
   private func findGiven(_ found: inout [Holder]) {
-    guard found.allSatisfy({ $0.owner != nil }) else { return }
+    guard found.contains(where: { $0.owner != nil }) else { return }
     for index in project.files(namingOneOf: Set(found.map(\.name))) {
       let file = project.files[index]
       for (position, expression) in file.facts.expressions.enumerated() {
@@ -321,7 +333,8 @@ final class PresentedCases {
   func mayBe(_ name: Name, of nominal: Nominal) -> Bool {
     let place = nominal.reference
     let holders = holders(of: nominal.name).filter {
-      project.targets.isSeen(place.fileIndex, fromView: Int(project.targets.view(of: $0.file)))
+      ($0.type ?? nominal.id) == nominal.id
+        && project.targets.isSeen(place.fileIndex, fromView: Int(project.targets.view(of: $0.file)))
     }
     if holders.count > 1 { return holders.allSatisfy { $0.given.contains(name) } }
     // Raw values, decoding and `allCases` build cases without naming them.
