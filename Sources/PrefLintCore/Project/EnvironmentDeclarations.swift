@@ -32,6 +32,15 @@ final class EnvironmentDeclarations {
   private(set) lazy var keyUses = findKeyUses()
   /// Calls that write a value under a key path, outside tests too, in the order of files.
   private(set) lazy var writes = EnvironmentKeyWrite.all(in: project)
+  /// Names that types give to others: `typealias Representable = Self`. O(declarations).
+  private(set) lazy var aliases: Set<Name> = project.files.reduce(into: []) { found, file in
+    for declaration in file.facts.declarations {
+      switch declaration.kind {
+      case .typeAlias, .associatedType: found.insert(file.name(declaration.name))
+      default: continue
+      }
+    }
+  }
   /// Key paths into the environment, in attributes and in writes.
   private(set) lazy var keyPaths: Set<Site> = Set(writes.map(\.keyPath)).union(
     wrappers.compactMap { wrapper in
