@@ -29,12 +29,19 @@ extension StandardComponents {
       .component(
         "AsyncImage", content: ["", "content", "placeholder"],
         with: [.external("AsyncImagePhase")], alternatives: asyncImage),
-      .component("Canvas", content: ["symbols"], action: ["", "renderer"]),
+      .component(
+        "Canvas", content: ["symbols"], action: ["", "renderer"], alternatives: canvas),
       .component("FillShapeView", content: ["background"]),
       .component("Path", action: [""]),
       .component("StrokeBorderShapeView", content: ["background"]),
       .component("StrokeShapeView", content: ["background"]),
     ])
+
+  /// Behind a renderer that is an argument the trailing closure has the symbols.
+  private static let canvas: [SlotAlternative] = [
+    SlotAlternative(
+      "renderer", [Slot("renderer", .action), Slot("", .content), Slot("symbols", .content)])
+  ]
 
   private static let asyncImage: [SlotAlternative] = [
     SlotAlternative(
