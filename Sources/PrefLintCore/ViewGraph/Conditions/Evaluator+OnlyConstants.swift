@@ -25,7 +25,7 @@ extension Evaluator {
     guard trace(of: value) == nil else { return value }
     switch store[core(value)] {
     case .opaque where isPlainData(value): break
-    case .unknown: break
+    case .unknown, .externalMember: break
     default: return value
     }
     return isOfConstantsAlone(initial, frame) ? store.intern(.someConstant(type)) : value
@@ -126,6 +126,10 @@ extension Evaluator {
           || StandardTypes.constantTypes.contains(facts[local])
         {
           return !declares(frame.file.name(local))
+        }
+        // `reduce(0, +)` in an extension of arrays
+        if isOwnMemberOutside(frame.file.name(local), frame) {
+          return !StandardTypes.changingResults.contains(facts[local])
         }
         guard case .metatype(let type) = store[core(evaluate(callee, frame))],
           let nominal = project.types.nominal(type)

@@ -23,6 +23,8 @@ extension Evaluator {
       if let own = frame.receiver, isOfReceiver(name, own) {
         return member(name, of: own, frame, site: site, generics: [])
       }
+      // `isEmpty` in an extension of `String`
+      if let own = frame.receiver, let value = foldedMember(name, of: own) { return value }
       return store.intern(.externalMember(nil, name))
     case .unknown:
       if name == language.selfType, let receiver = frame.receiver {

@@ -51,10 +51,41 @@ extension Evaluator {
     guard reader != core(base) else { return }
     let reached = ownUses.properties(project.name(of: member), of: nominal)
     for read in known
-    where reached.isWhole || reached.names.contains(project.name(of: read.property)) {
+    where reached.isWhole || reached.names.contains(project.name(of: read.property))
+      || holdsReader(read.property, reached.names, of: nominal)
+    {
       under(read.presence, decided: read.isDecided && !reached.isWhole) {
         record(read, on: reader)
       }
+    }
+  }
+
+  /// Whether a dynamic property has, as one of the properties of these names, another one that reads, itself or by what it holds.
+  private func holdsReader(
+    _ read: DeclarationReference, _ names: Set<Name>, of nominal: NominalID
+  ) -> Bool {
+    guard let reader = project.owner(of: read), reader != nominal else { return false }
+    return heldDynamicProperties(of: nominal).contains { held in
+      names.contains(held.name)
+        && (held.type == reader || leads(from: held.type, to: reader, seen: [nominal]))
+    }
+  }
+
+  private func leads(from id: NominalID, to reader: NominalID, seen: Set<NominalID>) -> Bool {
+    guard !seen.contains(id) else { return false }
+    return heldDynamicProperties(of: id).contains {
+      $0.type == reader || leads(from: $0.type, to: reader, seen: seen.union([id]))
+    }
+  }
+
+  /// The properties without a wrapper by which a dynamic property holds others, which are installed with it (A16).
+  func heldDynamicProperties(of id: NominalID) -> [(name: Name, type: NominalID)] {
+    guard project.isDynamicProperty(id) else { return [] }
+    return storedProperties(of: id).compactMap { member in
+      guard let type = project.types.nominal(asking { declaredType(of: member) }), type != id,
+        project.isDynamicProperty(type)
+      else { return nil }
+      return (project.name(of: member.reference), type)
     }
   }
 

@@ -217,7 +217,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a type, or one that it inherits from, has a property that reads an object.
+  /// Whether a type, one that it inherits from, or a dynamic property that it holds as one has a property that reads an object.
   func declaresWrapper(_ id: NominalID) -> Bool {
     if let known = wrapperOwners[id] { return known }
     wrapperOwners[id] = false
@@ -230,6 +230,7 @@ extension Evaluator {
     {
       result = declaresWrapper(parent)
     }
+    if !result { result = heldDynamicProperties(of: id).contains { declaresWrapper($0.type) } }
     wrapperOwners[id] = result
     return result
   }
