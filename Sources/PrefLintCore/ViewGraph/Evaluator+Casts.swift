@@ -46,10 +46,13 @@ extension Evaluator {
   /// Whether a value is of a type, as far as its own type is known, not only the one that it is seen through.
   func isOf(_ id: ValueID, _ wanted: TypeID) -> Decision {
     guard wanted != .unknown, !project.types.isGeneric(wanted) else { return .either }
+    if case .existential(let bounds) = project.types[wanted], bounds.count == 1 {
+      return isOf(id, bounds[0])
+    }
     let value = core(id)
     if isErased(id) {
       switch project.types[wanted] {
-      case .external(language.anyView, _): return .yes
+      case .external(language.anyView, _), .external(language.view, _): return .yes
       case .nominal(let named, _) where project.kind(of: named) != .protocolType: return .no
       default: break
       }
@@ -80,7 +83,9 @@ extension Evaluator {
         return project.kind(of: right) == .protocolType && mayInheritMore(left) ? .undecided : .no
       }
       return arguments.isEmpty || actual == wanted ? .yes : .undecided
-    case (.nominal, .external(let name, _)):
+    case (.nominal(let left, _), .external(let name, _)):
+      if project.conforms(left, to: name) { return .yes }
+      if name == language.view, project.isInheritanceDecided(of: left) { return .no }
       return componentEntries[name] != nil || isScalar(wanted) || wanted == boolType
         ? .no : .undecided
     case (.external(let left, _), .external(let right, _)):

@@ -88,9 +88,7 @@ extension Evaluator {
     _ targets: ArgumentList, _ value: ExpressionID, _ frame: Frame
   ) -> Bool {
     let facts = frame.file.facts
-    guard frame.fields != nil, case .tuple(let values) = facts[value].kind,
-      facts[values].count == facts[targets].count
-    else { return false }
+    guard frame.fields != nil else { return false }
     let names = facts[targets].compactMap { target -> Name? in
       guard let name = RepeatedConditions.property(target.value, frame.file, language) else {
         return nil
@@ -98,20 +96,39 @@ extension Evaluator {
       if case .name = facts[target.value].kind, frame.local(name) != nil { return nil }
       return name
     }
-    // All values are there before the first of them is assigned: none may be of what is assigned.
-    guard names.count == facts[targets].count,
-      facts[values].allSatisfy({ isGivenValue($0.value, frame) })
-    else { return false }
-    for (name, value) in zip(names, facts[values]) { store(value.value, in: name, frame) }
+    // What an initialiser reads of what it has assigned before is not told.
+    guard names.count == facts[targets].count, !asksOwn(names, in: value, frame) else {
+      return false
+    }
+    // All values are there before the first of them is assigned.
+    let parts: [ValueID]
+    if case .tuple(let values) = facts[value].kind, facts[values].count == names.count {
+      parts = zip(names, facts[values]).map {
+        evaluate($1.value, frame, expected: initialisedType(of: $0, frame))
+      }
+    } else if case .tuple(_, let told) = store[core(evaluate(value, frame))],
+      told.count == names.count
+    {
+      parts = told
+    } else {
+      return false
+    }
+    for (name, part) in zip(names, parts) { initialise(name, with: part, frame) }
     return true
   }
 
-  /// Whether a value is a parameter or a local variable, or stands there as a constant.
-  private func isGivenValue(_ id: ExpressionID, _ frame: Frame) -> Bool {
-    if case .name(let local, _) = frame.file.facts[id].kind {
-      return frame.local(frame.file.name(local)) != nil
+  /// Whether an expression may read one of some properties of the value that is being initialised.
+  private func asksOwn(_ names: [Name], in value: ExpressionID, _ frame: Frame) -> Bool {
+    let facts = frame.file.facts
+    let around = facts[value].range
+    return facts.expressions.indices.contains { position in
+      let id = ExpressionID(position)
+      guard around.contains(facts[id].range),
+        let name = RepeatedConditions.property(id, frame.file, language), names.contains(name)
+      else { return false }
+      if case .name = facts[id].kind { return frame.local(name) == nil }
+      return true
     }
-    return DecidingNames.isConstant(id, frame.file)
   }
 
   /// `(first, second) = pair`
@@ -236,18 +253,13 @@ extension Evaluator {
 
   /// Stores into a property of the value that is being initialised.
   private func store(_ value: ExpressionID, in name: Name, _ frame: Frame) {
-    var property = name
+    let new = evaluate(value, frame, expected: initialisedType(of: name, frame))
+    initialise(name, with: new, frame)
+  }
+
+  private func initialise(_ name: Name, with new: ValueID, _ frame: Frame) {
     let owner = frame.receiver ?? .unknown
-    let isUnderscored =
-      project.names.kind(of: name) == .underscored
-      && instanceMembers(named: name, of: owner, type(of: owner), from: frame).isEmpty
-    if isUnderscored, let plain = project.names.withoutPrefix(name) { property = plain }
-    let new = evaluate(
-      value, frame,
-      expected: name == language.selfValue
-        ? type(of: owner)
-        : isUnderscored
-          ? wrapperType(of: property, owner, frame) : memberType(property, owner, frame))
+    let property = unwrapped(name, owner, frame)
     let value = stored(new, in: property, owner, frame)
     if frame.branchDepth == 0 {
       frame.fields?[property] = value
@@ -256,6 +268,23 @@ extension Evaluator {
     } else {
       frame.fields?[property] = initialValue(property, owner).map { joined($0, value) } ?? value
     }
+  }
+
+  /// The type of what is stored by a name into the value that is being initialised.
+  private func initialisedType(of name: Name, _ frame: Frame) -> TypeID {
+    let owner = frame.receiver ?? .unknown
+    if name == language.selfValue { return type(of: owner) }
+    let property = unwrapped(name, owner, frame)
+    return property == name
+      ? memberType(property, owner, frame) : wrapperType(of: property, owner, frame)
+  }
+
+  /// The property that `_name` is the wrapper of; others are themselves.
+  private func unwrapped(_ name: Name, _ owner: ValueID, _ frame: Frame) -> Name {
+    guard project.names.kind(of: name) == .underscored,
+      instanceMembers(named: name, of: owner, type(of: owner), from: frame).isEmpty
+    else { return name }
+    return project.names.withoutPrefix(name) ?? name
   }
 
   /// What a property is worth before an initialiser assigns to it.
