@@ -341,9 +341,21 @@ enum StandardTypes {
     "present", "presentAsSheet", "presentAsModalWindow", "beginSheet", "presentViewController",
     "showWindow", "makeKeyAndVisible", "makeKeyAndOrderFront", "performSegue",
   ]
+  /// Those of them that take the controller that they show.
+  static let presentingMethods: Set<String> = [
+    "present", "presentAsSheet", "presentAsModalWindow",
+  ]
   /// What SwiftUI calls of a representable to make what it shows (C12).
   static let hostMakers: Set<String> = [
     "makeNSView", "makeNSViewController", "makeUIView", "makeUIViewController",
+  ]
+  /// The same, and what it calls when something has changed.
+  static let hostUpdaters = hostMakers.union([
+    "updateNSView", "updateNSViewController", "updateUIView", "updateUIViewController",
+  ])
+  /// The wrappers of what changes as the app runs.
+  static let changingWrappers: Set<String> = [
+    "AppStorage", "Binding", "Bindable", "ObservedObject", "SceneStorage", "State", "StateObject",
   ]
   /// Members whose results differ from call to call.
   static let changingResults: Set<String> = ["now", "random", "randomElement", "shuffled"]

@@ -170,15 +170,34 @@ extension EnvironmentFlow {
     }
     guard !arguments.isEmpty else { return }
     let site = Site(file: project[nominal].reference.fileIndex, ExpressionID(0))
-    let isOnlyHosted = arguments.allSatisfy {
-      hostedAsGiven.contains($0.label, of: nominal, project)
+    let name = project[nominal].name
+    let manners = arguments.map { hostedAsGiven.manner(of: $0.label, in: nominal, project) }
+    let presented = zip(arguments, manners).filter { $0.1 == .presented }.map(\.0)
+    if !presented.isEmpty {
+      placePresented(presented, by: name, self.site(of: node) ?? site, presence, node)
     }
+    let others = zip(arguments, manners).filter { $0.1 != .presented }
+    guard !others.isEmpty else { return }
+    let isOnlyHosted = others.allSatisfy { $0.1 == .hosted }
     let inner = isOnlyHosted ? contained(environment) : hosted(in: environment)
     let next = step(.joins, from: node, inner)
     // A host that a closure makes which it is given is contained, too: `UIHostingConfiguration { … }`.
     evaluator.under(.always, contained: true) {
-      placeSlots(
-        of: value, arguments, nil, project[nominal].name, site, inner, presence, next)
+      placeSlots(of: value, others.map(\.0), nil, name, site, inner, presence, next)
+    }
+  }
+
+  /// The views that a representable only presents: these begin anew (C15).
+  private func placePresented(
+    _ arguments: [ArgumentValue], by name: Name, _ site: Site, _ presence: PresenceID,
+    _ node: Int32
+  ) {
+    for item in evaluator.placed(
+      arguments, by: nil as ListedComponent?, site, local, onlyRelevant: true)
+    {
+      if item.isUnknown { doubt(node) }
+      guard item.isContent else { continue }
+      render(item.value, .empty, presence, step(.detached(name, site), from: node, .empty))
     }
   }
 

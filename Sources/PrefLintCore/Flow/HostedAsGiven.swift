@@ -1,21 +1,29 @@
 // Views that a representable is given and hosts as they are: `UIHostingController(rootView: content)`. What hosts them may inherit the
-// environment around the representable or begin anew (C12): what is in neither is missing.
+// environment around the representable or begin anew (C12): what is in neither is missing. What only presents them begins anew (C15).
 
 /// Which properties of representables are handed to hosts as they are, and to nothing else.
 struct HostedAsGiven {
+  /// What a representable does with a view that it is given.
+  enum Manner {
+    /// It hosts it, wherever it is made.
+    case hosted
+    /// It presents it, and nothing else.
+    case presented
+  }
+
   private struct Key: Hashable {
     var owner: NominalID
     var name: Name
   }
 
-  private var known: [Key: Bool] = [:]
+  private var known: [Key: Manner?] = [:]
 
   init() {}
 
-  /// Whether a representable only hosts what a property holds, and does so wherever it is made.
+  /// What a representable does with what a property holds; nil if it may be more than one thing.
   ///
   /// - Complexity: linear in the expressions of the files with its members, once for each property.
-  mutating func contains(_ name: Name, of owner: NominalID, _ project: Project) -> Bool {
+  mutating func manner(of name: Name, in owner: NominalID, _ project: Project) -> Manner? {
     let key = Key(owner: owner, name: name)
     if let known = known[key] { return known }
     let found = Self.find(name, owner, project)
@@ -23,30 +31,44 @@ struct HostedAsGiven {
     return found
   }
 
-  private static func find(_ name: Name, _ owner: NominalID, _ project: Project) -> Bool {
+  private static func find(
+    _ name: Name, _ owner: NominalID, _ project: Project
+  ) -> Manner? {
     guard project[owner].members(named: name).allSatisfy({ isPlain($0, project) }) else {
-      return false
+      return nil
     }
+    let hosts = PresentedHosts(project: project)
+    let changing = project.changingProperties(of: owner)
     var handed: Set<Site> = []
     var isHosted = false
+    var presented = 0
     var own: [Int: [TextRange]] = [:]
-    for member in project[owner].orderedMembers {
+    for member in project[owner].orderedMembers where !isStoring(member, name, project) {
       let index = member.reference.fileIndex
       let file = project.files[index]
       let code = file.facts[member.reference.id].range
       own[index, default: []].append(code)
-      let makes = StandardTypes.hostMakers.contains(
-        project.names[project.name(of: member.reference)])
-      for expression in file.facts.expressions where code.contains(expression.range) {
+      let called = project.names[project.name(of: member.reference)]
+      let makes = StandardTypes.hostMakers.contains(called)
+      for (position, expression) in file.facts.expressions.enumerated()
+      where code.contains(expression.range) {
         switch expression.kind {
         case .call(let callee, let arguments):
-          guard case .name(let called, _) = file.facts[callee].kind,
-            let slot = hostSlot(file.name(called), in: member.reference, project),
+          guard case .name(let host, _) = file.facts[callee].kind,
+            let slot = hostSlot(file.name(host), in: member.reference, project),
             let root = file.facts[arguments].first(where: { file.facts[$0.label] == slot.label }),
             let given = given(root.value, name, project, file)
           else { continue }
           handed.insert(Site(file: index, given))
-          if makes, runs(expression.range, in: code, file) { isHosted = true }
+          if hosts.isOnlyPresented(ExpressionID(position), inFile: index) {
+            if StandardTypes.hostUpdaters.contains(called),
+              hosts.isDecidedByRun(expression.range, in: code, file, changing: changing)
+            {
+              presented += 1
+            }
+          } else if makes, runs(expression.range, in: code, file) {
+            isHosted = true
+          }
         case .assignment(let target, let value):
           guard case .member(_, let property, _) = file.facts[target].kind,
             file.name(property) == project.language.rootView,
@@ -57,9 +79,33 @@ struct HostedAsGiven {
         }
       }
     }
-    return isHosted && !isHidden(name, own, project)
-      && handed == uses(of: name, owner, own, project)
-      && areOnlySet(project)
+    guard isHosted || presented > 0 && presented == handed.count, !isHidden(name, own, project),
+      handed == uses(of: name, owner, own, project), areOnlySet(project)
+    else { return nil }
+    return isHosted ? .hosted : .presented
+  }
+
+  /// Whether a member is an initialiser that does nothing with what is called like a property but to store it there:
+  /// `self.content = content()`.
+  private static func isStoring(_ member: Member, _ name: Name, _ project: Project) -> Bool {
+    let file = project.files[member.reference.fileIndex]
+    let declaration = file.facts[member.reference.id]
+    guard case .initializer = declaration.kind else { return false }
+    var known: Set<ExpressionID> = []
+    for expression in file.facts.expressions where declaration.range.contains(expression.range) {
+      guard case .assignment(let target, let value) = expression.kind,
+        RepeatedConditions.property(target, file, project.language) == name,
+        let given = given(value, name, project, file), case .name = file.facts[given].kind
+      else { continue }
+      known.formUnion([target, given])
+    }
+    return file.facts.expressions.indices.allSatisfy { position in
+      let id = ExpressionID(position)
+      guard declaration.range.contains(file.facts[id].range), file.lastName(of: id) == name else {
+        return true
+      }
+      return known.contains(id)
+    }
   }
 
   /// What a class hosts: one of SwiftUI's, or of the project's that is made like one of those.

@@ -183,7 +183,8 @@ extension MissingEnvironmentObject {
       return explanation
     case .detached(let name, let site):
       var explanation = boundary(
-        .outsideInjection, name, site, writeAbove(node, missing.type), isDoubtful: true)
+        .outsideInjection, name, site, writeAbove(node, missing.type),
+        isDoubtful: !presentsByHand(name))
       explanation.isApart = true
       return explanation
     case .builds, .places, .writes, .writesValue, .container, .joins, .stands, .assumes:
@@ -205,6 +206,11 @@ extension MissingEnvironmentObject {
         anchor: root.anchor + view,
         isDoubtful: false)
     }
+  }
+
+  /// Whether it is a representable of the project that presents its content (C15), not a modifier of SwiftUI's.
+  private func presentsByHand(_ name: Name) -> Bool {
+    flow.evaluator.modifierEntries[name] == nil && flow.evaluator.componentEntries[name] == nil
   }
 
   private func isMacToolbar(_ name: Name, _ missing: MissingObject) -> Bool {

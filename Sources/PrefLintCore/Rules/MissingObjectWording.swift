@@ -58,7 +58,8 @@ struct MissingObjectWording {
   }
 
   private func verb(of name: Name) -> String {
-    switch flow.evaluator.modifierEntries[name]?.effect {
+    if explanation.isApart, !explanation.isDoubtful { return "presented" }
+    return switch flow.evaluator.modifierEntries[name]?.effect {
     case .presents?: "presented"
     case .declaresDestination?: "pushed"
     default: "placed"
