@@ -341,21 +341,23 @@ enum StandardTypes {
     "present", "presentAsSheet", "presentAsModalWindow", "beginSheet", "presentViewController",
     "showWindow", "makeKeyAndVisible", "makeKeyAndOrderFront", "performSegue",
   ]
-  /// Those of them that take the controller that they show.
-  static let presentingMethods: Set<String> = [
-    "present", "presentAsSheet", "presentAsModalWindow",
-  ]
   /// What SwiftUI calls of a representable to make what it shows (C12).
   static let hostMakers: Set<String> = [
     "makeNSView", "makeNSViewController", "makeUIView", "makeUIViewController",
   ]
-  /// The same, and what it calls when something has changed.
-  static let hostUpdaters = hostMakers.union([
-    "updateNSView", "updateNSViewController", "updateUIView", "updateUIViewController",
-  ])
-  /// The wrappers of what changes as the app runs.
-  static let changingWrappers: Set<String> = [
-    "AppStorage", "Binding", "Bindable", "ObservedObject", "SceneStorage", "State", "StateObject",
+  /// What it calls when something has changed.
+  static let hostUpdaters: Set<String> = ["updateNSViewController", "updateUIViewController"]
+  static let bindingWrapper = "Binding"
+  /// What a controller says of the one that it presents.
+  static let presentedMember = "presentedViewController"
+  /// Functions that never return.
+  static let endingCalls: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]
+  /// Methods of texts, numbers and lists whose results depend on what they are given alone, and which no function has the name of.
+  static let pureMethods: Set<String> = [
+    "allSatisfy", "capitalized", "compactMap", "components", "contains", "dropFirst", "dropLast",
+    "enumerated", "filter", "firstIndex", "flatMap", "hasPrefix", "hasSuffix", "isMultiple",
+    "joined", "lastIndex", "lowercased", "map", "prefix", "reduce", "replacingOccurrences",
+    "reversed", "rounded", "sorted", "split", "suffix", "trimmingCharacters", "uppercased",
   ]
   /// Members whose results differ from call to call.
   static let changingResults: Set<String> = ["now", "random", "randomElement", "shuffled"]

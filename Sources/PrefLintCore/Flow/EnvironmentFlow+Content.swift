@@ -171,30 +171,44 @@ extension EnvironmentFlow {
     guard !arguments.isEmpty else { return }
     let site = Site(file: project[nominal].reference.fileIndex, ExpressionID(0))
     let name = project[nominal].name
-    let manners = arguments.map { hostedAsGiven.manner(of: $0.label, in: nominal, project) }
-    let presented = zip(arguments, manners).filter { $0.1 == .presented }.map(\.0)
-    if !presented.isEmpty {
-      placePresented(presented, by: name, self.site(of: node) ?? site, presence, node)
+    var (others, isOnlyHosted) = ([ArgumentValue](), true)
+    for argument in arguments {
+      switch hostedAsGiven.manner(of: argument.label, in: nominal, project) {
+      case .presented(let bindings) where bindings.allSatisfy({ mayChange($0, fields) }):
+        placePresented(argument, by: name, self.site(of: node) ?? site, presence, node)
+      case .hosted: others.append(argument)
+      default:
+        isOnlyHosted = false
+        others.append(argument)
+      }
     }
-    let others = zip(arguments, manners).filter { $0.1 != .presented }
     guard !others.isEmpty else { return }
-    let isOnlyHosted = others.allSatisfy { $0.1 == .hosted }
     let inner = isOnlyHosted ? contained(environment) : hosted(in: environment)
     let next = step(.joins, from: node, inner)
     // A host that a closure makes which it is given is contained, too: `UIHostingConfiguration { … }`.
     evaluator.under(.always, contained: true) {
-      placeSlots(of: value, others.map(\.0), nil, name, site, inner, presence, next)
+      placeSlots(of: value, others, nil, name, site, inner, presence, next)
     }
   }
 
-  /// The views that a representable only presents: these begin anew (C15).
+  /// Whether a property is a binding to what changes as the app runs.
+  private func mayChange(_ name: Name, _ fields: [FieldValue]) -> Bool {
+    guard let field = fields.first(where: { $0.name == name }),
+      case .binding(let inner) = evaluator.store[evaluator.core(field.value)]
+    else { return false }
+    switch evaluator.store[evaluator.core(inner)] {
+    case .opaque: return true
+    default: return false
+    }
+  }
+
+  /// A view that a representable only presents: it begins anew (C15).
   private func placePresented(
-    _ arguments: [ArgumentValue], by name: Name, _ site: Site, _ presence: PresenceID,
-    _ node: Int32
+    _ argument: ArgumentValue, by name: Name, _ site: Site, _ presence: PresenceID, _ node: Int32
   ) {
-    for item in evaluator.placed(
-      arguments, by: nil as ListedComponent?, site, local, onlyRelevant: true)
-    {
+    let placed = evaluator.placed(
+      [argument], by: nil as ListedComponent?, site, local, onlyRelevant: true)
+    for item in placed {
       if item.isUnknown { doubt(node) }
       guard item.isContent else { continue }
       render(item.value, .empty, presence, step(.detached(name, site), from: node, .empty))

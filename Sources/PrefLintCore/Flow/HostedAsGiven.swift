@@ -4,11 +4,11 @@
 /// Which properties of representables are handed to hosts as they are, and to nothing else.
 struct HostedAsGiven {
   /// What a representable does with a view that it is given.
-  enum Manner {
+  enum Manner: Equatable {
     /// It hosts it, wherever it is made.
     case hosted
-    /// It presents it, and nothing else.
-    case presented
+    /// It presents it, and nothing else, when some bindings are true or hold something.
+    case presented(Set<Name>)
   }
 
   private struct Key: Hashable {
@@ -37,11 +37,9 @@ struct HostedAsGiven {
     guard project[owner].members(named: name).allSatisfy({ isPlain($0, project) }) else {
       return nil
     }
-    let hosts = PresentedHosts(project: project)
-    let changing = project.changingProperties(of: owner)
     var handed: Set<Site> = []
     var isHosted = false
-    var presented = 0
+    var presented: [Set<Name>] = []
     var own: [Int: [TextRange]] = [:]
     for member in project[owner].orderedMembers where !isStoring(member, name, project) {
       let index = member.reference.fileIndex
@@ -50,6 +48,7 @@ struct HostedAsGiven {
       own[index, default: []].append(code)
       let called = project.names[project.name(of: member.reference)]
       let makes = StandardTypes.hostMakers.contains(called)
+      let hosts = PresentedHosts(in: member.reference, of: owner, project)
       for (position, expression) in file.facts.expressions.enumerated()
       where code.contains(expression.range) {
         switch expression.kind {
@@ -60,12 +59,8 @@ struct HostedAsGiven {
             let given = given(root.value, name, project, file)
           else { continue }
           handed.insert(Site(file: index, given))
-          if hosts.isOnlyPresented(ExpressionID(position), inFile: index) {
-            if StandardTypes.hostUpdaters.contains(called),
-              hosts.isDecidedByRun(expression.range, in: code, file, changing: changing)
-            {
-              presented += 1
-            }
+          if let flags = hosts.bindings(presenting: ExpressionID(position)) {
+            presented.append(flags)
           } else if makes, runs(expression.range, in: code, file) {
             isHosted = true
           }
@@ -79,10 +74,10 @@ struct HostedAsGiven {
         }
       }
     }
-    guard isHosted || presented > 0 && presented == handed.count, !isHidden(name, own, project),
+    guard isHosted || presented.count == 1 && handed.count == 1, !isHidden(name, own, project),
       handed == uses(of: name, owner, own, project), areOnlySet(project)
     else { return nil }
-    return isHosted ? .hosted : .presented
+    return isHosted ? .hosted : .presented(presented[0])
   }
 
   /// Whether a member is an initialiser that does nothing with what is called like a property but to store it there:

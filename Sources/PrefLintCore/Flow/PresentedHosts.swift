@@ -1,180 +1,217 @@
 // Hosts that code only presents: `controller.present(UIHostingController(rootView: content), animated: true)`. What a controller
-// presents inherits nothing, whoever presents it (C15), while what becomes a child of a representable's may (C12).
+// presents inherits nothing, whoever presents it (C15), while what becomes a child of a representable's may (C12). Only code that
+// certainly presents is told: what SwiftUI calls when something has changed, with nothing around it but flags that are bindings.
 
-/// What code does with the hosts that it makes.
+/// What a function of a representable presents, and when.
 struct PresentedHosts {
-  let project: Project
+  /// What is presented, each with the bindings that must be true, or hold something, for it.
+  private var presented: [ExpressionID: Set<Name>] = [:]
+  /// Local constants with what they hold.
+  private var constants: [LocalName: ExpressionID] = [:]
 
-  /// Whether a host that a call makes is presented, and nothing else is done with it than to set what it has: it stands there as what is
-  /// presented, or as the constant of a function that presents it.
+  private let project: Project
+  private let file: ProjectFile
+  private let code: TextRange
+  /// The controller that SwiftUI hands to the function.
+  private var controller = LocalName.none
+  private let bindings: Set<Name>
+
+  /// - Complexity: linear in the statements of the member.
+  init(in member: DeclarationReference, of owner: NominalID, _ project: Project) {
+    self.project = project
+    file = project.files[member.fileIndex]
+    code = file.facts[member.id].range
+    bindings = Self.bindings(of: owner, project)
+    guard case .function(let id) = file.facts[member.id].kind, let body = file.facts[id].body,
+      StandardTypes.hostUpdaters.contains(project.names[project.name(of: member)]),
+      project.presence(of: member) == project[owner].presence,
+      let parameter = file.facts[file.facts[id].parameters].first
+    else { return }
+    controller = parameter.name
+    walk(body, [])
+  }
+
+  /// The properties that are bindings, and nothing else.
+  private static func bindings(of owner: NominalID, _ project: Project) -> Set<Name> {
+    Set(
+      project[owner].orderedMembers.lazy.filter { member in
+        let facts = project.files[member.reference.fileIndex].facts
+        let attributes = facts[facts[member.reference.id].attributes]
+        return attributes.count == 1
+          && attributes.contains { facts[$0.name] == StandardTypes.bindingWrapper }
+      }.map { project.name(of: $0.reference) })
+  }
+
+  /// The bindings that must be true, or hold something, for a host to be presented that a call makes; nil unless the code presents it and
+  /// does nothing else with it but to set what it has.
   ///
   /// - Complexity: linear in the expressions of the file.
-  func isOnlyPresented(_ call: ExpressionID, inFile index: Int) -> Bool {
-    let file = project.files[index]
-    let presented = presented(in: file)
-    if presented.contains(call) { return true }
-    guard let (name, code) = constant(holding: call, file, index) else { return false }
-    var isPresented = false
+  func bindings(presenting call: ExpressionID) -> Set<Name>? {
+    if let flags = presented[call] { return flags }
+    guard let name = constants.first(where: { $0.value == call })?.key else { return nil }
+    let facts = file.facts
     var harmless: Set<ExpressionID> = []
-    for expression in file.facts.expressions where code.contains(expression.range) {
-      guard case .member(let base, let member, _) = expression.kind else { continue }
-      // Whoever has its view may show it below the view around it.
-      if file.facts[member] == "view" {
-        continue
-      }
-      harmless.insert(base)
-      if case .member(let owner, let view, _) = file.facts[base].kind, file.facts[view] == "view" {
-        harmless.insert(owner)
-      }
-    }
-    for (position, expression) in file.facts.expressions.enumerated()
-    where code.contains(expression.range) {
-      guard case .name(let local, _) = expression.kind, local == name else { continue }
-      let id = ExpressionID(position)
-      if presented.contains(id) {
-        isPresented = true
-      } else if !harmless.contains(id) {
-        return false
-      }
-    }
-    return isPresented
-  }
-
-  /// Whether a host, by what makes it, begins anew that code of a representable makes: what SwiftUI calls of it presents that, and nothing else, where a run
-  /// decides. What the representable was given and hosts as it is, is told where it is given (`HostedAsGiven`).
-  func beginsAnew(_ site: Site, in owner: DeclarationReference) -> Bool {
-    let file = project.files[site.fileIndex]
-    guard owner.fileIndex == site.fileIndex,
-      StandardTypes.hostUpdaters.contains(project.names[project.name(of: owner)]),
-      let type = project.owner(of: owner),
-      let position = file.facts.expressions.firstIndex(where: {
-        if case .call(site.id, _) = $0.kind { true } else { false }
-      }),
-      case .call(_, let arguments) = file.facts.expressions[position].kind,
-      let root = file.facts[arguments].first(where: { file.facts[$0.label] == "rootView" }),
-      !isHandedOn(root.value, file),
-      isOnlyPresented(ExpressionID(position), inFile: site.fileIndex)
-    else { return false }
-    return isDecidedByRun(
-      file.facts.expressions[position].range, in: project.declaration(owner).range, file,
-      changing: project.changingProperties(of: type))
-  }
-
-  /// `content`, `parent.content`, `content()`
-  private func isHandedOn(_ root: ExpressionID, _ file: ProjectFile) -> Bool {
-    switch file.facts[root].kind {
-    case .name, .member: true
-    case .call(let callee, let arguments):
-      arguments.count == 0
-        && file.lastName(of: callee).map { project.names.kind(of: $0) == .plain } ?? true
-    default: false
-    }
-  }
-
-  /// What the calls of a file present.
-  private func presented(in file: ProjectFile) -> Set<ExpressionID> {
-    var found: Set<ExpressionID> = []
-    for expression in file.facts.expressions {
-      guard case .call(let callee, let arguments) = expression.kind,
-        case .member(_, let method, _) = file.facts[callee].kind,
-        StandardTypes.presentingMethods.contains(file.facts[method]),
-        let first = file.facts[arguments].first, first.label == .none
+    for expression in facts.expressions where code.contains(expression.range) {
+      guard case .assignment(let target, _) = expression.kind, let root = root(ofSet: target)
       else { continue }
-      found.insert(first.value)
+      harmless.insert(root)
+    }
+    var found: Set<Name>?
+    for (position, expression) in facts.expressions.enumerated()
+    where code.contains(expression.range) {
+      guard case .name(name, _) = expression.kind else { continue }
+      let id = ExpressionID(position)
+      if let flags = presented[id] {
+        guard found == nil else { return nil }
+        found = flags
+      } else if !harmless.contains(id) {
+        return nil
+      }
     }
     return found
   }
 
-  /// The local constant that holds what a call makes, with the code that has it. One whose name is declared there once more holds
-  /// nothing that is known.
-  private func constant(
-    holding call: ExpressionID, _ file: ProjectFile, _ index: Int
-  ) -> (name: LocalName, code: TextRange)? {
+  /// The name in `host.view.backgroundColor`, where nothing of it is the project's own.
+  private func root(ofSet target: ExpressionID) -> ExpressionID? {
+    var current = target
+    while true {
+      switch file.facts[current].kind {
+      case .member(let base, let local, _):
+        let name = file.name(local)
+        if name == project.language.rootView || project.declares(name) { return nil }
+        current = base
+      case .optionalChain(let base), .forceUnwrap(let base): current = base
+      case .name: return current == target ? nil : current
+      default: return nil
+      }
+    }
+  }
+
+  // MARK: Statements
+
+  /// - Returns: Whether the code goes on behind the block.
+  @discardableResult
+  private mutating func walk(_ block: Block, _ around: Set<Name>) -> Bool {
+    var flags = around
+    for id in file.facts[block] {
+      let statement = file.facts[id]
+      switch statement.kind {
+      case .guarded(let conditions, _):
+        guard let own = self.flags(conditions) else { return false }
+        flags.formUnion(own)
+      case .declaration(let declaration):
+        guard case .variable(let variable) = file.facts[declaration].kind,
+          file.facts[variable].isLet, let initial = file.facts[variable].initializer
+        else { continue }
+        // Of two of one name it is not told which is meant.
+        let name = file.facts[declaration].name
+        constants[name] = constants[name] == nil ? initial : ExpressionID(0)
+      case .expression(let expression):
+        guard goesOn(behind: expression, flags) else { return false }
+      case .returned, .thrown, .jump, .other: return false
+      default:
+        if mayLeave(statement.range) { return false }
+      }
+    }
+    return true
+  }
+
+  private mutating func goesOn(behind id: ExpressionID, _ flags: Set<Name>) -> Bool {
     let facts = file.facts
-    for declaration in facts.declarations {
-      guard case .variable(let id) = declaration.kind, facts[id].isLet,
-        facts[id].initializer == call, let parent = declaration.parent
-      else { continue }
-      let code = facts[parent].range
-      let isOnly =
-        facts.declarations.allSatisfy {
-          $0.name != declaration.name || $0.range == declaration.range || !code.contains($0.range)
-        }
-        && facts.parameters.allSatisfy { $0.name != declaration.name || !code.contains($0.range) }
-      return isOnly ? (declaration.name, code) : nil
+    switch facts[id].kind {
+    case .conditional(let conditional):
+      let branch = facts[conditional]
+      if let own = self.flags(branch.conditions) { walk(branch.then, flags.union(own)) }
+      return !mayLeave(facts[id].range)
+    case .call(let callee, let arguments):
+      if let shown = shown(by: callee, facts[arguments]) { presented[shown] = flags }
+      if let name = file.calledName(of: id), StandardTypes.endingCalls.contains(project.names[name])
+      {
+        return false
+      }
+      return true
+    default: return !mayLeave(facts[id].range)
     }
-    return nil
   }
 
-  /// Whether a run decides whether code gets to a place: it stands there in no closure, and whatever decides names what changes as the app
-  /// runs, one of the given properties or a parameter.
-  func isDecidedByRun(
-    _ place: TextRange, in code: TextRange, _ file: ProjectFile, changing: Set<Name>
-  ) -> Bool {
+  /// `controller.present(host, animated: true)`, which is UIKit's.
+  private func shown(
+    by callee: ExpressionID, _ arguments: ArraySlice<Argument>
+  ) -> ExpressionID? {
     let facts = file.facts
-    let parameters = Set(
-      facts.parameters.filter { code.contains($0.range) }.map { file.name($0.name) })
-    func isOfRun(_ conditions: ConditionList) -> Bool {
-      facts[conditions].contains { condition in
-        let value: ExpressionID
-        switch condition {
-        case .availability: return true
-        case .expression(let id), .optionalBinding(_, _, let id), .match(_, let id): value = id
-        }
-        return facts.expressions.contains { expression in
-          guard facts[value].range.contains(expression.range) else { return false }
-          switch expression.kind {
-          case .name(let local, _), .member(_, let local, _):
-            let name = file.name(local)
-            return changing.contains(name) || parameters.contains(name)
-          default: return false
-          }
-        }
-      }
+    guard case .member(let base, let method, _) = facts[callee].kind,
+      case .name(controller, _) = facts[base].kind, let first = arguments.first,
+      first.label == .none
+    else { return nil }
+    let second = arguments.dropFirst().first.map { facts[$0.label] }
+    switch facts[method] {
+    case "present" where second == "animated": break
+    case "presentAsSheet" where second == nil, "presentAsModalWindow" where second == nil: break
+    default: return nil
     }
-    let isOpen = facts.expressions.allSatisfy { expression in
-      guard code.contains(expression.range), expression.range.contains(place),
-        expression.range != place
-      else { return true }
-      switch expression.kind {
-      case .closure, .ternary, .doCatch, .selection: return false
-      case .conditional(let id): return isOfRun(facts[id].conditions)
-      default: return true
-      }
-    }
-    return isOpen
-      && facts.statementPool.allSatisfy { statement in
-        guard code.contains(statement.range), statement.range.start < place.start else {
-          return true
-        }
-        switch statement.kind {
-        case .guarded(let conditions, _): return isOfRun(conditions)
-        case .returned, .thrown: return isBelowGuard(statement.range, before: place, facts)
-        default: return true
-        }
-      }
+    return isDeclared(file.name(method), second) ? nil : first.value
   }
 
-  /// Whether a statement is what a guard, or a branch that does not hold a place, does instead.
-  private func isBelowGuard(
-    _ statement: TextRange, before place: TextRange, _ facts: FileFacts
-  ) -> Bool {
-    facts.statementPool.contains { outer in
-      guard case .guarded = outer.kind else { return false }
-      return outer.range.contains(statement) && !outer.range.contains(place)
+  /// Whether the project has a method of a name that takes a controller, and then what has a label.
+  private func isDeclared(_ name: Name, _ second: String?) -> Bool {
+    project.files(naming: name).contains { index in
+      let other = project.files[index]
+      return other.facts.declarations.contains { declaration in
+        guard other.name(declaration.name) == name, case .function(let id) = declaration.kind else {
+          return false
+        }
+        let labels = other.facts[other.facts[id].parameters].map { other.facts[$0.label] }
+        return second.map { labels.dropFirst().contains($0) } ?? true
+      }
     }
   }
-}
 
-extension Project {
-  /// The properties of a type that change as the app runs.
-  func changingProperties(of owner: NominalID) -> Set<Name> {
-    Set(
-      self[owner].orderedMembers.lazy.filter { member in
-        let facts = self.files[member.reference.fileIndex].facts
-        return facts[facts[member.reference.id].attributes].contains {
-          StandardTypes.changingWrappers.contains(facts[$0.name])
-        }
-      }.map { self.name(of: $0.reference) })
+  private func mayLeave(_ range: TextRange) -> Bool {
+    file.facts.statementPool.contains { statement in
+      guard range.contains(statement.range) else { return false }
+      switch statement.kind {
+      case .returned, .thrown, .jump, .other: return true
+      default: return false
+      }
+    }
+  }
+
+  // MARK: Conditions
+
+  /// The bindings that conditions ask; nil if they ask anything else that may be decided before the app runs.
+  private func flags(_ conditions: ConditionList) -> Set<Name>? {
+    var found: Set<Name> = []
+    for condition in file.facts[conditions] {
+      switch condition {
+      case .availability: continue
+      case .expression(let id), .optionalBinding(_, _, let id):
+        guard let flags = flags(id) else { return nil }
+        found.formUnion(flags)
+      case .match: return nil
+      }
+    }
+    return found
+  }
+
+  private func flags(_ id: ExpressionID) -> Set<Name>? {
+    let facts = file.facts
+    if let name = RepeatedConditions.property(id, file, project.language) {
+      return bindings.contains(name) ? [name] : nil
+    }
+    guard case .binary(let operation, let left, let right) = facts[id].kind else { return nil }
+    switch file.name(operation) {
+    case project.language.and:
+      guard let one = flags(left), let other = flags(right) else { return nil }
+      return one.union(other)
+    // `controller.presentedViewController == nil`
+    case project.language.equal:
+      guard case .none = facts[right].kind,
+        case .member(let base, let member, _) = facts[left].kind,
+        case .name(controller, _) = facts[base].kind,
+        facts[member] == StandardTypes.presentedMember
+      else { return nil }
+      return []
+    default: return nil
+    }
   }
 }

@@ -210,7 +210,6 @@ extension EnvironmentFlow {
 
   /// Whether a host is made below a representable, or handed to one.
   private func isContained(_ call: HostCall) -> Bool {
-    if call.isApart { return false }
     if call.isContained { return true }
     if hosting.contained.contains(call, project) { return true }
     return evaluator.containedRoots.contains(

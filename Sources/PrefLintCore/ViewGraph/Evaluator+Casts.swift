@@ -84,8 +84,13 @@ extension Evaluator {
       }
       return arguments.isEmpty || actual == wanted ? .yes : .undecided
     case (.nominal(let left, _), .external(let name, _)):
-      if project.conforms(left, to: name) { return .yes }
-      if name == language.view, project.isInheritanceDecided(of: left) { return .no }
+      if inherits(left, fromExternal: name) { return .yes }
+      // A protocol of Apple's may be one of views.
+      if name == language.view, project.conformance(of: left).externals.isEmpty,
+        project.isInheritanceDecided(of: left)
+      {
+        return .no
+      }
       return componentEntries[name] != nil || isScalar(wanted) || wanted == boolType
         ? .no : .undecided
     case (.external(let left, _), .external(let right, _)):
@@ -95,6 +100,17 @@ extension Evaluator {
     case (.external, .nominal(let right, _)):
       return project.kind(of: right) == .protocolType ? .undecided : .no
     default: return .undecided
+    }
+  }
+
+  /// Whether a type conforms to a protocol from outside, whatever its generic parameters are.
+  private func inherits(_ id: NominalID, fromExternal name: Name) -> Bool {
+    guard !project[id].genericParameters.isEmpty else { return project.conforms(id, to: name) }
+    let reference = project[id].reference
+    let file = project.files[reference.fileIndex]
+    return file.facts[project.declaration(reference).inheritance].contains {
+      guard case .named(nil, let local, _) = file.facts[$0].kind else { return false }
+      return file.name(local) == name
     }
   }
 

@@ -10,8 +10,6 @@ struct HostCall: Hashable {
   /// Whether it is made below a representable (C12), or within a closure that a component outside the
   /// project receives.
   var isContained: Bool
-  /// Whether code of a representable only presents it, and so begins anew (C15).
-  var isApart = false
   /// The declaration whose code makes it.
   var owner: DeclarationReference?
   var isTest: Bool
@@ -69,16 +67,10 @@ extension Evaluator {
     host site: Site, root: ValueID, name: Name, made: ValueID? = nil,
     replacing replaced: ReplacedRoot? = nil, in frame: Frame
   ) {
-    var host = HostCall(
+    let host = HostCall(
       site: site, root: root, name: name, presence: presenceOfMade,
       isContained: isContained || !isDecided, owner: owner(of: frame),
       isTest: frame.file.isTest, made: made, replaced: replaced)
-    if isContained, isDecided, let owner = host.owner,
-      PresentedHosts(project: project).beginsAnew(site, in: owner)
-    {
-      host.isContained = false
-      host.isApart = true
-    }
     if knownHosts.insert(host).inserted { hosts.append(host) }
     onHost?(root)
     if let owner = host.owner { hostOwners.insert(owner) }

@@ -128,8 +128,10 @@ extension Evaluator {
           return !declares(frame.file.name(local))
         }
         // `reduce(0, +)` in an extension of arrays
-        if isOwnMemberOutside(frame.file.name(local), frame) {
-          return !StandardTypes.changingResults.contains(facts[local])
+        if StandardTypes.pureMethods.contains(facts[local]), !declares(frame.file.name(local)),
+          isOwnMemberOutside(frame.file.name(local), frame)
+        {
+          return true
         }
         guard case .metatype(let type) = store[core(evaluate(callee, frame))],
           let nominal = project.types.nominal(type)

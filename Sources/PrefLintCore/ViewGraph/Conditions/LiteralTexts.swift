@@ -17,7 +17,10 @@ enum LiteralTexts {
 
   /// Whether a text between quotation marks has no characters; an escape may stand for none.
   static func isEmpty(_ text: String) -> Bool? {
-    text.utf8.first == backslash ? nil : text.utf8.isEmpty
+    // One of several lines may have none.
+    guard let first = text.utf8.first else { return true }
+    return first == backslash || first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r")
+      ? nil : false
   }
 
   private static func isOneLine(_ text: String) -> Bool {

@@ -332,11 +332,14 @@ final class PresentedCases {
   /// Whether a value of the type that is only known at run time may be taken to be the case.
   func mayBe(_ name: Name, of nominal: Nominal) -> Bool {
     let place = nominal.reference
-    let holders = holders(of: nominal.name).filter {
-      ($0.type ?? nominal.id) == nominal.id
-        && project.targets.isSeen(place.fileIndex, fromView: Int(project.targets.view(of: $0.file)))
+    let ofName = holders(of: nominal.name).filter {
+      project.targets.isSeen(place.fileIndex, fromView: Int(project.targets.view(of: $0.file)))
     }
-    if holders.count > 1 { return holders.allSatisfy { $0.given.contains(name) } }
+    if ofName.count > 1 {
+      // Which enumeration of that name a case is built for is not told by the case.
+      let ofType = ofName.filter { ($0.type ?? nominal.id) == nominal.id }
+      return (ofType.isEmpty ? ofName : ofType).allSatisfy { $0.given.contains(name) }
+    }
     // Raw values, decoding and `allCases` build cases without naming them.
     return isBuilt(name, of: nominal) || !nominal.inheritance.isEmpty && isBuiltByValue(nominal)
   }

@@ -65,17 +65,18 @@ extension Evaluator {
     _ read: DeclarationReference, _ names: Set<Name>, of nominal: NominalID
   ) -> Bool {
     guard let reader = project.owner(of: read), reader != nominal else { return false }
-    return heldDynamicProperties(of: nominal).contains { held in
-      names.contains(held.name)
-        && (held.type == reader || leads(from: held.type, to: reader, seen: [nominal]))
+    var seen: Set<NominalID> = [nominal]
+    return heldDynamicProperties(of: nominal).contains {
+      names.contains($0.name) && leads(from: $0.type, to: reader, &seen)
     }
   }
 
-  private func leads(from id: NominalID, to reader: NominalID, seen: Set<NominalID>) -> Bool {
-    guard !seen.contains(id) else { return false }
-    return heldDynamicProperties(of: id).contains {
-      $0.type == reader || leads(from: $0.type, to: reader, seen: seen.union([id]))
-    }
+  private func leads(
+    from id: NominalID, to reader: NominalID, _ seen: inout Set<NominalID>
+  ) -> Bool {
+    if id == reader { return true }
+    guard seen.insert(id).inserted else { return false }
+    return heldDynamicProperties(of: id).contains { leads(from: $0.type, to: reader, &seen) }
   }
 
   /// The properties without a wrapper by which a dynamic property holds others, which are installed with it (A16).

@@ -96,13 +96,15 @@ extension Evaluator {
       if case .name = facts[target.value].kind, frame.local(name) != nil { return nil }
       return name
     }
-    // What an initialiser reads of what it has assigned before is not told.
-    guard names.count == facts[targets].count, !asksOwn(names, in: value, frame) else {
-      return false
-    }
+    // What an initialiser reads of what it has assigned before is not told, and labels choose another order.
+    guard names.count == facts[targets].count, !asksOwn(value, frame),
+      facts[targets].allSatisfy({ $0.label == .none })
+    else { return false }
     // All values are there before the first of them is assigned.
     let parts: [ValueID]
-    if case .tuple(let values) = facts[value].kind, facts[values].count == names.count {
+    if case .tuple(let values) = facts[value].kind, facts[values].count == names.count,
+      facts[values].allSatisfy({ $0.label == .none })
+    {
       parts = zip(names, facts[values]).map {
         evaluate($1.value, frame, expected: initialisedType(of: $0, frame))
       }
@@ -117,17 +119,19 @@ extension Evaluator {
     return true
   }
 
-  /// Whether an expression may read one of some properties of the value that is being initialised.
-  private func asksOwn(_ names: [Name], in value: ExpressionID, _ frame: Frame) -> Bool {
+  /// Whether an expression may read the value that is being initialised.
+  private func asksOwn(_ value: ExpressionID, _ frame: Frame) -> Bool {
     let facts = frame.file.facts
     let around = facts[value].range
-    return facts.expressions.indices.contains { position in
-      let id = ExpressionID(position)
-      guard around.contains(facts[id].range),
-        let name = RepeatedConditions.property(id, frame.file, language), names.contains(name)
-      else { return false }
-      if case .name = facts[id].kind { return frame.local(name) == nil }
-      return true
+    let owner = frame.receiver ?? .unknown
+    return facts.expressions.contains { expression in
+      guard around.contains(expression.range), case .name(let local, _) = expression.kind else {
+        return false
+      }
+      let name = frame.file.name(local)
+      if name == language.selfValue { return true }
+      return frame.local(name) == nil && project.names.kind(of: name) != .capitalised
+        && !instanceMembers(named: name, of: owner, type(of: owner), from: frame).isEmpty
     }
   }
 

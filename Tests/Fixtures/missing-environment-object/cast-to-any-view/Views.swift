@@ -16,6 +16,10 @@ struct ThemeName: View {
 
 struct Plain { var name = "" }
 
+struct Line: Shape {
+  func path(in rectangle: CGRect) -> Path { Path(rectangle) }
+}
+
 struct Shown: View {
   let thing: Any
   var body: some View {
@@ -36,6 +40,7 @@ struct Main: App {
     WindowGroup {
       Shown(thing: Account())  // want missing-environment-object(Session)
       Hidden(thing: Plain())
+      Shown(thing: Line())
     }
   }
 }

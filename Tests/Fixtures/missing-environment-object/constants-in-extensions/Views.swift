@@ -27,6 +27,14 @@ extension String {
   var isShouted: Bool { uppercased() == self }
 }
 
+func launches() -> Int { UserDefaults.standard.integer(forKey: "launches") }
+
+enum Tip: Int {
+  case first = 3
+  /// A function of the project's asks the run.
+  var isDue: Bool { launches() >= rawValue }
+}
+
 extension Array where Element == Int {
   var total: Int { reduce(0, +) }
 }
@@ -48,6 +56,7 @@ struct OfRun: View {
   var body: some View {
     if title.isBlank { Shop() }
     if sizes.total > 10 { Shop() }
+    if Tip.first.isDue { Shop() }
   }
 }
 

@@ -65,7 +65,7 @@ struct BuiltSheet<Content: View>: UIViewControllerRepresentable {
   }
 }
 
-/// Names what it presents.
+/// Names what it presents; whoever shows it may never let it.
 struct OwnSheet: UIViewControllerRepresentable {
   @Binding var isShown: Bool
 
@@ -73,7 +73,7 @@ struct OwnSheet: UIViewControllerRepresentable {
 
   func updateUIViewController(_ controller: UIViewController, context: Context) {
     guard isShown else { return }
-    let sheet = UIHostingController(rootView: Total())  // want missing-environment-object(Cart)
+    let sheet = UIHostingController(rootView: Total())
     controller.present(sheet, animated: true)
   }
 }
@@ -126,6 +126,25 @@ struct Waiting<Content: View>: UIViewControllerRepresentable {
   }
 }
 
+/// A method of its own shows what it is given below itself.
+struct Placing<Content: View>: UIViewControllerRepresentable {
+  @Binding var isShown: Bool
+  let content: Content
+
+  func makeUIViewController(context: Context) -> Stage { Stage() }
+
+  func updateUIViewController(_ stage: Stage, context: Context) {
+    if isShown { stage.present(UIHostingController(rootView: content), below: true) }
+  }
+}
+
+final class Stage: UIViewController {
+  func present(_ child: UIViewController, below isBelow: Bool) {
+    addChild(child)
+    view.addSubview(child.view)
+  }
+}
+
 struct Home: View {
   @EnvironmentObject private var session: Session
   @State private var isShown = false
@@ -139,6 +158,8 @@ struct Home: View {
       .background(Embedding(isShown: $isShown, content: Account()))
       .background(Keeping(isShown: $isShown, content: Account()))
       .background(Waiting(content: Account()))
+      .background(BuiltSheet(isShown: .constant(false)) { Account() })
+      .background(Placing(isShown: $isShown, content: Account()))
   }
 }
 

@@ -49,12 +49,34 @@ struct Detail: View {
   }
 }
 
+struct Draft: View {
+  @State private var sheet: Sheet?
+
+  private enum Sheet: Identifiable {
+    case preview
+    case history
+    var id: Self { self }
+  }
+
+  var body: some View {
+    Button("Preview") { sheet = .preview }
+      .sheet(item: $sheet) { shown in
+        switch shown {
+        case .preview: Text("Preview")
+        // Of another view's enumeration this case is shown.
+        case .history: Account()
+        }
+      }
+  }
+}
+
 @main
 struct Main: App {
   var body: some Scene {
     WindowGroup {
       Feed()  // want missing-environment-object(Session)
       Detail()
+      Draft()
     }
   }
 }
