@@ -347,6 +347,10 @@ enum StandardTypes {
   ]
   /// What it calls when something has changed.
   static let hostUpdaters: Set<String> = ["updateNSViewController", "updateUIViewController"]
+  /// What controllers present others by, each with the label of what comes after the one that it presents (C15).
+  static let presentingMethods: [String: String?] = [
+    "present": "animated", "presentAsModalWindow": nil, "presentAsSheet": nil,
+  ]
   static let bindingWrapper = "Binding"
   /// What a controller says of the one that it presents.
   static let presentedMember = "presentedViewController"

@@ -6,8 +6,8 @@
 struct PresentedHosts {
   /// What is presented, each with the bindings that must be true, or hold something, for it.
   private var presented: [ExpressionID: Set<Name>] = [:]
-  /// Local constants with what they hold.
-  private var constants: [LocalName: ExpressionID] = [:]
+  /// The local constants that hold what expressions make.
+  private var constants: [ExpressionID: LocalName] = [:]
 
   private let project: Project
   private let file: ProjectFile
@@ -48,8 +48,11 @@ struct PresentedHosts {
   /// - Complexity: linear in the expressions of the file.
   func bindings(presenting call: ExpressionID) -> Set<Name>? {
     if let flags = presented[call] { return flags }
-    guard let name = constants.first(where: { $0.value == call })?.key else { return nil }
     let facts = file.facts
+    // Of two of one name it is not told which is meant.
+    guard let name = constants[call],
+      facts.declarations.count(where: { $0.name == name && code.contains($0.range) }) == 1
+    else { return nil }
     var harmless: Set<ExpressionID> = []
     for expression in facts.expressions where code.contains(expression.range) {
       guard case .assignment(let target, _) = expression.kind, let root = root(ofSet: target)
@@ -103,9 +106,7 @@ struct PresentedHosts {
         guard case .variable(let variable) = file.facts[declaration].kind,
           file.facts[variable].isLet, let initial = file.facts[variable].initializer
         else { continue }
-        // Of two of one name it is not told which is meant.
-        let name = file.facts[declaration].name
-        constants[name] = constants[name] == nil ? initial : ExpressionID(0)
+        constants[initial] = file.facts[declaration].name
       case .expression(let expression):
         guard goesOn(behind: expression, flags) else { return false }
       case .returned, .thrown, .jump, .other: return false
@@ -141,14 +142,10 @@ struct PresentedHosts {
     let facts = file.facts
     guard case .member(let base, let method, _) = facts[callee].kind,
       case .name(controller, _) = facts[base].kind, let first = arguments.first,
-      first.label == .none
+      first.label == .none, let known = StandardTypes.presentingMethods[facts[method]]
     else { return nil }
     let second = arguments.dropFirst().first.map { facts[$0.label] }
-    switch facts[method] {
-    case "present" where second == "animated": break
-    case "presentAsSheet" where second == nil, "presentAsModalWindow" where second == nil: break
-    default: return nil
-    }
+    guard second == known else { return nil }
     return isDeclared(file.name(method), second) ? nil : first.value
   }
 

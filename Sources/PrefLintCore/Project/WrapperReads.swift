@@ -203,9 +203,6 @@ extension EnvironmentDeclarations {
   /// Whether a type's name cannot mean the owner.
   private func isOtherName(_ name: Name, _ owner: NominalID) -> Bool {
     guard name != project[owner].name, name != project.language.selfType else { return false }
-    if aliases.contains(name) { return false }
-    return (project.topLevelTypes[name] ?? []).allSatisfy {
-      if case .alias = $0 { false } else { true }
-    }
+    return !aliases.contains(name)
   }
 }
