@@ -175,7 +175,7 @@ extension EnvironmentFlow {
     for argument in arguments {
       switch hostedAsGiven.manner(of: argument.label, in: nominal, project) {
       case .presented(let bindings) where bindings.allSatisfy({ mayChange($0, fields) }):
-        placePresented(argument, by: name, self.site(of: node) ?? site, presence, node)
+        placePresented(argument, by: nominal, self.site(of: node) ?? site, presence, node)
       case .hosted: others.append(argument)
       default:
         isOnlyHosted = false
@@ -204,14 +204,15 @@ extension EnvironmentFlow {
 
   /// A view that a representable only presents: it begins anew (C15).
   private func placePresented(
-    _ argument: ArgumentValue, by name: Name, _ site: Site, _ presence: PresenceID, _ node: Int32
+    _ argument: ArgumentValue, by nominal: NominalID, _ site: Site, _ presence: PresenceID,
+    _ node: Int32
   ) {
     let placed = evaluator.placed(
       [argument], by: nil as ListedComponent?, site, local, onlyRelevant: true)
     for item in placed {
       if item.isUnknown { doubt(node) }
       guard item.isContent else { continue }
-      render(item.value, .empty, presence, step(.detached(name, site), from: node, .empty))
+      render(item.value, .empty, presence, step(.presents(nominal, site), from: node, .empty))
     }
   }
 

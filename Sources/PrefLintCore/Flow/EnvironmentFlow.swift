@@ -486,7 +486,8 @@ final class EnvironmentFlow: CodeQuoting {
       switch nodes[Int(current)].step {
       case .builds(_, let site?): return site
       case .content(_, let site, _), .pushed(_, let site, _, _), .detached(_, let site),
-        .writes(_, let site), .writesValue(_, let site), .container(let site), .places(let site):
+        .presents(_, let site), .writes(_, let site), .writesValue(_, let site),
+        .container(let site), .places(let site):
         return site
       case .root(let index): return roots[index].site
       default: current = nodes[Int(current)].parent

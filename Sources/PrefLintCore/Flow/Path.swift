@@ -45,6 +45,8 @@ struct PathNode {
     case pushed(Name, Site, base: ValueID?, attachment: EnvironmentID)
     /// Content that inherits nothing (C3b).
     case detached(Name, Site)
+    /// What a representable of the project presents, which inherits nothing (C15).
+    case presents(NominalID, Site)
     /// A statement of a root's content.
     case places(Site)
     /// A branch under conditions at run time that may be contradicted elsewhere on the path.
@@ -65,7 +67,8 @@ struct PathNode {
       switch self {
       case .builds(_, let site): site
       case .content(_, let site, _), .pushed(_, let site, _, _), .detached(_, let site),
-        .writes(_, let site), .writesValue(_, let site), .container(let site), .places(let site):
+        .presents(_, let site), .writes(_, let site), .writesValue(_, let site),
+        .container(let site), .places(let site):
         site
       case .root, .joins, .stands, .assumes: nil
       }

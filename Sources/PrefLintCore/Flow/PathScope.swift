@@ -37,7 +37,7 @@ struct PathScope {
   }
 
   /// Looks below a node for what a write there reaches, as the environment is passed on: a pushed screen has
-  /// that of its container (C4, C5), detached content none (C3b).
+  /// that of its container (C4, C5), detached content none (C3b, C15).
   ///
   /// - Parameters:
   ///   - isWanted: whether a step is what is looked for.
@@ -56,7 +56,7 @@ struct PathScope {
       case .pushed where !isInContainer:
         outside.append(place.node)
         continue
-      case .detached: continue
+      case .detached, .presents: continue
       case .container: isInContainer = true
       case .root where place.node != start: isInContainer = false
       default: break

@@ -12,6 +12,7 @@ struct PresentedHosts {
   private let project: Project
   private let file: ProjectFile
   private let code: TextRange
+  private let context: LexicalContext
   /// The controller that SwiftUI hands to the function.
   private var controller = LocalName.none
   private let bindings: Set<Name>
@@ -21,6 +22,7 @@ struct PresentedHosts {
     self.project = project
     file = project.files[member.fileIndex]
     code = file.facts[member.id].range
+    context = LexicalContext(reference: member, project: project)
     bindings = Self.bindings(of: owner, project)
     guard case .function(let id) = file.facts[member.id].kind, let body = file.facts[id].body,
       StandardTypes.hostUpdaters.contains(project.names[project.name(of: member)]),
@@ -55,7 +57,8 @@ struct PresentedHosts {
     else { return nil }
     var harmless: Set<ExpressionID> = []
     for expression in facts.expressions where code.contains(expression.range) {
-      guard case .assignment(let target, _) = expression.kind, let root = root(ofSet: target)
+      guard case .assignment(let target, _) = expression.kind,
+        let root = root(ofSet: target, hostedBy: call)
       else { continue }
       harmless.insert(root)
     }
@@ -74,20 +77,33 @@ struct PresentedHosts {
     return found
   }
 
-  /// The name in `host.view.backgroundColor`, where nothing of it is the project's own.
-  private func root(ofSet target: ExpressionID) -> ExpressionID? {
+  /// The name in `host.presentationController?.delegate`, where nothing of it is the project's own.
+  private func root(ofSet target: ExpressionID, hostedBy call: ExpressionID) -> ExpressionID? {
     var current = target
     while true {
       switch file.facts[current].kind {
       case .member(let base, let local, _):
         let name = file.name(local)
-        if name == project.language.rootView || project.declares(name) { return nil }
+        if name == project.language.rootView || mayBeOwn(name, hostedBy: call) { return nil }
         current = base
       case .optionalChain(let base), .forceUnwrap(let base): current = base
       case .name: return current == target ? nil : current
       default: return nil
       }
     }
+  }
+
+  /// Whether a host, or what UIKit has of it, can have a member of a name from the project: its class's, an extension's or a protocol's.
+  private func mayBeOwn(_ name: Name, hostedBy call: ExpressionID) -> Bool {
+    guard project.declares(name) else { return false }
+    if project.externalMembers.values.contains(where: { $0[name] != nil }) { return true }
+    let isOfProtocol = project.nominals.contains {
+      $0.kind == .protocolType && !project.members(named: name, of: $0.id).isEmpty
+    }
+    guard !isOfProtocol, let host = file.calledName(of: call) else { return true }
+    let type = project.namedType(host, arguments: [], in: context)
+    return project.types.nominal(type).map { !project.members(named: name, of: $0).isEmpty }
+      ?? false
   }
 
   // MARK: Statements

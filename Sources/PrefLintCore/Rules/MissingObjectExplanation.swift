@@ -165,6 +165,13 @@ extension MissingEnvironmentObject {
         nearMiss: nearMiss, boundary: (name, site), steps: trail.steps, nodes: trail.nodes,
         anchor: flow.enclosing(site) + "." + project.names[name], isDoubtful: isDoubtful)
     }
+    /// What is shown where nothing of the environment around it holds.
+    func apart(_ name: Name, _ site: Site, isDoubtful: Bool = false) -> Explanation {
+      let write = writeAbove(node, missing.type)
+      var explanation = boundary(.outsideInjection, name, site, write, isDoubtful: isDoubtful)
+      explanation.isApart = true
+      return explanation
+    }
     switch flow.nodes[Int(node)].step {
     case .content(let name, let site, let base):
       guard let write = write(of: missing.type, inChain: base) else { return nil }
@@ -182,11 +189,9 @@ extension MissingEnvironmentObject {
       explanation.container = container(above: node)
       return explanation
     case .detached(let name, let site):
-      var explanation = boundary(
-        .outsideInjection, name, site, writeAbove(node, missing.type),
-        isDoubtful: !presentsByHand(name))
-      explanation.isApart = true
-      return explanation
+      return apart(name, site, isDoubtful: true)
+    case .presents(let nominal, let site):
+      return apart(project[nominal].name, site)
     case .builds, .places, .writes, .writesValue, .container, .joins, .stands, .assumes:
       return nil
     case .root(let index):
@@ -206,11 +211,6 @@ extension MissingEnvironmentObject {
         anchor: root.anchor + view,
         isDoubtful: false)
     }
-  }
-
-  /// Whether it is a representable of the project that presents its content (C15), not a modifier of SwiftUI's.
-  private func presentsByHand(_ name: Name) -> Bool {
-    flow.evaluator.modifierEntries[name] == nil && flow.evaluator.componentEntries[name] == nil
   }
 
   private func isMacToolbar(_ name: Name, _ missing: MissingObject) -> Bool {

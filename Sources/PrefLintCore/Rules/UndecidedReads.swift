@@ -76,6 +76,8 @@ struct UndecidedReads {
       return "not decided on the way to '\(project.names[project[nominal].name])'\(place)"
     case .content(let name, _, _), .detached(let name, _):
       return "not decided in the content of '\(project.names[name])'\(place)"
+    case .presents(let nominal, _):
+      return "not decided in the content of '\(project.names[project[nominal].name])'\(place)"
     case .pushed(let name, _, _, _):
       return "not decided for what '\(project.names[name])' pushes\(place)"
     case .writes, .writesValue: return "after another write of the environment\(place)"

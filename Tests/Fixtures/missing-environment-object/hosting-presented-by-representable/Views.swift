@@ -145,6 +145,69 @@ final class Stage: UIViewController {
   }
 }
 
+/// Who is told when it is swept away: UIKit's member, which a class of the project has, too.
+struct SweptSheet<Content: View>: UIViewControllerRepresentable {
+  final class Coordinator: NSObject, UISheetPresentationControllerDelegate {}
+
+  @Binding var isShown: Bool
+  let content: Content
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+
+  func updateUIViewController(_ controller: UIViewController, context: Context) {
+    if isShown {
+      let sheet = SheetController(rootView: content)
+      sheet.presentationController?.delegate = context.coordinator
+      controller.present(sheet, animated: true)
+    }
+  }
+}
+
+final class Download { weak var delegate: AnyObject? }
+
+/// What is set is the project's own, and may keep what it is given.
+final class KeptController<Content: View>: UIHostingController<Content> {
+  var stage: UIViewController? {
+    didSet { stage?.addChild(self) }
+  }
+}
+
+struct StagedSheet<Content: View>: UIViewControllerRepresentable {
+  @Binding var isShown: Bool
+  let content: Content
+
+  func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+
+  func updateUIViewController(_ controller: UIViewController, context: Context) {
+    guard isShown else { return }
+    let sheet = KeptController(rootView: content)
+    sheet.stage = controller
+    controller.present(sheet, animated: true)
+  }
+}
+
+extension UIViewController {
+  var owner: UIViewController? {
+    get { parent }
+    set { newValue?.addChild(self) }
+  }
+}
+
+struct OwnedSheet<Content: View>: UIViewControllerRepresentable {
+  @Binding var isShown: Bool
+  let content: Content
+
+  func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+
+  func updateUIViewController(_ controller: UIViewController, context: Context) {
+    guard isShown else { return }
+    let sheet = UIHostingController(rootView: content)
+    sheet.owner = controller
+    controller.present(sheet, animated: true)
+  }
+}
+
 struct Home: View {
   @EnvironmentObject private var session: Session
   @State private var isShown = false
@@ -154,6 +217,9 @@ struct Home: View {
       .background(HalfSheet(isShown: $isShown, content: Account()))  // want missing-environment-object(Session)
       .background(HalfSheet(isShown: $isShown, content: Account().environmentObject(session)))
       .background(BuiltSheet(isShown: $isShown) { ThemeName() })  // want missing-environment-object(Theme)
+      .background(SweptSheet(isShown: $isShown, content: ThemeName()))  // want missing-environment-object(Theme)
+      .background(StagedSheet(isShown: $isShown, content: Account()))
+      .background(OwnedSheet(isShown: $isShown, content: Account()))
       .background(OwnSheet(isShown: $isShown))
       .background(Embedding(isShown: $isShown, content: Account()))
       .background(Keeping(isShown: $isShown, content: Account()))
