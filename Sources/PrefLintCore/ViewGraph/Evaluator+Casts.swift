@@ -85,12 +85,7 @@ extension Evaluator {
       return arguments.isEmpty || actual == wanted ? .yes : .undecided
     case (.nominal(let left, _), .external(let name, _)):
       if inherits(left, fromExternal: name) { return .yes }
-      // A protocol of Apple's may be one of views.
-      if name == language.view, project.conformance(of: left).externals.isEmpty,
-        project.isInheritanceDecided(of: left)
-      {
-        return .no
-      }
+      if name == language.view, isNoView(left) { return .no }
       return componentEntries[name] != nil || isScalar(wanted) || wanted == boolType
         ? .no : .undecided
     case (.external(let left, _), .external(let right, _)):
@@ -101,6 +96,11 @@ extension Evaluator {
       return project.kind(of: right) == .protocolType ? .undecided : .no
     default: return .undecided
     }
+  }
+
+  /// Whether a type is certainly no view: a protocol of Apple's that it conforms to may be one of views.
+  private func isNoView(_ id: NominalID) -> Bool {
+    project.conformance(of: id).externals.isEmpty && project.isInheritanceDecided(of: id)
   }
 
   /// Whether a type conforms to a protocol from outside, whatever its generic parameters are.
@@ -117,9 +117,15 @@ extension Evaluator {
   /// Whether a run-time value of a static type is of another: classes that have nothing to do with each other have no
   /// common values, and what a structure is, its type says.
   private func isOf(static type: TypeID, _ wanted: TypeID) -> Decision {
-    guard let left = project.types.nominal(type),
-      case .nominal(let right, let arguments) = project.types[wanted],
-      project.kind(of: left) != .protocolType, project.kind(of: right) != .protocolType
+    guard let left = project.types.nominal(type), project.kind(of: left) != .protocolType else {
+      return .either
+    }
+    // A view is a structure or an enumeration, so that what inherits from a class is none either.
+    if case .external(language.view, _) = project.types[wanted] {
+      return isNoView(left) ? .no : .either
+    }
+    guard case .nominal(let right, let arguments) = project.types[wanted],
+      project.kind(of: right) != .protocolType
     else { return .either }
     if project.inherits(left, from: right) {
       return arguments.isEmpty || type == wanted ? .yes : .either

@@ -81,7 +81,9 @@ extension Evaluator {
       if changes { leftInSelf = nil }
       if position == spine.count - 1 { value = made(value, head, frame) }
       operandDepth += wasOptional ? 1 : 0
-      value = apply(node, to: value, frame, expected: node == id ? expected : .unknown)
+      value =
+        assigned(node, frame)
+        ?? apply(node, to: value, frame, expected: node == id ? expected : .unknown)
       operandDepth -= wasOptional ? 1 : 0
       if position == spine.count - 1 { value = saidByMade(value, node, of: head, object, frame) }
       if changes, takeChange(of: node, frame) { continue }

@@ -144,7 +144,9 @@ extension Evaluator {
   private func callUnknown(
     _ name: Name, _ arguments: [ArgumentSource], _ frame: Frame, _ site: Site
   ) -> ValueID {
-    if let receiver = frame.receiver, isOwnModifier(name, arguments, frame) {
+    if let receiver = frame.receiver,
+      isOwnModifier(name, arguments, frame) || isOfConstant(receiver, calling: name)
+    {
       return modified(receiver, name, arguments, frame, site)
     }
     return component(name, arguments, frame, site)

@@ -231,6 +231,11 @@ extension Evaluator {
     return instanceMembers(named: name, of: receiver, type(of: receiver), from: frame).isEmpty
   }
 
+  /// Whether a bare call is of a method of the standard library on a constant: `hasPrefix("a")` in an extension of texts.
+  func isOfConstant(_ receiver: ValueID, calling name: Name) -> Bool {
+    StandardTypes.pureMethods.contains(project.names[name]) && isConstantData(receiver)
+  }
+
   /// Whether no code of the project is a value's member of a name: that of the standard library changes nothing at run time.
   private func isOutside(_ name: Name, asMemberOf base: ExpressionID, _ frame: Frame) -> Bool {
     let value = evaluate(base, frame)

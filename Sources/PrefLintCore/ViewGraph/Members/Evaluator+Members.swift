@@ -429,7 +429,8 @@ extension Evaluator {
     case .project(let written, let arguments):
       inheritReads(of: wrapper(resolve(written, in: own), of: declared), on: base)
       if let constant = constant(
-        inWrapper: written, arguments, of: member, on: base, own, site, declared)
+        language.wrappedValue, inWrapper: written, arguments, of: member, on: base, own, site,
+        declared)
       {
         return constant
       }

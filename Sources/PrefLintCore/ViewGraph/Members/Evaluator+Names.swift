@@ -72,7 +72,7 @@ extension Evaluator {
       guard let plain = project.names.withoutPrefix(name) else { return nil }
       if let local = frame.local(plain) { return bindingValue(local) }
       guard let value = lexicalMember(plain, frame, site: site) else { return nil }
-      return projectedView(plain, frame) ?? bindingValue(value)
+      return projection(plain, frame) ?? bindingValue(value)
     case .underscored:
       // A property of that name is no wrapper's.
       if let own = lexicalMember(name, frame, site: site) { return own }
@@ -116,6 +116,7 @@ extension Evaluator {
   func lexicalMember(_ name: Name, _ frame: Frame, site: Site) -> ValueID? {
     if let fields = frame.fields, let value = fields[name] { return value }
     guard project.memberNames.contains(name) else { return nil }
+    if let initial = unassigned(name, frame) { return initial }
     for (depth, declaring) in enclosingTypes(of: frame).enumerated() {
       let type = dynamicType(declaring, frame.receiver)
       var members = visible(lexicalMembers(named: name, of: type, declaring, frame), from: frame)

@@ -136,31 +136,35 @@ extension Evaluator {
 
   /// What a property is worth whose wrapper is a plain structure and whose value nobody changes: what the wrapper makes of a constant
   /// is one, which may be another than it was given. Nil where it is a value of the run.
+  ///
+  /// - Parameter getter: `wrappedValue`, or `projectedValue` for what is projected, of which the declared type is that.
   func constant(
-    inWrapper written: TypeReferenceID, _ arguments: ArgumentList, of member: Member,
-    on base: ValueID, _ own: Frame, _ site: Site, _ declared: TypeID
+    _ getter: Name, inWrapper written: TypeReferenceID, _ arguments: ArgumentList,
+    of member: Member, on base: ValueID, _ own: Frame, _ site: Site, _ declared: TypeID
   ) -> ValueID? {
+    let name = project.name(of: member.reference)
     guard case .variable(let id) = own.file.facts[member.reference.id].kind,
-      !mayChange(project.name(of: member.reference), as: declared)
+      !isAssigned(name, as: declared)
     else { return nil }
     let written = resolve(written, in: own)
-    guard let nominal = project.types.nominal(written), isPlainWrapper(nominal) else {
-      return nil
-    }
+    guard let nominal = project.types.nominal(written), isPlainWrapper(nominal),
+      !mayChange(name, as: declared) || projectsPlainly(nominal)
+    else { return nil }
     let given = field(member, of: base)
     return asking {
       var sources = self.sources(arguments, own)
       let inputs = sources.map { self.value(of: $0) }
       var initial = given
       if initial == nil, let first = own.file.facts[id].initializer {
-        initial = adapt(evaluate(first, own, expected: declared), to: declared)
+        let type = getter == language.wrappedValue ? declared : .unknown
+        initial = adapt(evaluate(first, own, expected: type), to: type)
       }
       if let initial {
         sources.insert(source(initial, label: language.wrappedValue), at: 0)
       }
       let made = construct(written, sources, own, site, .unknown)
       guard case .instance = store[core(made)] else { return nil }
-      let members = project.members(named: language.wrappedValue, of: nominal)
+      let members = project.members(named: getter, of: nominal)
       guard let first = members.first else { return nil }
       let result = read(members, of: made, frame(for: first.reference, receiver: made), site)
       // `return service!`: what cannot be nil was set by the getter itself.
@@ -172,6 +176,19 @@ extension Evaluator {
       let areConstants = (inputs + [initial ?? .none]).allSatisfy { isConstant(core($0)) }
       return areConstants && isClosed(nominal) ? unknownConstant(declared, result) : nil
     }
+  }
+
+  /// Whether what a wrapper projects is a number, a text, a truth value or a case, through which nobody changes what it wraps.
+  private func projectsPlainly(_ wrapper: NominalID) -> Bool {
+    let members = project.members(named: language.projectedValue, of: wrapper)
+    return !members.isEmpty && members.allSatisfy { isPlainAnswer(declaredType(of: $0)) }
+  }
+
+  /// Whether a type is one of numbers, texts, truth values or cases.
+  func isPlainAnswer(_ type: TypeID) -> Bool {
+    if type == boolType || isScalar(type) { return true }
+    guard let nominal = project.types.nominal(type) else { return false }
+    return project.kind(of: nominal) == .enumeration
   }
 
   private func unknownConstant(_ declared: TypeID, _ value: ValueID) -> ValueID {

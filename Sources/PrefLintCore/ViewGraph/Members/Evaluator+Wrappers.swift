@@ -9,8 +9,8 @@ extension Evaluator {
     return kind
   }
 
-  /// The view that a wrapper of the project projects: `$property`.
-  func projectedView(_ plain: Name, _ frame: Frame) -> ValueID? {
+  /// The view, or the number, text or case, that a wrapper of the project projects: `$property`.
+  func projection(_ plain: Name, _ frame: Frame) -> ValueID? {
     guard let declaring = innermostType(of: frame),
       let member = members(named: plain, of: dynamicType(declaring, frame.receiver)).first,
       case .project(let written, let arguments) = wrapper(of: member.reference),
@@ -24,7 +24,13 @@ extension Evaluator {
     guard !projections.isEmpty else { return nil }
     if let receiver = frame.receiver { inheritProjection(projections, of: type, on: receiver) }
     let value = read(projections, of: opaque(type), own, site)
-    return isViewLike(self.type(of: value)) ? value : nil
+    if isViewLike(self.type(of: value)) { return value }
+    guard let first = projections.first, let receiver = frame.receiver else { return nil }
+    let declared = declaredType(of: first)
+    guard isPlainAnswer(declared) else { return nil }
+    return constant(
+      language.projectedValue, inWrapper: written, arguments, of: member, on: receiver, own, site,
+      declared) ?? opaque(declared)
   }
 
   /// What only the projection of a wrapper reads is read where that is asked for.

@@ -291,6 +291,26 @@ extension Evaluator {
     return project.names.withoutPrefix(name) ?? name
   }
 
+  /// What an initialiser has assigned to a property that an expression reads: `self.name`.
+  func assigned(_ id: ExpressionID, _ frame: Frame) -> ValueID? {
+    guard let fields = frame.fields,
+      case .member(let base, let local, _) = frame.file.facts[id].kind,
+      case .name(let own, _) = frame.file.facts[base].kind,
+      frame.file.name(own) == language.selfValue
+    else { return nil }
+    let name = frame.file.name(local)
+    return fields[name] ?? unassigned(name, frame)
+  }
+
+  /// What an initialiser of a structure reads of a property that it has not assigned to yet: what that begins with.
+  func unassigned(_ name: Name, _ frame: Frame) -> ValueID? {
+    guard frame.fields != nil, let receiver = frame.receiver, let nominal = nominal(of: receiver),
+      project.kind(of: nominal) == .structure, let initial = initialValue(name, receiver),
+      isConstantData(initial)
+    else { return nil }
+    return initial
+  }
+
   /// What a property is worth before an initialiser assigns to it.
   func initialValue(_ name: Name, _ owner: ValueID) -> ValueID? {
     guard let nominal = self.owner(of: type(of: owner)),

@@ -225,13 +225,19 @@ extension Evaluator {
   /// Whether some code assigns to a variable of a name, or hands on a binding of one, or a key path to one; a collection is
   /// changed by methods, too.
   func mayChange(_ name: Name, as type: TypeID) -> Bool {
+    if isAssigned(name, as: type) { return true }
+    guard let projection = project.names.find("$" + project.names[name]) else { return false }
+    return !project.files(naming: projection).isEmpty
+  }
+
+  /// Whether some code assigns to a property of a name, or changes a list there; what it projects aside.
+  func isAssigned(_ name: Name, as type: TypeID) -> Bool {
     if assignedNames.contains(name) || assignedNames.isKeyed(name) { return true }
     switch project.types[type] {
     case .array, .dictionary: if assignedNames.isReceiver(name) { return true }
     default: break
     }
-    guard let projection = project.names.find("$" + project.names[name]) else { return false }
-    return !project.files(naming: projection).isEmpty
+    return false
   }
 
   /// Whether some code may change a property in a copy of the structure that holds it, or all of the structure.

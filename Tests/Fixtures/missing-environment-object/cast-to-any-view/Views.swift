@@ -15,6 +15,9 @@ struct ThemeName: View {
 }
 
 struct Plain { var name = "" }
+/// A class is no view, and neither is what inherits from it.
+class Document { var name = "" }
+final class Draft: Document {}
 
 struct Line: Shape {
   func path(in rectangle: CGRect) -> Path { Path(rectangle) }
@@ -40,6 +43,7 @@ struct Main: App {
     WindowGroup {
       Shown(thing: Account())  // want missing-environment-object(Session)
       Hidden(thing: Plain())
+      Hidden(thing: Draft())
       Shown(thing: Line())
     }
   }

@@ -25,6 +25,12 @@ extension String {
   var isBare: Bool { isEmpty }
   var isBlank: Bool { trimmingCharacters(in: .whitespaces).isEmpty }
   var isShouted: Bool { uppercased() == self }
+  var isHeld: Bool { hasPrefix("@") }
+  func opens(with start: String) -> Bool { hasPrefix(start) }
+}
+
+extension Int {
+  var isEven: Bool { isMultiple(of: 2) }
 }
 
 func launches() -> Int { UserDefaults.standard.integer(forKey: "launches") }
@@ -47,6 +53,10 @@ struct Constants: View {
     if title.isBlank { Account() }
     if title.isShouted { Account() }
     if sizes.total > 10 { Account() }
+    if title.isHeld { Account() }
+    if title.opens(with: "b") { Account() }
+    if title.opens(with: "a") { ThemeName() } else { Account() }
+    if sizes[0].isEven { Account() }
   }
 }
 
