@@ -1,4 +1,5 @@
-// Controls and indicators: labels inherit, actions run later (A20).
+// Controls and indicators: labels inherit, actions run later (A20). `MenuButton` is left out: SwiftUI's is deprecated since macOS 11, and
+// packages have buttons of that name.
 
 extension StandardComponents {
   static let controls: [ComponentEntry] = .groups(
@@ -23,7 +24,6 @@ extension StandardComponents {
       .component("LabeledContent", content: ["", "content", "label"]),
       .component("Link", content: ["", "label"], value: ["destination"]),
       .component("Menu", content: ["", "content", "label"], action: ["primaryAction"]),
-      .component("MenuButton", content: ["", "content", "label"]),
       .component("MultiDatePicker", content: ["", "label"]),
       .component("NewDocumentButton", action: ["", "prepareDocument", "prepareDocumentURL"]),
       .component("PasteButton", action: ["", "onPaste", "payloadAction", "validator"]),

@@ -41,9 +41,12 @@ extension PreferenceFlow {
   /// What meets within a view reduces to one value wherever the view stands: any listener outside hears what is left. What is
   /// heard before that is as it should be.
   private func meetWithin(heard: Set<Site>) {
+    // Of what roots lead to it is told who hears it: nobody, so that nothing is reduced (D9).
+    let told = Set(uses.filter { $0.isReached && !$0.isDoubtful }.map(\.site))
     func isUnheard(_ id: Int32, _ key: TypeID) -> Bool {
       let use = uses[Int(id)]
-      return use.key == key && use.partners.isEmpty && !use.isDoubtful && !heard.contains(use.site)
+      return use.key == key && use.partners.isEmpty && !use.isDoubtful
+        && !heard.contains(use.site) && !told.contains(use.site)
     }
     var listeners: [TypeID: Int32] = [:]
     for (index, use) in uses.enumerated() where use.role == .listens {

@@ -78,21 +78,28 @@ extension EnvironmentFlow {
 
   /// What destinations are declared on, as the code that builds it.
   private enum Content: Hashable {
-    case component(Site)
+    /// A container with what stands in it: a helper's may hold something else in each stack.
+    case component(Site, [Content])
     case view(NominalID)
     case several([Content])
     case untold
   }
 
-  private func content(_ value: ValueID?) -> Content {
+  /// How many containers in each other are told apart.
+  private static var depth: Int { 6 }
+
+  private func content(_ value: ValueID?, _ depth: Int = 0) -> Content {
     guard let value else { return .untold }
     switch evaluator.store[evaluator.core(value)] {
-    case .modified(let base, _, _, _): return content(base)
-    case .component(_, _, let site): return .component(site)
+    case .modified(let base, _, _, _): return content(base, depth)
+    case .component(let name, let arguments, let site):
+      let entry = evaluator.componentEntries[name]
+      let placed = evaluator.placed(arguments, by: entry, site, local).filter(\.isContent)
+      return .component(site, depth < Self.depth ? placed.map { content($0.value, depth + 1) } : [])
     case .instance(let type, _), .opaque(let type):
       return project.types.nominal(type).map { .view($0) } ?? .untold
     case .group(let parts):
-      let contents = parts.map { content($0) }
+      let contents = parts.map { content($0, depth) }
       return contents.contains(.untold) ? .untold : .several(contents)
     default: return .untold
     }

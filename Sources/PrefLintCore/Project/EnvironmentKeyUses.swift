@@ -49,6 +49,7 @@ extension EnvironmentDeclarations {
       var scan = KeyUseScan(project: project, index: index, keyPaths: keyPaths)
       scan.run(&uses, &holders, keyNames, accessors, &named)
     }
+    named.formUnion(keys.types.filter(project.isGivenToOthers))
     return (uses, named)
   }
 

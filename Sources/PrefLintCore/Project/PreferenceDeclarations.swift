@@ -92,26 +92,22 @@ struct PreferenceDeclarations {
     }
   }
 
-  /// Whether something is asked of a key that it does not declare: `Key._delay { }`. Code from outside may hear it, and
-  /// emit it. O(expressions of the files that name it).
-  func isAskedOtherwise(_ key: NominalID) -> Bool {
-    let name = project[key].name
-    return project.files(naming: name).contains { index in
-      let file = project.files[index]
-      return !file.isTest
-        && file.facts.expressions.contains { expression in
-          guard case .member(let base, let member, _) = expression.kind,
-            Self.name(of: base, file) == name
-          else { return false }
-          let text = file.facts[member]
-          return text.hasPrefix("_") && project.members(named: file.name(member), of: key).isEmpty
-        }
-    }
-  }
-
   /// Whether a call may mean a key.
   func mayMean(_ call: PreferenceCall, _ key: NominalID) -> Bool {
     guard let name = call.keyName else { return true }
-    return name == project[key].name || aliases.contains(name)
+    return name == project[key].name && sees(key, from: call.callee.fileIndex)
+      || aliases.contains(name)
+  }
+
+  /// Whether code of a file may name a key: a private one only that of its own file.
+  func sees(_ key: NominalID, from file: Int) -> Bool {
+    let reference = project[key].reference
+    var current: DeclarationID? = reference.id
+    while let id = current, file != reference.fileIndex {
+      let declaration = project.files[reference.fileIndex].facts[id]
+      if !declaration.modifiers.isDisjoint(with: [.isPrivate, .isFilePrivate]) { return false }
+      current = declaration.parent
+    }
+    return true
   }
 }

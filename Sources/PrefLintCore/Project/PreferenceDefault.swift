@@ -68,8 +68,13 @@ enum PreferenceDefault: Hashable {
     case .dictionary(let elements): return facts[elements].isEmpty ? .empty : .filled
     case .implicitMember(let name, _), .member(_, let name, _): return named(facts[name])
     case .call(let callee, let arguments):
-      guard facts[arguments].isEmpty else { return .unknown }
-      return made(by: callee, facts)
+      if facts[arguments].isEmpty { return made(by: callee, facts) }
+      // `CGFloat(0)` is the number that it is made of.
+      guard facts[arguments].count == 1, let only = facts[arguments].first, only.label == .none,
+        case .name(let type, _) = facts[callee].kind, numbers.contains(facts[type]),
+        case .number(let value) = value(only.value, facts)
+      else { return .unknown }
+      return .number(value)
     default: return .unknown
     }
   }
@@ -88,6 +93,8 @@ enum PreferenceDefault: Hashable {
     }
   }
 
+  private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int"]
+
   /// A value made without arguments: `[Int]()`, `Set<Int>()`, `CGRect()`.
   private static func made(by callee: ExpressionID, _ facts: FileFacts) -> PreferenceDefault {
     switch facts[callee].kind {
@@ -96,7 +103,7 @@ enum PreferenceDefault: Hashable {
       switch facts[name] {
       case "Array", "Set", "Dictionary", "String", "OrderedSet": return .empty
       case "CGRect", "CGSize", "CGPoint", "EdgeInsets": return .zero
-      case "Int", "Double", "CGFloat", "Float": return .number(0)
+      case let type where numbers.contains(type): return .number(0)
       default: return .unknown
       }
     default: return .unknown

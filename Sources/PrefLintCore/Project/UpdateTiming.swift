@@ -45,8 +45,8 @@ struct UpdateTiming {
       return isPublisher(callee) ? .later : .now
     }
     if StandardLayout.callbacks[text] == .layout { return .layout }
-    guard let entry = entry(of: callee, local) else { return .later }
     let labels = facts[list].map { facts[$0.label] }
+    guard let entry = entry(of: callee, local), takes(labels, entry) else { return .later }
     guard let slot = entry.slot(facts[argument.label], among: labels), slot.role == .content else {
       return .later
     }
@@ -79,6 +79,16 @@ struct UpdateTiming {
       return nil
     }
     return project.catalogue.components[text] ?? project.catalogue.modifiers[text]
+  }
+
+  /// Whether what the catalogue lists has all labels of a call; of modifiers that is not told.
+  private func takes(_ labels: [String], _ entry: any SlottedEntry) -> Bool {
+    guard entry is ComponentEntry else { return true }
+    return labels.allSatisfy { label in
+      label.isEmpty || StandardControls.valueLabels.contains(label)
+        || entry.slot(label, among: labels) != nil
+        || entry.alternatives.contains { $0.label == label }
+    }
   }
 
   /// Whether a name stands for a type of the project.

@@ -44,8 +44,8 @@ extension EnvironmentDeclarations {
     _ wrapper: EnvironmentWrapper, _ names: Set<Name>, _ owner: NominalID, calls: Bool
   ) -> Bool {
     let declaration = project.declaration(wrapper.reference)
-    let isHidden =
-      declaration.modifiers.contains(.isPrivate) || declaration.modifiers.contains(.isFilePrivate)
+    let isPrivate = declaration.modifiers.contains(.isPrivate)
+    let isHidden = isPrivate || declaration.modifiers.contains(.isFilePrivate)
     for index in project.files(naming: project[owner].name) {
       if isHidden, index != wrapper.reference.fileIndex { continue }
       // A type of this name in another app is not this one.
@@ -54,7 +54,8 @@ extension EnvironmentDeclarations {
       guard file.names.contains(where: names.contains) else { continue }
       // Code of tests that is left out may read it.
       if file.facts.isOutline { return true }
-      if isReadOutside(names, owner, index, calls: calls) { return true }
+      let isRead = isReadOutside(names, owner, index, calls: calls, onlyInside: isPrivate)
+      if isRead { return true }
     }
     return false
   }
@@ -89,8 +90,10 @@ extension EnvironmentDeclarations {
   }
 
   /// Accesses through a value: those through `self` in other types are not the property's.
+  ///
+  /// - Parameter onlyInside: whether only code that stands in the type, or in an extension of it, sees the property.
   private func isReadOutside(
-    _ names: Set<Name>, _ owner: NominalID, _ index: Int, calls: Bool
+    _ names: Set<Name>, _ owner: NominalID, _ index: Int, calls: Bool, onlyInside: Bool
   ) -> Bool {
     let file = project.files[index]
     var callees: Set<UInt32> = []
@@ -109,9 +112,11 @@ extension EnvironmentDeclarations {
         {
           continue
         }
+        if onlyInside, !project.isInside(Site(file: index, id), [owner]) { continue }
         if !isOtherType(base, index, owner, inMembers: false) { return true }
       case .keyPath(_, let components, _)
       where file.facts[components].contains { names.contains(file.name($0)) }:
+        if onlyInside, !project.isInside(Site(file: index, id), [owner]) { continue }
         if !isOtherKeyPath(Site(file: index, id), owner) { return true }
       default: continue
       }
@@ -162,13 +167,19 @@ extension EnvironmentDeclarations {
       guard case .variable(let variable) = file.facts[member.reference.id].kind else {
         return false
       }
-      if let type = file.facts[variable].type { return isOtherWritten(type, file, owner) }
-      guard let value = file.facts[variable].initializer,
-        case .call(let callee, _) = file.facts[value].kind,
-        case .name(let type, _) = file.facts[callee].kind
-      else { return false }
-      return isOtherName(file.name(type), owner)
+      return isOther(variable, file, owner)
     }
+  }
+
+  /// Whether a variable is of another type, as it is written or by what makes its first value.
+  private func isOther(_ variable: VariableID, _ file: ProjectFile, _ owner: NominalID) -> Bool {
+    if let type = file.facts[variable].type { return isOtherWritten(type, file, owner) }
+    guard let value = file.facts[variable].initializer,
+      case .call(let callee, _) = file.facts[value].kind,
+      case .name(let type, _) = file.facts[callee].kind,
+      project.names.kind(of: file.name(type)) == .capitalised
+    else { return false }
+    return isOtherName(file.name(type), owner)
   }
 
   /// Whether everything of a name in a file is declared with other types.
@@ -177,9 +188,9 @@ extension EnvironmentDeclarations {
   ) -> Bool {
     var found = false
     for declaration in file.facts.declarations where declaration.name == name {
-      guard case .variable(let variable) = declaration.kind,
-        let type = file.facts[variable].type, isOtherWritten(type, file, owner)
-      else { return false }
+      guard case .variable(let variable) = declaration.kind, isOther(variable, file, owner) else {
+        return false
+      }
       found = true
     }
     for parameter in file.facts.parameters where parameter.name == name {

@@ -127,6 +127,7 @@ extension RuleContext {
   private func isUnmet(_ id: Int32) -> Bool {
     let use = preferenceUse(id)
     return use.partners.isEmpty && !use.isDoubtful
+      && !(project.types.nominal(use.key).map(isGivenToOthers) ?? false)
   }
 
   private func isUnmetLocally(_ id: Int32) -> Bool {

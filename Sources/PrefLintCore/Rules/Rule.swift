@@ -34,6 +34,15 @@ final class RuleContext: CodeQuoting {
   /// Calls that emit or hear a key and have a partner somewhere.
   private(set) lazy var metSites = Set(preferences.uses.filter { !$0.partners.isEmpty }.map(\.site))
   let preferenceDeclarations: PreferenceDeclarations
+  private var givenToOthers: [NominalID: Bool] = [:]
+
+  /// Whether code from outside may emit and hear a key, in ways that are not followed.
+  func isGivenToOthers(_ key: NominalID) -> Bool {
+    if let known = givenToOthers[key] { return known }
+    let isGiven = project.isGivenToOthers(key)
+    givenToOthers[key] = isGiven
+    return isGiven
+  }
 
   var sources: [SourceFile] { flow.sources }
 

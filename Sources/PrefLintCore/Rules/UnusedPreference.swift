@@ -61,7 +61,9 @@ extension RuleContext {
     var unmet: [NominalID: Site] = [:]
     for call in declarations.calls where !met.contains(call.callee) && !call.isTest {
       guard (call.role == .listens) == (role == .listens),
-        let key = declarations.keys.first(where: { project[$0].name == call.keyName }),
+        let key = declarations.keys.first(where: {
+          project[$0].name == call.keyName && declarations.sees($0, from: call.callee.fileIndex)
+        }),
         unmet[key] == nil
       else { continue }
       unmet[key] = call.callee
@@ -82,7 +84,7 @@ extension RuleContext {
       guard !found.isEmpty, !isPublishedKey(key), !preferences.givenAway.contains(key) else {
         return []
       }
-      if declarations.isAskedOtherwise(key) { return [] }
+      if isGivenToOthers(key) { return [] }
       let mayBeOther = declarations.calls.contains { call in
         (call.role == .listens) != (role == .listens) && !met.contains(call.callee)
           && !met.contains(call.call) && declarations.mayMean(call, key) && !isUnapplied(call)

@@ -44,6 +44,10 @@ struct LayoutWriteParts {
         }
         return parts(of: field, path: path + [name])
       }
+    case .list(let values):
+      return values.enumerated().flatMap { index, value in
+        parts(of: value, path: path + [reader.elementName(index)])
+      }
     case .choice(let ways):
       guard let term = reader.number(value) else { return joined(ways, path: path) }
       return [Part(path: path, term: term)]
@@ -80,10 +84,11 @@ struct LayoutWriteParts {
 struct LayoutJudge {
   let reader: LayoutReader
   let map: LayoutMap
+  private let maps: LayoutMaps
   private let companions: LayoutCompanions
 
-  init(reader: LayoutReader, map: LayoutMap) {
-    (self.reader, self.map) = (reader, map)
+  init(_ map: LayoutMap, _ maps: LayoutMaps) {
+    (reader, self.map, self.maps) = (maps.reader, map, maps)
     companions = LayoutCompanions(reader, of: map)
   }
 
@@ -311,18 +316,21 @@ struct LayoutJudge {
       if subject == whole || isPart(source, of: subject) {
         return item.holds ? .transparent : .once
       }
-      return outside(condition)
+      return outside(condition, item)
     case .isCase(let subject, let name):
       guard case .cell(let cell, let path) = subject, case .cell(cell, let own) = source,
         own.count > path.count, own.starts(with: path)
       else {
         // That one case excludes the others is not seen.
-        let weight = isAboutState ? .undecided : outside(condition)
+        let weight = isAboutState ? .undecided : outside(condition, item)
         return weight == .outside ? .elsewhere : weight
       }
       return (own[path.count] == name) == item.holds ? .transparent : .once
     case .comparison(let left, let operation, let right):
-      guard isAboutState || isAboutMeasure else { return outside(condition) }
+      guard isAboutState || isAboutMeasure else {
+        guard let isHeld = holds(left, operation, right) else { return outside(condition, item) }
+        return isHeld == item.holds ? .transparent : .once
+      }
       let isEquality = operation == "!=" || operation == "=="
       if isAboutState, isAboutMeasure {
         if isEquality {
@@ -338,7 +346,7 @@ struct LayoutJudge {
     // In one build, or on one device, it loops.
     case .build, .device: return .transparent
     case .truth, .other:
-      return isAboutState || isAboutMeasure ? .undecided : outside(condition)
+      return isAboutState || isAboutMeasure ? .undecided : outside(condition, item)
     }
   }
 
@@ -450,16 +458,43 @@ struct LayoutJudge {
     if case .cell(let id, _) = source { .cell(id, write.path) } else { source }
   }
 
-  /// A condition of something else: it must be told apart from others, and the callback must leave it alone.
-  private func outside(_ condition: LayoutCondition) -> Weight {
-    for item in condition.sources {
-      guard case .cell(let id, _) = item else { continue }
+  /// A condition of something else: it must be told apart from others, and the callback must leave it alone. What nothing but other
+  /// callbacks decides, they may decide for ever.
+  private func outside(_ condition: LayoutCondition, _ item: LayoutGuard) -> Weight {
+    for source in condition.sources {
+      guard case .cell(let id, let path) = source else { continue }
       if reader.writes.contains(where: { $0.cell == id && $0.trigger.site == write.trigger.site }) {
         return .undecided
+      }
+      let part = LayoutCellPart(cell: id, path: path)
+      if reader.settledByAppearing.contains(where: part.overlaps) { return .undecided }
+      let writers = reader.writes.filter { $0.part.overlaps(part) }
+      if let first = writers.first, reader.isDecidedByCallbacks(item) {
+        let isOnlyOne = writers.allSatisfy { $0.trigger.site == first.trigger.site }
+        if !isOnlyOne || !OtherWriters(reader).exist(of: id, besides: first) { return .undecided }
       }
     }
     if condition.sources.isEmpty { return .elsewhere }
     if case .other = condition.kind { return .elsewhere }
     return .outside
+  }
+
+  /// Whether a comparison of other state holds once that is measured, where layout tells its size.
+  private func holds(_ left: LayoutTerm, _ operation: String, _ right: LayoutTerm) -> Bool? {
+    let sides = [left, right].map { term in
+      term.sources.sorted().reduce(term) { result, source in
+        maps.constant(source).map { result.replacing(source, by: .number($0)) } ?? result
+      }
+    }
+    guard let one = sides[0].number, let other = sides[1].number else { return nil }
+    switch operation {
+    case "<": return one < other
+    case "<=": return one <= other
+    case ">": return one > other
+    case ">=": return one >= other
+    case "==": return one == other
+    case "!=": return one != other
+    default: return nil
+    }
   }
 }

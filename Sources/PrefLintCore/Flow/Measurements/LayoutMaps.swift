@@ -72,11 +72,22 @@ final class LayoutMaps {
   /// The maps of all writes, in their order.
   func all(of writes: [LayoutWrite]) -> [LayoutMap] {
     for write in writes {
-      for part in LayoutWriteParts(reader).parts(of: write.value, path: write.path) {
+      let parts = LayoutWriteParts(reader).parts(of: write.value, path: write.path)
+      if parts.isEmpty, mayDecide(write) { unknown.append(write) }
+      for part in parts {
         if let map = map(part, write) { maps.append(map) }
       }
     }
     return maps
+  }
+
+  /// Whether what is written is measured where the state is mentioned.
+  private func mayDecide(_ write: LayoutWrite) -> Bool {
+    reader.sources(of: write.value).contains { source in
+      guard case .quantity(let id, _) = source else { return false }
+      let node = reader.measurements[Int(id)].node
+      return node >= 0 && decides(write.cell, node)
+    }
   }
 
   private func map(_ part: LayoutWriteParts.Part, _ write: LayoutWrite) -> LayoutMap? {
@@ -147,6 +158,12 @@ final class LayoutMaps {
   /// How many properties a measurement may go through.
   private static let reach = 3
 
+  /// What a part of state is once it is measured, where layout tells a number and nothing else writes it.
+  func constant(_ source: LayoutSource) -> Double? {
+    guard case .cell(let id, let path) = source else { return nil }
+    return only(id, path)?.result.number
+  }
+
   /// The only map of a part of state that nothing else writes.
   private func only(_ cell: Int32, _ path: [Name]) -> LayoutMap? {
     let found = maps.filter { $0.source == .cell(cell, path) }
@@ -199,33 +216,6 @@ final class LayoutMaps {
     guard let form = term.linear else { return false }
     let (slope, rest) = form.split(at: part.source)
     return slope == 1 && rest.order != nil && rest.order != .equal
-  }
-
-  /// Whether a value holds state as it is.
-  func watches(_ value: LayoutValue, _ cell: Int32) -> Bool {
-    var objects: Set<Int32> = []
-    return watches(value, cell, &objects)
-  }
-
-  private func watches(
-    _ value: LayoutValue, _ cell: Int32, _ objects: inout Set<Int32>
-  ) -> Bool {
-    switch value {
-    case .cell(cell, _, _): true
-    case .record(let parts): parts.contains { watches($0.value, cell, &objects) }
-    case .list(let values): values.contains { watches($0, cell, &objects) }
-    case .instance(let instance):
-      // Values of a type that compares in its own way may be equal nevertheless.
-      objects.insert(instance.id).inserted && !reader.comparesItself(instance.nominal)
-        && instance.fields.values.contains { watches($0, cell, &objects) }
-    case .condition(let item):
-      if case .truth(.cell(cell, _)) = reader.conditions[Int(item.condition)].kind {
-        true
-      } else {
-        false
-      }
-    default: false
-    }
   }
 
   /// Whether what makes the callback run changes with each new value.

@@ -326,10 +326,15 @@ extension LayoutReader {
   ) -> LayoutValue {
     if StandardLayout.freshValues.contains(name), list.isEmpty { return .fresh }
     if let container = StandardLayout.layouts[name] {
-      return .layout(container, arguments(list, frame))
+      let values = arguments(list, frame)
+      // `VStackLayout(spacing: 4) { … }` is made and called.
+      guard values.contains(where: \.isTrailing) else { return .layout(container, values) }
+      return .view(component(container, site) { values })
     }
     if name == StandardLayout.anyLayout, let only = facts(frame)[list].first {
-      return value(only.value, frame)
+      let layout = value(only.value, frame)
+      let content = arguments(list, frame).filter(\.isTrailing).map(\.value)
+      return content.isEmpty ? layout : invoke(layout, content, site)
     }
     if StandardLayout.behaviours[name] != nil || project.catalogue.components[name] != nil {
       return .view(component(name, list, frame, site))
@@ -361,6 +366,10 @@ extension LayoutReader {
       return .record(values.map { ($0.label, $0.value) })
     }
     disturb(calling: name)
+    // `Bindable(model).height`
+    if name == "Bindable", values.count == 1, values[0].label == .none {
+      return .binding(values[0].value)
+    }
     if name == "Binding" { return .binding(.record(values.map { ($0.label, $0.value) })) }
     if StandardLayout.conversions.contains(name), values.count == 1 { return values[0].value }
     let isImmediate = StandardLayout.immediateCallees.contains(name)

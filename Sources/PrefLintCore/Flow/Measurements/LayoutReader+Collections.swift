@@ -165,7 +165,7 @@ extension LayoutReader {
 
   // MARK: Parts
 
-  private func special(_ part: String) -> Name { project.names.intern("[" + part + "]") }
+  func special(_ part: String) -> Name { project.names.intern("[" + part + "]") }
 
   /// A part of a collection in state that is no element by a key.
   func collectionPart(_ name: String, _ id: Int32, _ path: [Name]) -> LayoutValue? {
@@ -221,20 +221,6 @@ extension LayoutReader {
     return collection(id, path)?.isArray ?? false
   }
 
-  /// Whether an identity is another one by a value that never equals the last: it depends on the state, or of an array that is longer
-  /// is all of it, or how many elements there are.
-  func differs(_ value: LayoutValue, by write: LayoutWrite) -> Bool {
-    guard write.isLonger else {
-      return sources(of: value).contains { $0.isCell(write.cell) }
-    }
-    let count = LayoutSource.cell(write.cell, write.path + [special(CollectionUses.count)])
-    switch value {
-    case .cell(write.cell, let path, _): return path == write.path
-    case .number(let term): return term.linear?.parts == [count: 1]
-    default: return false
-    }
-  }
-
   /// What is written into an element is the largest one, or another is.
   func gatherLargest() {
     guard !collections.largest.isEmpty else { return }
@@ -257,16 +243,23 @@ extension LayoutReader {
     }
   }
 
-  /// The largest element of a dictionary that is written as a whole, where that is read; nil of others.
+  /// The largest element of a collection that is written as a whole, where that is read; nil of others.
   private func largest(given write: LayoutWrite) -> LayoutTerm? {
-    guard collections.largest.contains(write.part), case .record(let parts) = write.value,
-      isDictionary(parts)
-    else { return nil }
-    let terms = parts.compactMap { number($0.value) }
-    guard terms.count == parts.count, let first = terms.first else { return nil }
+    guard collections.largest.contains(write.part) else { return nil }
+    let values: [LayoutValue]
+    var hasRows = false
+    switch write.value {
+    case .list(let elements): values = elements
+    case .record(let parts) where isDictionary(parts):
+      values = parts.map(\.value)
+      hasRows = parts.contains { isRowKey($0.label) }
+    default: return nil
+    }
+    let terms = values.compactMap { number($0) }
+    guard terms.count == values.count, let first = terms.first else { return nil }
     let largest = terms.dropFirst().reduce(first) { $0.largest($1) }
     // Of rows another one may be larger.
-    return parts.contains { isRowKey($0.label) } ? largest.largest(.source(freshSymbol())) : largest
+    return hasRows ? largest.largest(.source(freshSymbol())) : largest
   }
 
   /// Whether two parts of one property may be one: one holds the other, or both are elements of which one is a row's.

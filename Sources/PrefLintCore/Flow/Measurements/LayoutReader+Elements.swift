@@ -20,6 +20,11 @@ extension LayoutReader {
     }
   }
 
+  /// The name by which an element of an array is a part of it.
+  func elementName(_ index: Int) -> Name {
+    project.names.intern("[" + (key(.number(.number(Double(index)))) ?? "") + "]")
+  }
+
   func key(_ value: LayoutValue) -> String? {
     switch value {
     case .element(let name): return text(name)

@@ -38,8 +38,9 @@ extension LayoutReader {
       return .closure(LayoutClosure(file: frame.file, id: closure, frame: frame.copy()))
     case .string(let literal, let parts):
       if parts.isEmpty, literal != .none { return .symbol(name(literal, frame)) }
-      let all = Set(facts[parts].flatMap { sources(of: value($0, frame)) })
-      return all.isEmpty && hasText(id, facts) ? .symbol(.none) : .unknown(all)
+      let values = facts[parts].map { value($0, frame) }
+      let isTold = values.allSatisfy { sources(of: $0).isEmpty }
+      return isTold ? hasText(id, facts) ? .symbol(.none) : .undecided : .text(values)
     case .number(let literal): return number(written: facts[literal])
     case .boolean(let constant): return .boolean(constant)
     case .none: return .none

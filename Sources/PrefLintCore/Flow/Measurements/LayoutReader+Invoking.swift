@@ -42,6 +42,8 @@ extension LayoutReader {
     }
     if isGivenToRoot(callee) || isCarriedToRoot(callee) {
       tell()
+      // It may renew an identity above.
+      if trigger?.kind == .change { hasLeaked = true }
       for case .cell(let id, _) in arguments.flatMap({ sources(of: $0) }) { handedOut.insert(id) }
     }
     disturb()

@@ -313,6 +313,7 @@ extension LayoutReader {
       if let key = environmentKey(of: reference), environmentOwners[key] != instance.id,
         let value = environmentValues[key]
       {
+        hold(value, in: project.name(of: reference), of: instance.nominal)
         return value
       }
     }
@@ -397,11 +398,11 @@ extension LayoutReader {
     let facts = project.files[reference.fileIndex].facts
     guard case .variable(let id) = facts[reference.id].kind else { return nil }
     guard let initializer = facts[id].initializer else {
-      // An optional `var` starts with nil.
-      if !facts[id].isLet, let type = facts[id].type, case .optional = facts[type].kind {
-        return LayoutValue.none
-      }
-      return nil
+      // An optional `var` starts with nil, unless it was given something.
+      guard instance.isMade || wrapper(of: reference) != nil, !facts[id].isLet,
+        let type = facts[id].type, case .optional = facts[type].kind
+      else { return nil }
+      return LayoutValue.none
     }
     guard activeCalls[reference, default: 0] == 0 else { return nil }
     activeCalls[reference] = 1

@@ -35,6 +35,17 @@ extension LayoutReader {
     return isMeasured(sources) || trigger?.kind == .reaction && sources.contains(where: isMarked)
   }
 
+  /// Whether a callback of what is measured puts something new into what is given: above it may be an identity.
+  func renews(_ value: LayoutValue, _ part: LayoutCellPart) -> Bool {
+    guard trigger?.kind == .change else { return false }
+    switch value {
+    case .fresh: return true
+    case .instance: return isNeverEqual(value)
+    case .number, .condition: return sources(of: value).contains(part.source)
+    default: return false
+    }
+  }
+
   /// A callback tells somebody of whom nothing is known that something is large, or the like: he may take the view away.
   func tell() {
     guard let trigger else { return }

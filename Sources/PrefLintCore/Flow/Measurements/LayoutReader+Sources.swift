@@ -40,7 +40,7 @@ extension LayoutReader {
       return geometry(id).union(LayoutAxis.allCases.map { .quantity(id, .position($0, space)) })
     case .record(let parts):
       return parts.reduce(into: []) { $0.formUnion(sources(of: $1.value, &objects)) }
-    case .list(let values):
+    case .list(let values), .text(let values):
       return values.reduce(into: []) { $0.formUnion(sources(of: $1, &objects)) }
     case .layout(_, let settings):
       return settings.reduce(into: []) { $0.formUnion(sources(of: $1.value, &objects)) }

@@ -80,6 +80,8 @@ final class LayoutReader {
   var emissions: [Int32: Site] = [:]
   /// Whether it runs as a view appears, and what is written then.
   private(set) var isAppearing = false
+  /// Parts of state that code sets which runs when a view appears.
+  private(set) var settledByAppearing: [LayoutCellPart] = []
   private(set) var appearances: [LayoutAppearance] = []
   /// Whether state is known that comes back into layout.
   var isJudging: Bool { !scope.marked.isEmpty }
@@ -356,6 +358,7 @@ final class LayoutReader {
         path.isEmpty && nominal == nil
           ? labelled(value, as: cells[Int(id)].property) : cased(value, as: nominal))
       if isAppearing {
+        settledByAppearing.append(LayoutCellPart(cell: id, path: path))
         if isMeasured(value) {
           appearances.append(
             LayoutAppearance(
@@ -366,7 +369,7 @@ final class LayoutReader {
       let part = LayoutCellPart(cell: id, path: path)
       assignments.append(LayoutAssignment(part: part, value: value, guards: guards))
       if isGivenToRoot(cells[Int(id)]) {
-        if carries(value) { hasLeaked = true }
+        if carries(value) || renews(value, part) { hasLeaked = true }
         if cells[Int(id)].isForeign { tell() }
       }
       let write = LayoutWrite(

@@ -32,6 +32,8 @@ indirect enum LayoutValue {
   /// Several values with labels: a tuple, a size, insets.
   case record([(label: Name, value: LayoutValue)])
   case list([LayoutValue])
+  /// A text of values, which is another one if one of them is.
+  case text([LayoutValue])
   case metatype(TypeID)
   case keyPath([Name])
   /// `.name` of a type from outside: an edge, an axis, a unit.

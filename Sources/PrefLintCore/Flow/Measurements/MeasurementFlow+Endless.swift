@@ -11,11 +11,7 @@ extension MeasurementFlow {
     let runsAnyway = write.origins.allSatisfy { maps.isNeverEqual(reader.writes[$0]) }
     if runsAnyway, let site = identity(around: write, reader) {
       used = site
-    } else if runsAnyway,
-      write.isLonger
-        ? reader.differs(write.trigger.watched, by: write)
-        : maps.watches(write.trigger.watched, write.cell)
-    {
+    } else if runsAnyway, reader.differs(write.trigger.watched, by: write) {
       used = write.emission ?? write.trigger.site
     } else if !write.isLonger, maps.moves(write) {
       used = use(of: .cell(write.cell, write.path), reader)

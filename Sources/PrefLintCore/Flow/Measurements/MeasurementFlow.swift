@@ -265,7 +265,7 @@ final class MeasurementFlow {
   private func verdict(
     _ map: LayoutMap, _ reader: LayoutReader, _ maps: LayoutMaps, _ roots: Set<NominalID>
   ) -> LayoutVerdict {
-    let judge = LayoutJudge(reader: reader, map: map)
+    let judge = LayoutJudge(map, maps)
     var verdict = LayoutVerdict.safe
     if judge.dependsOnItself(map.result) {
       guard !maps.sizes.isCut else { return .undecided }

@@ -75,10 +75,11 @@ struct MeasuringViews {
     }
   }
 
-  /// The modifier that emits preferences, where one emits a value that never equals the last one. O(code of the files that
-  /// emit).
+  /// The modifier that emits preferences, where one emits a value that never equals the last one, or one that a listener may write.
+  /// O(code of the files that emit, and of those that listen).
   var renewedEmitter: Name? {
     guard let name = project.names.find(StandardPreferences.emitter) else { return nil }
+    let heard = writtenByListeners
     let isRenewed = project.files(namingOneOf: [name]).contains { index in
       let file = project.files[index]
       return !file.isTest
@@ -87,7 +88,10 @@ struct MeasuringViews {
             called(callee, file) == name,
             let value = file.facts[arguments].first(where: {
               file.facts[$0.label] == StandardPreferences.value
-            })?.value, case .call(let made, let given) = file.facts[value].kind,
+            })?.value
+          else { return false }
+          if mentions(heard, file.facts[value].range, file) { return true }
+          guard case .call(let made, let given) = file.facts[value].kind,
             let type = called(made, file)
           else { return false }
           if StandardLayout.freshValues.contains(project.names[type]) {
@@ -101,6 +105,51 @@ struct MeasuringViews {
         }
     }
     return isRenewed ? name : nil
+  }
+
+  /// The names of what code in listeners assigns to, or calls a method of.
+  private var writtenByListeners: Set<Name> {
+    let listeners = Set(
+      StandardPreferences.roles.filter { $0.value == .listens }.compactMap {
+        project.names.find($0.key)
+      })
+    var found: Set<Name> = []
+    for index in project.files(namingOneOf: listeners) where !project.files[index].isTest {
+      let file = project.files[index]
+      let facts = file.facts
+      let code = facts.expressions.compactMap { expression -> TextRange? in
+        guard case .call(let callee, _) = expression.kind, let name = called(callee, file),
+          listeners.contains(name)
+        else { return nil }
+        return TextRange(start: facts[callee].range.end, end: expression.range.end)
+      }
+      guard !code.isEmpty else { continue }
+      for expression in facts.expressions
+      where code.contains(where: { $0.contains(expression.range) }) {
+        let target: ExpressionID
+        switch expression.kind {
+        case .assignment(let written, _): target = written
+        case .binary(let name, let left, _) where facts.assigns(name): target = left
+        case .call(let callee, _):
+          guard case .member(let base, _, _) = facts[callee].kind else { continue }
+          target = base
+        default: continue
+        }
+        if let name = file.lastName(of: target) { found.insert(name) }
+      }
+    }
+    return found
+  }
+
+  private func mentions(_ names: Set<Name>, _ range: TextRange, _ file: ProjectFile) -> Bool {
+    !names.isEmpty
+      && file.facts.expressions.contains { expression in
+        guard range.contains(expression.range) else { return false }
+        switch expression.kind {
+        case .name(let name, _), .member(_, let name, _): return names.contains(file.name(name))
+        default: return false
+        }
+      }
   }
 
   /// The function around a place, in an extension of a type from outside or at the top of a file.
