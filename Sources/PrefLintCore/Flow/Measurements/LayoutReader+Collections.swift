@@ -262,6 +262,21 @@ extension LayoutReader {
     return hasRows ? largest.largest(.source(freshSymbol())) : largest
   }
 
+  /// A collection that is written as a whole, with its elements as those of their type that they are.
+  func elementsCased(
+    _ value: LayoutValue, heldBy id: Int32, _ path: [Name]
+  ) -> LayoutValue {
+    switch value {
+    case .list(let values):
+      guard let element = collection(id, path)?.element else { return value }
+      return .list(values.map { cased($0, as: element) })
+    case .record(let parts) where isDictionary(parts):
+      guard let element = collection(id, path)?.element else { return value }
+      return .record(parts.map { ($0.label, cased($0.value, as: element)) })
+    default: return value
+    }
+  }
+
   /// Whether two parts of one property may be one: one holds the other, or both are elements of which one is a row's.
   func mayOverlap(_ left: [Name], _ right: [Name]) -> Bool {
     zip(left, right).allSatisfy { one, other in

@@ -356,7 +356,8 @@ final class LayoutReader {
       guard let trigger else { return }
       let value = detached(
         path.isEmpty && nominal == nil
-          ? labelled(value, as: cells[Int(id)].property) : cased(value, as: nominal))
+          ? labelled(elementsCased(value, heldBy: id, path), as: cells[Int(id)].property)
+          : cased(value, as: nominal))
       if isAppearing {
         settledByAppearing.append(LayoutCellPart(cell: id, path: path))
         if isMeasured(value) {
