@@ -345,6 +345,9 @@ enum StandardLayout {
   /// Members of collections: those that only its size decides, its first element, either end, and the values of a dictionary.
   static let countMembers: Set<String> = ["count", "indices", "isEmpty", "endIndex"]
   static let firstElement = "first"
+  /// Members that tell all of a value in other words, and types that are made of all of one.
+  static let textMembers: Set<String> = ["description", "hashValue", "uuidString"]
+  static let textTypes: Set<String> = ["AnyHashable", "String"]
   static let ends: Set<String> = ["first", "last"]
   static let rawValue = "rawValue"
   /// What a binding is made of, and the methods that give the same one.

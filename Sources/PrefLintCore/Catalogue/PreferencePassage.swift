@@ -60,8 +60,8 @@ enum StandardPreferences {
 
   /// The protocol of keys, with the member that is the default and the one that combines values.
   static let keyProtocol = "PreferenceKey"
-  /// The type of a key's values.
-  static let valueType = "Value"
+  /// What a key has that it need not declare.
+  static let keyMembers: Set<String> = ["Value", "allCases", "defaultValue", "init", "reduce"]
 
   /// Modifiers whose content is a layer of the view that they are applied to (D15, D16).
   static let modifiers: [String: PreferencePassage] = [

@@ -85,21 +85,32 @@ extension EnvironmentFlow {
     case untold
   }
 
-  /// How many containers in each other are told apart.
-  private static var depth: Int { 6 }
+  /// How many containers are looked into.
+  private static var contentLimit: Int { 64 }
 
-  private func content(_ value: ValueID?, _ depth: Int = 0) -> Content {
+  private func content(_ value: ValueID?) -> Content {
+    var left = Self.contentLimit
+    return content(value, &left)
+  }
+
+  private func content(_ value: ValueID?, _ left: inout Int) -> Content {
     guard let value else { return .untold }
     switch evaluator.store[evaluator.core(value)] {
-    case .modified(let base, _, _, _): return content(base, depth)
+    case .modified(let base, _, _, _): return content(base, &left)
     case .component(let name, let arguments, let site):
+      guard left > 0 else { return .component(site, []) }
+      left -= 1
       let entry = evaluator.componentEntries[name]
-      let placed = evaluator.placed(arguments, by: entry, site, local).filter(\.isContent)
-      return .component(site, depth < Self.depth ? placed.map { content($0.value, depth + 1) } : [])
+      var inner: [Content] = []
+      for item in evaluator.placed(arguments, by: entry, site, local) where item.isContent {
+        inner.append(content(item.value, &left))
+      }
+      return .component(site, inner)
     case .instance(let type, _), .opaque(let type):
       return project.types.nominal(type).map { .view($0) } ?? .untold
     case .group(let parts):
-      let contents = parts.map { content($0, depth) }
+      var contents: [Content] = []
+      for part in parts { contents.append(content(part, &left)) }
       return contents.contains(.untold) ? .untold : .several(contents)
     default: return .untold
     }

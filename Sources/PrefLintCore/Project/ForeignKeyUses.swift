@@ -28,7 +28,7 @@ extension Project {
       guard file.lastName(of: base) == name else { return false }
       let asked = file.name(member)
       return asked != language.selfValue && asked != language.type
-        && names[asked] != StandardPreferences.valueType
+        && !StandardPreferences.keyMembers.contains(names[asked])
         && members(named: asked, of: key).isEmpty && self[key].nested[asked] == nil
         && !externalMembers.values.contains { $0[asked] != nil }
     default: return false
@@ -45,7 +45,10 @@ extension Project {
     _ name: Name, to type: LocalName, _ arguments: TypeReferenceList, _ file: ProjectFile,
     depth: Int = 0
   ) -> Bool {
-    guard !arguments.isEmpty, depth < 3 else { return false }
+    guard !arguments.isEmpty, depth < 3,
+      !StandardTypes.genericContainers.contains(file.facts[type]),
+      !StandardTypes.valueWrappers.contains(file.facts[type])
+    else { return false }
     let places = file.facts[arguments].enumerated().filter { _, argument in
       guard case .named(_, let local, _) = file.facts[argument].kind else { return false }
       return file.name(local) == name

@@ -81,13 +81,11 @@ struct UpdateTiming {
     return project.catalogue.components[text] ?? project.catalogue.modifiers[text]
   }
 
-  /// Whether what the catalogue lists has all labels of a call; of modifiers that is not told.
+  /// Whether what the catalogue lists has all labels of a call, as far as it tells them.
   private func takes(_ labels: [String], _ entry: any SlottedEntry) -> Bool {
-    guard entry is ComponentEntry else { return true }
+    guard let values = StandardControls.valueLabels[entry.name] else { return true }
     return labels.allSatisfy { label in
-      label.isEmpty || StandardControls.valueLabels.contains(label)
-        || entry.slot(label, among: labels) != nil
-        || entry.alternatives.contains { $0.label == label }
+      label.isEmpty || values.contains(label) || entry.slot(label, among: labels) != nil
     }
   }
 

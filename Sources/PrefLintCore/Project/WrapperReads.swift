@@ -187,6 +187,11 @@ extension EnvironmentDeclarations {
     _ name: LocalName, _ file: ProjectFile, _ owner: NominalID
   ) -> Bool {
     var found = false
+    // What a pattern binds may be of any type.
+    let isBound = file.facts.patterns.contains { pattern in
+      if case .identifier(name) = pattern.kind { true } else { false }
+    }
+    guard !isBound else { return false }
     for declaration in file.facts.declarations where declaration.name == name {
       guard case .variable(let variable) = declaration.kind, isOther(variable, file, owner) else {
         return false

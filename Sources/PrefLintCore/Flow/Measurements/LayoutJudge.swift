@@ -84,7 +84,7 @@ struct LayoutWriteParts {
 struct LayoutJudge {
   let reader: LayoutReader
   let map: LayoutMap
-  private let maps: LayoutMaps
+  let maps: LayoutMaps
   private let companions: LayoutCompanions
 
   init(_ map: LayoutMap, _ maps: LayoutMaps) {
@@ -123,7 +123,7 @@ struct LayoutJudge {
   }
 
   /// How a condition bears on a way.
-  private enum Weight {
+  enum Weight {
     /// It holds whenever something has changed.
     case transparent
     /// The write happens once.
@@ -456,45 +456,5 @@ struct LayoutJudge {
   /// The property as a whole, of which the source is a part.
   private var whole: LayoutSource {
     if case .cell(let id, _) = source { .cell(id, write.path) } else { source }
-  }
-
-  /// A condition of something else: it must be told apart from others, and the callback must leave it alone. What nothing but other
-  /// callbacks decides, they may decide for ever.
-  private func outside(_ condition: LayoutCondition, _ item: LayoutGuard) -> Weight {
-    for source in condition.sources {
-      guard case .cell(let id, let path) = source else { continue }
-      if reader.writes.contains(where: { $0.cell == id && $0.trigger.site == write.trigger.site }) {
-        return .undecided
-      }
-      let part = LayoutCellPart(cell: id, path: path)
-      if reader.settledByAppearing.contains(where: part.overlaps) { return .undecided }
-      let writers = reader.writes.filter { $0.part.overlaps(part) }
-      if let first = writers.first, reader.isDecidedByCallbacks(item) {
-        let isOnlyOne = writers.allSatisfy { $0.trigger.site == first.trigger.site }
-        if !isOnlyOne || !OtherWriters(reader).exist(of: id, besides: first) { return .undecided }
-      }
-    }
-    if condition.sources.isEmpty { return .elsewhere }
-    if case .other = condition.kind { return .elsewhere }
-    return .outside
-  }
-
-  /// Whether a comparison of other state holds once that is measured, where layout tells its size.
-  private func holds(_ left: LayoutTerm, _ operation: String, _ right: LayoutTerm) -> Bool? {
-    let sides = [left, right].map { term in
-      term.sources.sorted().reduce(term) { result, source in
-        maps.constant(source).map { result.replacing(source, by: .number($0)) } ?? result
-      }
-    }
-    guard let one = sides[0].number, let other = sides[1].number else { return nil }
-    switch operation {
-    case "<": return one < other
-    case "<=": return one <= other
-    case ">": return one > other
-    case ">=": return one >= other
-    case "==": return one == other
-    case "!=": return one != other
-    default: return nil
-    }
   }
 }

@@ -185,6 +185,11 @@ final class LayoutMaps {
         other.cell != write.cell || other.trigger.site != write.trigger.site || other.isLonger
       }
     }
+    let isOnlyOne = !reader.writes.contains { other in
+      other.order != write.order && other.trigger.site == write.trigger.site
+        && other.trigger.node == write.trigger.node && other.part.overlaps(write.part)
+    }
+    guard isOnlyOne else { return false }
     switch write.value {
     case .fresh, .instance: return reader.isNeverEqual(write.value)
     case .condition(let item):

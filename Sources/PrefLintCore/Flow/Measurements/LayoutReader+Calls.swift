@@ -366,6 +366,10 @@ extension LayoutReader {
       return .record(values.map { ($0.label, $0.value) })
     }
     disturb(calling: name)
+    // `String(count)`
+    if StandardLayout.textTypes.contains(name), values.count == 1, values[0].label == .none {
+      return sources(of: values[0].value).isEmpty ? .undecided : .text([values[0].value])
+    }
     // `Bindable(model).height`
     if name == "Bindable", values.count == 1, values[0].label == .none {
       return .binding(values[0].value)

@@ -39,6 +39,11 @@ extension LayoutReader {
     }
   }
 
+  /// Whether a member of what a type from outside is tells all of it in other words: `token.uuidString`.
+  func isText(_ name: Name, of base: LayoutValue) -> Bool {
+    StandardLayout.textMembers.contains(text(name)) && extensionMembers(name, of: base).isEmpty
+  }
+
   /// A tuple with the labels that the property has for its elements.
   func labelled(_ value: LayoutValue, as property: DeclarationReference) -> LayoutValue {
     guard case .record(let parts) = value, let labels = labels(of: property),

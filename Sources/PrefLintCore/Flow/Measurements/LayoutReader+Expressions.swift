@@ -234,7 +234,10 @@ extension LayoutReader {
     default: break
     }
     let (lhs, rhs) = (value(left, frame), value(right, frame))
-    if operation == "+", let text = joinedText(lhs, rhs, site) { return text }
+    if operation == "+" {
+      if let text = joinedText(lhs, rhs, site) { return text }
+      for case .text in [lhs, rhs] { return .text([lhs, rhs]) }
+    }
     if operation == "..<" || operation == "...", let range = range(operation, lhs, rhs) {
       return range
     }

@@ -24,6 +24,7 @@ extension LayoutReader {
         })
     case .none: return .none
     case .instance(let instance): return property(name, of: instance, base, site)
+    case .cell(_, _, nil) where isText(name, of: base): return .text([base])
     case .cell(let id, let path, let nominal): return part(name, of: base, id, path, nominal, site)
     case .binding(let inner):
       if name == project.language.projectedValue { return base }

@@ -63,6 +63,11 @@ extension LayoutReader {
       let count = LayoutSource.cell(write.cell, write.path + [special(CollectionUses.count)])
       return form.parts == [count: 1]
     }
-    return (form.parts[write.part.source] ?? 0) != 0
+    // What else the callback writes may make up for it.
+    let isAlone = writes.allSatisfy { other in
+      other.trigger.site != write.trigger.site
+        || form.parts.keys.allSatisfy { $0 == write.part.source || !other.part.overlaps($0) }
+    }
+    return isAlone && (form.parts[write.part.source] ?? 0) != 0
   }
 }

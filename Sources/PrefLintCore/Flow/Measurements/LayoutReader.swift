@@ -81,7 +81,7 @@ final class LayoutReader {
   /// Whether it runs as a view appears, and what is written then.
   private(set) var isAppearing = false
   /// Parts of state that code sets which runs when a view appears.
-  private(set) var settledByAppearing: [LayoutCellPart] = []
+  private(set) var settledByAppearing: [LayoutAssignment] = []
   private(set) var appearances: [LayoutAppearance] = []
   /// Whether state is known that comes back into layout.
   var isJudging: Bool { !scope.marked.isEmpty }
@@ -359,7 +359,8 @@ final class LayoutReader {
           ? labelled(elementsCased(value, heldBy: id, path), as: cells[Int(id)].property)
           : cased(value, as: nominal))
       if isAppearing {
-        settledByAppearing.append(LayoutCellPart(cell: id, path: path))
+        let part = LayoutCellPart(cell: id, path: path)
+        settledByAppearing.append(LayoutAssignment(part: part, value: value, guards: guards))
         if isMeasured(value) {
           appearances.append(
             LayoutAppearance(

@@ -116,7 +116,6 @@ extension Evaluator {
   func lexicalMember(_ name: Name, _ frame: Frame, site: Site) -> ValueID? {
     if let fields = frame.fields, let value = fields[name] { return value }
     guard project.memberNames.contains(name) else { return nil }
-    if let initial = unassigned(name, frame) { return initial }
     for (depth, declaring) in enclosingTypes(of: frame).enumerated() {
       let type = dynamicType(declaring, frame.receiver)
       var members = visible(lexicalMembers(named: name, of: type, declaring, frame), from: frame)

@@ -298,17 +298,7 @@ extension Evaluator {
       case .name(let own, _) = frame.file.facts[base].kind,
       frame.file.name(own) == language.selfValue
     else { return nil }
-    let name = frame.file.name(local)
-    return fields[name] ?? unassigned(name, frame)
-  }
-
-  /// What an initialiser of a structure reads of a property that it has not assigned to yet: what that begins with.
-  func unassigned(_ name: Name, _ frame: Frame) -> ValueID? {
-    guard frame.fields != nil, let receiver = frame.receiver, let nominal = nominal(of: receiver),
-      project.kind(of: nominal) == .structure, let initial = initialValue(name, receiver),
-      isConstantData(initial)
-    else { return nil }
-    return initial
+    return fields[frame.file.name(local)]
   }
 
   /// What a property is worth before an initialiser assigns to it.

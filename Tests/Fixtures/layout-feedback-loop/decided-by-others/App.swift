@@ -38,6 +38,16 @@ struct Appearing: View {
   }
 }
 
+struct Beginning: View {
+  @State private var isReady = false
+  @State private var height: CGFloat = 0
+  var body: some View {
+    Color.red.frame(height: 20).padding(.top, isReady ? height : 0)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }  // want layout-feedback-loop(height)
+      .onAppear { isReady = true }
+  }
+}
+
 struct UntilFull: View {
   @State private var total: CGFloat = 0
   @State private var row: CGFloat = 20
@@ -82,6 +92,7 @@ struct DemoApp: App {
       Measured()
       Present()
       Appearing()
+      Beginning()
       UntilFull()
       NeverFull()
       Chosen()

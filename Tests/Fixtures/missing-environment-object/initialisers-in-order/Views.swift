@@ -1,4 +1,4 @@
-// Design §4: what an initialiser reads of a property before it assigns to it is what that begins with; afterwards what it assigned.
+// Design §4: what an initialiser reads of a property is what it has assigned to it before, by its name or as a member of `self`.
 import SwiftUI
 
 final class Session: ObservableObject { @Published var name = "" }
@@ -14,15 +14,6 @@ struct ThemeName: View {
   var body: some View { Text(theme.name) }
 }
 
-struct Before {
-  var isOpen = true
-  let wasOpen: Bool
-  init() {
-    wasOpen = isOpen
-    isOpen = false
-  }
-}
-
 struct Behind {
   var isOpen = true
   let isStillOpen: Bool
@@ -33,13 +24,12 @@ struct Behind {
   }
 }
 
-struct Nested {
-  var before = Before()
+struct Outer {
+  var inner: Behind
   let isOpen: Bool
-  let wasOpen: Bool
   init() {
-    isOpen = self.before.isOpen
-    wasOpen = self.before.wasOpen
+    inner = Behind()
+    isOpen = self.inner.isStillOpen
   }
 }
 
@@ -54,15 +44,12 @@ struct Toggled {
 }
 
 struct Home: View {
-  private let before = Before()
   private let behind = Behind()
-  private let nested = Nested()
+  private let outer = Outer()
   private let toggled = Toggled()
   var body: some View {
-    if before.wasOpen { ThemeName() } else { Account() }
-    if behind.isStillOpen { Account() }
-    if nested.isOpen { Account() }
-    if nested.wasOpen { Text("was open") } else { Account() }
+    if behind.isStillOpen { Account() } else { ThemeName() }
+    if outer.isOpen { Account() }
     if toggled.isClosed { Text("closed") }
   }
 }

@@ -61,6 +61,36 @@ struct Derived: View {
   }
 }
 
+struct InOtherWords: View {
+  @State private var token = UUID()
+  @State private var page = 0
+  @State private var isOpen = false
+  @State private var left = 0
+  @State private var right = 0
+  var body: some View {
+    VStack {
+      Text("A")
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { _ in token = UUID() }  // want never-equal-measurement-write(token)
+        .id(token.uuidString)
+      Text("B")
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { _ in page += 1 }  // want never-equal-measurement-write(page)
+        .id("page " + String(page))
+      Text("C")
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { _ in
+          isOpen.toggle()
+          isOpen.toggle()
+        }
+        .id(isOpen)
+      Text("D")
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { _ in
+          left += 1
+          right -= 1
+        }
+        .id(left + right)
+    }
+  }
+}
+
 struct OtherPart: View {
   @State private var page = Page()
   var body: some View {
@@ -80,6 +110,7 @@ struct DemoApp: App {
       OtherProperty()
       OwnProperty()
       Derived()
+      InOtherWords()
       OtherPart()
     }
   }

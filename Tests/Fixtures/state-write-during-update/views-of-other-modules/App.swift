@@ -41,6 +41,10 @@ struct Plain: View {
         let _ = count += 1  // want state-write-during-update(count)
         Text("\(count)")
       }
+      Menu("More", systemImage: "ellipsis") {
+        let _ = count += 1  // want state-write-during-update(count)
+        Text("\(count)")
+      }
     }
   }
 }
