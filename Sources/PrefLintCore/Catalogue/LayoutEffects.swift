@@ -352,6 +352,8 @@ enum StandardLayout {
   static let rawValue = "rawValue"
   /// What a binding is made of, and the methods that give the same one.
   static let binding = "Binding"
+  /// What makes bindings of an object's properties: `Bindable(model).height`.
+  static let bindable = "Bindable"
   static let getting = "get"
   static let setting = "set"
   static let bindingMethods: Set<String> = ["animation", "transaction"]

@@ -39,14 +39,6 @@ extension LayoutJudge {
       }
     }
     guard let one = sides[0].number, let other = sides[1].number else { return nil }
-    switch operation {
-    case "<": return one < other
-    case "<=": return one <= other
-    case ">": return one > other
-    case ">=": return one >= other
-    case "==": return one == other
-    case "!=": return one != other
-    default: return nil
-    }
+    return reader.holds(one, operation, other)
   }
 }

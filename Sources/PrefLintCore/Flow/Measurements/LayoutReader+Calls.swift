@@ -371,7 +371,7 @@ extension LayoutReader {
       return sources(of: values[0].value).isEmpty ? .undecided : .text([values[0].value])
     }
     // `Bindable(model).height`
-    if name == "Bindable", values.count == 1, values[0].label == .none {
+    if name == StandardLayout.bindable, values.count == 1, values[0].label == .none {
       return .binding(values[0].value)
     }
     if name == "Binding" { return .binding(.record(values.map { ($0.label, $0.value) })) }

@@ -428,12 +428,10 @@ extension Evaluator {
       return opaque(type)
     case .project(let written, let arguments):
       inheritReads(of: wrapper(resolve(written, in: own), of: declared), on: base)
-      if let constant = constant(
+      let told = constant(
         language.wrappedValue, inWrapper: written, arguments, of: member, on: base, own, site,
         declared)
-      {
-        return constant
-      }
+      if let told { return told }
       if declared != .unknown { return opaque(declared) }
       return wrappedValue(of: wrapperType(written, arguments, variable, own, site))
     case .external:
