@@ -73,22 +73,6 @@ public enum LayoutBehaviour: Hashable, Sendable {
   case empty
 }
 
-/// When the code in an argument runs, for modifiers that call back.
-public enum LayoutCallback: UInt8, Hashable, Sendable {
-  /// `onGeometryChange`: when what its transform makes of the geometry changes.
-  case geometry
-  /// `onScrollGeometryChange`: when what its transform makes of a scroll view and its content changes.
-  case scrollGeometry
-  /// `onPreferenceChange`: when the value of a key below changes.
-  case preference
-  /// `onChange(of:)`, `task(id:)`: when the value changes.
-  case value
-  /// `onAppear` and `task`: once.
-  case appearance
-  /// `alignmentGuide`: in every layout pass.
-  case layout
-}
-
 /// What a property wrapper holds.
 public enum StateWrapper: UInt8, Hashable, Sendable {
   /// State of the view.
@@ -151,7 +135,7 @@ enum StandardLayout {
   static let callbacks: [String: LayoutCallback] = [
     "onGeometryChange": .geometry, "onScrollGeometryChange": .scrollGeometry,
     "onPreferenceChange": .preference, "onChange": .value,
-    "onReceive": .value, "onAppear": .appearance, "task": .value, "alignmentGuide": .layout,
+    "onReceive": .value, "onAppear": .appearance, "task": .task, "alignmentGuide": .layout,
   ]
 
   /// Anchors of the whole of a view.
@@ -209,9 +193,8 @@ enum StandardLayout {
   /// The detent with a height, in points.
   static let detentHeight = "height"
 
-  /// Labels of what callbacks watch, and of what they watch from the first value on; the label that asks for the first.
+  /// Labels of what callbacks watch, and the label that asks for the first value.
   static let watched: Set<String> = ["of", "id"]
-  static let watchedFromTheFirst: Set<String> = ["id"]
   static let initial = "initial"
 
   /// Labels of what callbacks call.

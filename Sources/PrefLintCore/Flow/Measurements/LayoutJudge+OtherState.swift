@@ -4,7 +4,13 @@ extension LayoutJudge {
   /// A condition of something else: it must be told apart from others, and the callback must leave it alone. What nothing but other
   /// callbacks decides, they may decide for ever.
   func outside(_ condition: LayoutCondition, _ item: LayoutGuard) -> Weight {
+    let given = CallbackWrites(reader)
     for source in condition.sources {
+      let asked: Bool? = if case .truth(source) = condition.kind { item.holds } else { nil }
+      if given.decide(source, asked) { return .undecided }
+      if condition.kind == .presence(source), !item.holds, given.isNeverNil(source) {
+        return .undecided
+      }
       guard case .cell(let id, let path) = source else { continue }
       if reader.writes.contains(where: { $0.cell == id && $0.trigger.site == write.trigger.site }) {
         return .undecided

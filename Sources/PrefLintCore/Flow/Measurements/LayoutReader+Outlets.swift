@@ -21,7 +21,7 @@ extension LayoutReader {
   }
 
   func isGivenToRoot(_ value: LayoutValue) -> Bool {
-    !sources(of: value).isDisjoint(with: givenToRoot)
+    sources(of: value).contains { givenToRoot[$0] != nil }
   }
 
   func isGivenToRoot(_ cell: LayoutCell) -> Bool {

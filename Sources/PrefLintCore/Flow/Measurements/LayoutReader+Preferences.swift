@@ -118,6 +118,7 @@ extension LayoutReader {
     _ key: TypeID, _ id: Int32, _ repeats: Bool, _ guards: [LayoutGuard],
     _ found: inout [Emission]
   ) -> Bool {
+    guard nodes[Int(id)].emits else { return true }
     let node = nodes[Int(id)]
     var repeats = repeats
     switch node.kind {

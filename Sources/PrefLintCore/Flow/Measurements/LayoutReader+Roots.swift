@@ -28,7 +28,7 @@ extension LayoutReader {
   }
 
   /// Whether somebody gives it to the root; nobody gives anything to an app.
-  func isGiven(_ source: LayoutSource) -> Bool { !isOfScene && givenToRoot.contains(source) }
+  func isGiven(_ source: LayoutSource) -> Bool { !isOfScene && givenToRoot[source] != nil }
 
   /// Whether what somebody gives the root stands in what it shows: views, or how they are laid out.
   var showsWhatIsGiven: Bool {

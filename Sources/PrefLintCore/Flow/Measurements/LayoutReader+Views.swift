@@ -276,18 +276,25 @@ extension LayoutReader {
         geometryChange(of: geometry, node, arguments, code, site)
       }
     case .preference: preferenceChange(node, arguments, code, site)
-    case .value:
+    case .value, .task:
       // Of a publisher: `Just(proxy.size)`, which every update makes anew.
-      let watched =
-        arguments.first { StandardLayout.watched.contains(text($0.label)) } ?? arguments.first
-      guard let watched = watched?.value, !isCode(watched) else { return }
-      let runsFirst = arguments.contains { argument in
-        if case .boolean(true) = argument.value {
-          return text(argument.label) == StandardLayout.initial
-        }
-        return StandardLayout.watchedFromTheFirst.contains(text(argument.label))
+      let labelled = arguments.first { StandardLayout.watched.contains(text($0.label)) }
+      let watched = labelled ?? (callback == .task ? nil : arguments.first)
+      guard let watched = watched?.value, !isCode(watched) else {
+        if callback == .task { appear(node, code, site) }
+        return
       }
+      let runsFirst =
+        callback == .task
+        || arguments.contains { argument in
+          if case .boolean(true) = argument.value {
+            text(argument.label) == StandardLayout.initial
+          } else {
+            false
+          }
+        }
       guard isMeasured(watched) else {
+        if runsFirst { appear(node, code, site) }
         react(to: watched, node, code, site, runsFirst: runsFirst)
         return
       }
@@ -297,18 +304,21 @@ extension LayoutReader {
       triggered(trigger) {
         for item in code { _ = invoke(item.value, changed(watched, for: item.value), site) }
       }
-    case .appearance:
-      // What is written once is no loop; it may be what the callbacks write, too.
-      guard isJudging else { return }
-      appearing {
-        triggered(LayoutTrigger(kind: .change, site: site, node: node)) {
-          for item in code { _ = invoke(item.value, [], site) }
-        }
-      }
+    case .appearance: appear(node, code, site)
     case .layout:
       let id = measurement(of: node, site)
       triggered(LayoutTrigger(kind: .update, site: site, node: node)) {
         for item in code { _ = invoke(item.value, [.size(id)], site) }
+      }
+    }
+  }
+
+  /// Code runs as a view appears. What is written once is no loop; it may be what the callbacks write, too.
+  private func appear(_ node: Int32, _ code: [LayoutArgument], _ site: Site) {
+    guard isJudging else { return }
+    appearing {
+      triggered(LayoutTrigger(kind: .change, site: site, node: node)) {
+        for item in code { _ = invoke(item.value, [], site) }
       }
     }
   }

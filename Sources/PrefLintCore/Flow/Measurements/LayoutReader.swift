@@ -24,8 +24,8 @@ final class LayoutReader {
   var hasLeaked = false
   var emittedKeys: Set<TypeID> = []
   var heardKeys: Set<TypeID> = []
-  /// What the root is given of which nothing is known.
-  private(set) var givenToRoot: Set<LayoutSource> = []
+  /// What the root is given of which nothing is known, with its properties.
+  private(set) var givenToRoot: [LayoutSource: DeclarationReference] = [:]
   /// Constants of the program: globals and statics.
   private(set) var statics: Set<LayoutSource> = []
   /// The node of the root, and whether it is the scenes of an app.
@@ -200,6 +200,7 @@ final class LayoutReader {
     let id = Int32(truncatingIfNeeded: nodes.count)
     nodes.append(node)
     nodes[Int(id)].eldest = id
+    nodes[Int(id)].emits = node.setsPreference
     for child in node.children { adopt(child, by: id) }
     return id
   }
@@ -207,6 +208,7 @@ final class LayoutReader {
   func adopt(_ child: Int32, by parent: Int32) {
     let eldest = min(nodes[Int(parent)].eldest, nodes[Int(child)].eldest)
     nodes[Int(parent)].eldest = eldest
+    if nodes[Int(child)].emits { nodes[Int(parent)].emits = true }
     guard nodes[Int(child)].parent >= 0 else {
       nodes[Int(child)].parent = parent
       return
@@ -454,7 +456,7 @@ final class LayoutReader {
     symbols += 1
     symbolIDs[key] = symbols - 1
     let source = LayoutSource.symbol(symbols - 1, .unknown)
-    if instance == 0 { givenToRoot.insert(source) }
+    if instance == 0 { givenToRoot[source] = property }
     if instance == -1 { statics.insert(source) }
     return source
   }

@@ -168,6 +168,15 @@ struct LayoutNode {
   var otherParents: [Int32] = []
   /// The node that was added first among this one and those inside of it.
   var eldest: Int32 = .max
+  /// Whether it, or one inside of it, may set a preference.
+  var emits = false
+
+  /// Whether it is a modifier that sets a preference.
+  var setsPreference: Bool {
+    guard case .modified(_, let name, _, _) = kind, let role = StandardPreferences.roles[name]
+    else { return false }
+    return role != .listens
+  }
 }
 
 /// A state property of one value of a view, or an object that it holds.

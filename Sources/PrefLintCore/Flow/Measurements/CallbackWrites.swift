@@ -1,0 +1,236 @@
+// Whether callbacks decide what the root of a tree is given: what nothing but measurements writes, and code that runs as views appear,
+// holds as they leave it, whatever it begins with. The views that write it are not read; where it is written stands in the code.
+
+struct CallbackWrites {
+  private let reader: LayoutReader
+  private var project: Project { reader.project }
+
+  /// Who writes a property.
+  private enum Writers {
+    case none, callbacks, others
+  }
+
+  /// From how many views on a value is not followed to where it comes from.
+  private static let reach = 4
+
+  init(_ reader: LayoutReader) { self.reader = reader }
+
+  /// Whether callbacks alone write what the root is given as a source.
+  ///
+  /// - Parameter asked: the answer that is asked for, if the source is what is true or not: who writes that begins what stands under it.
+  /// - Complexity: linear in the code of the files that name the view, or the property.
+  func decide(_ source: LayoutSource, _ asked: Bool?) -> Bool {
+    switch source {
+    case .symbol:
+      guard let property = reader.givenToRoot[source] else { return false }
+      return isGiven(property, asked)
+    case .cell(let id, let path):
+      let cell = reader.cells[Int(id)]
+      guard cell.isGiven else { return false }
+      guard let part = path.last else { return isGiven(cell.property, asked) }
+      return cell.isShared && writers(of: part, in: nil, asked, 0) == .callbacks
+    default: return false
+    }
+  }
+
+  /// Whether each initialiser of its type gives an optional property of the root something.
+  func isNeverNil(_ source: LayoutSource) -> Bool {
+    guard let property = reader.givenToRoot[source], let owner = project.owner(of: property) else {
+      return false
+    }
+    let initializers = project.members(named: project.language.initializer, of: owner)
+    let mentions = reader.variables.mentions(of: project.name(of: property))
+    return !initializers.isEmpty
+      && initializers.allSatisfy { item in
+        let own = mentions.filter { $0.isOwn && $0.around == item.reference }
+        return !own.isEmpty && own.allSatisfy { isSomething($0, in: item.reference) }
+      }
+  }
+
+  /// Whether code assigns a parameter that is never nil.
+  private func isSomething(
+    _ mention: PropertyMention, in initializer: DeclarationReference
+  ) -> Bool {
+    let facts = project.files[initializer.fileIndex].facts
+    guard case .assigned(let assignment) = mention.form,
+      case .assignment(_, let value) = facts[assignment].kind,
+      case .name(let local, _) = facts[value].kind,
+      reader.bindings(of: local, in: initializer) == 1,
+      let function = project.function(of: initializer),
+      let parameter = facts[function.parameters].first(where: { $0.name == local }),
+      let type = parameter.type, case .named = facts[type].kind
+    else { return false }
+    return !project.types.isOptional(
+      project.resolveType(type, in: LexicalContext(reference: initializer, project: project)))
+  }
+
+  // MARK: Where it comes from
+
+  private func isGiven(_ property: DeclarationReference, _ asked: Bool?) -> Bool {
+    guard let owner = project.owner(of: property) else { return false }
+    return isGiven(project.name(of: property), of: owner, asked, 0)
+  }
+
+  /// Whether all places that make a view give a property of it what callbacks decide, previews aside.
+  private func isGiven(_ name: Name, of view: NominalID, _ asked: Bool?, _ depth: Int) -> Bool {
+    guard depth < Self.reach, project.kind(of: view) == .structure,
+      project.members(named: project.language.initializer, of: view).isEmpty
+    else { return false }
+    let type = project[view].name
+    var isMade = false
+    for index in project.files(naming: type) where !project.files[index].isTest {
+      let file = project.files[index]
+      let previews = ReachedWays.previews(in: file, project, index)
+      for (position, expression) in file.facts.expressions.enumerated() {
+        guard case .call(let callee, let arguments) = expression.kind,
+          case .name(let local, _) = file.facts[callee].kind, file.name(local) == type,
+          !previews.contains(where: { $0.contains(expression.range) })
+        else { continue }
+        let site = Site(file: index, ExpressionID(position))
+        guard let argument = file.facts[arguments].first(where: { file.name($0.label) == name }),
+          let owner = project.owner(of: site),
+          isDecided(argument.value, in: site.fileIndex, owner, asked, depth)
+        else { return false }
+        isMade = true
+      }
+    }
+    return isMade
+  }
+
+  /// Whether callbacks decide something that an expression names, in the code of a type.
+  private func isDecided(
+    _ id: ExpressionID, in index: Int, _ owner: NominalID, _ asked: Bool?, _ depth: Int
+  ) -> Bool {
+    let file = project.files[index]
+    // What is made of it may be true where it is not.
+    let asked = file.lastName(of: id) == nil ? nil : asked
+    var reader = NameUseReader(facts: file.facts)
+    reader.expression(id)
+    return reader.uses.contains { use in
+      let name = file.name(use.name)
+      let own = plain(name)
+      switch use.base {
+      case .bare, .ownSelf:
+        switch writers(of: own, in: owner, asked, depth) {
+        case .callbacks: return true
+        case .others: return false
+        case .none: return isGiven(own, of: owner, asked, depth + 1)
+        }
+      case .other: return writers(of: own, in: nil, asked, depth) == .callbacks
+      case .implicit, .keyPath: return false
+      }
+    }
+  }
+
+  /// The property whose binding a name is, or what it names itself.
+  private func plain(_ name: Name) -> Name {
+    guard project.names.kind(of: name) == .projection else { return name }
+    return project.names.find(String(project.names[name].dropFirst())) ?? name
+  }
+
+  // MARK: Who writes it
+
+  /// Who writes a property of a view, or, without one, of an object.
+  private func writers(
+    of name: Name, in view: NominalID?, _ asked: Bool?, _ depth: Int
+  ) -> Writers {
+    guard depth < Self.reach else { return .others }
+    var result = Writers.none
+    for mention in reader.variables.mentions(of: name) where !mention.isHeard {
+      let owner = project.owner(of: mention.site)
+      let isOfView = owner.map(reader.isView) ?? false
+      if mention.isNamed, mention.form == .read { continue }
+      if let view, !mention.isOwn || owner != view { continue }
+      if view == nil, mention.isOwn, isOfView { continue }
+      if let around = mention.around, isInitialiser(around) { continue }
+      switch mention.isNamed ? writer(mention, asked, depth) : holder(of: mention, asked, depth) {
+      case .none: continue
+      case .callbacks: result = .callbacks
+      case .others: return .others
+      }
+    }
+    return result
+  }
+
+  private func isInitialiser(_ reference: DeclarationReference) -> Bool {
+    if case .initializer = project.declaration(reference).kind { true } else { false }
+  }
+
+  /// Who assigns a property at a place.
+  private func writer(_ mention: PropertyMention, _ asked: Bool?, _ depth: Int) -> Writers {
+    let facts = project.files[mention.site.fileIndex].facts
+    guard case .assigned(let assignment) = mention.form,
+      case .assignment(_, let value) = facts[assignment].kind
+    else { return .others }
+    if let asked, case .boolean(asked) = facts[value].kind { return .others }
+    return isRunByCallbacks(mention.site, depth) ? .callbacks : .others
+  }
+
+  /// What a view does with a binding of the property that it is given.
+  private func holder(of mention: PropertyMention, _ asked: Bool?, _ depth: Int) -> Writers {
+    let (index, id) = (mention.site.fileIndex, mention.site.id)
+    let file = project.files[index]
+    guard let parent = reader.variables.forms(ofFile: index).parent(of: id),
+      case .call(let callee, let arguments) = file.facts[parent].kind,
+      case .name(let local, _) = file.facts[callee].kind,
+      let argument = file.facts[arguments].first(where: { $0.value == id }),
+      let view = project.types.nominal(
+        project.namedType(
+          file.name(local), arguments: [],
+          in: LexicalContext(
+            project: project, file: index,
+            declaration: project.enclosingDeclaration(of: mention.site)))),
+      reader.isView(view)
+    else { return .others }
+    return writers(of: file.name(argument.label), in: view, asked, depth + 1)
+  }
+
+  /// Whether code runs because something was measured, or as a view appears, and for no other reason.
+  private func isRunByCallbacks(_ site: Site, _ depth: Int) -> Bool {
+    guard depth < Self.reach else { return false }
+    let file = project.files[site.fileIndex]
+    let range = file.facts[site.id].range
+    for expression in file.facts.expressions where expression.range.contains(range) {
+      guard case .call(let callee, let arguments) = expression.kind,
+        case .member(_, let local, _) = file.facts[callee].kind,
+        let callback = StandardLayout.callbacks[file.facts[local]],
+        file.facts[arguments].contains(where: { argument in
+          if case .closure = file.facts[argument.value].kind {
+            file.facts[argument.value].range.contains(range)
+          } else {
+            false
+          }
+        })
+      else { continue }
+      switch callback {
+      case .geometry, .scrollGeometry, .preference, .appearance, .task: return true
+      case .value: return begins(arguments, site, depth)
+      case .layout: return false
+      }
+    }
+    // What only callbacks call.
+    guard let function = project.member(around: site), project.function(of: function) != nil,
+      !isInitialiser(function)
+    else { return false }
+    let calls = reader.variables.mentions(of: project.name(of: function))
+    return !calls.isEmpty
+      && calls.allSatisfy { $0.isNamed && isRunByCallbacks($0.site, depth + 1) }
+  }
+
+  /// Whether a callback that watches a value runs as the view appears, or watches what callbacks write.
+  private func begins(
+    _ arguments: ArgumentList, _ site: Site, _ depth: Int
+  ) -> Bool {
+    let file = project.files[site.fileIndex]
+    var watched: ExpressionID?
+    for argument in file.facts[arguments] {
+      let label = file.facts[argument.label]
+      if label == StandardLayout.initial, case .boolean(true) = file.facts[argument.value].kind {
+        return true
+      }
+      if StandardLayout.watched.contains(label) { watched = argument.value }
+    }
+    guard let watched, let owner = project.owner(of: site) else { return false }
+    return isDecided(watched, in: site.fileIndex, owner, nil, depth + 1)
+  }
+}
