@@ -61,7 +61,7 @@ extension EnvironmentFlow {
         let joined = project.presences.and(presence, alternative.presence)
         let inner = alternative.isDecided ? environment : doubted(environment)
         if !alternative.isDecided {
-          note(node, doubt(alternative, among: alternatives.count))
+          note(node, doubt(alternative, among: alternatives))
         }
         let next =
           alternative.guise.map { step(.stands($0), from: node, inner) } ?? node
@@ -77,11 +77,16 @@ extension EnvironmentFlow {
   }
 
   /// Why an alternative is not decided.
-  private func doubt(_ alternative: Alternative, among count: Int) -> String {
+  private func doubt(_ alternative: Alternative, among all: [Alternative]) -> String {
     if alternative.guise != nil {
       return "whether a class's own member or an override of it is meant is not decided"
     }
-    return count == 1
+    if all.count > 1, case .opaque? = all.last.map({ evaluator.store[$0.value] }),
+      all.allSatisfy({ !$0.isDecided })
+    {
+      return "which of the views that code keeps stands here is not decided"
+    }
+    return all.count == 1
       ? "what stands here may have been replaced in a way that is not followed"
       : "constants decide this branch, but not in a way that the sources tell"
   }

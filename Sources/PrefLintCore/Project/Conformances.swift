@@ -177,6 +177,10 @@ extension Project {
     }
   }
 
+  func isInitialiser(_ reference: DeclarationReference) -> Bool {
+    if case .initializer = declaration(reference).kind { true } else { false }
+  }
+
   /// Whether an extension makes a type from outside the project conform to a protocol of the project. O(extensions).
   func isExtended(_ external: Name, toBe wanted: NominalID) -> Bool {
     isExtended(external) { type in

@@ -422,7 +422,7 @@ final class Relevance {
   }
 
   private func spread() {
-    let assignedStates = assignedStates()
+    let givers = unitsGivingViews()
     while true {
       if let unit = waiting.next() {
         let index = file(ofUnit: unit)
@@ -431,7 +431,7 @@ final class Relevance {
         for id in file.declarations[declarations.range] {
           provide(DeclarationReference(file: index, id), unitInterests[unit])
         }
-        for state in assignedStates[unit] ?? [] { mark(state, unitInterests[unit]) }
+        for property in givers[unit] ?? [] { mark(property, unitInterests[unit]) }
       } else if let type = waitingTypes.next() {
         provide(project.nominals[type].id)
       } else {

@@ -5,6 +5,7 @@
 /// What is known of the views that states are given.
 struct HeldViews {
   fileprivate var values: [HeldKey: [ValueID]?] = [:]
+  var kept = KeptViews()
 
   init() {}
 }
@@ -128,7 +129,13 @@ extension Evaluator {
     }
     for (position, local) in facts.declarations.enumerated()
     where DeclarationID(position) != code.id && isInside(local.range) {
-      if case .variable(let id) = local.kind { bind(local.name, facts[id].type) }
+      guard case .variable(let id) = local.kind else { continue }
+      bind(local.name, facts[id].type)
+      // What stands in the code before tells the type of what comes after.
+      if facts[id].type == nil, let initial = facts[id].initializer {
+        let type = type(of: evaluate(initial, frame))
+        if type != .unknown { frame.bind(frame.file.name(local.name), opaque(type)) }
+      }
     }
     return frame
   }

@@ -142,7 +142,7 @@ struct CallbackWrites {
       if mention.isNamed, mention.form == .read { continue }
       if let view, !mention.isOwn || owner != view { continue }
       if view == nil, mention.isOwn, isOfView { continue }
-      if let around = mention.around, isInitialiser(around) { continue }
+      if let around = mention.around, project.isInitialiser(around) { continue }
       switch mention.isNamed ? writer(mention, asked, depth) : holder(of: mention, asked, depth) {
       case .none: continue
       case .callbacks: result = .callbacks
@@ -150,10 +150,6 @@ struct CallbackWrites {
       }
     }
     return result
-  }
-
-  private func isInitialiser(_ reference: DeclarationReference) -> Bool {
-    if case .initializer = project.declaration(reference).kind { true } else { false }
   }
 
   /// Who assigns a property at a place.
@@ -210,7 +206,7 @@ struct CallbackWrites {
     }
     // What only callbacks call.
     guard let function = project.member(around: site), project.function(of: function) != nil,
-      !isInitialiser(function)
+      !project.isInitialiser(function)
     else { return false }
     let calls = reader.variables.mentions(of: project.name(of: function))
     return !calls.isEmpty

@@ -37,7 +37,7 @@ struct OtherWriters {
       for use in uses.uses {
         let used = file.name(use.name)
         // An initialiser makes what stands behind `_height`; others write by it.
-        let isStored = used == storage && !isInitialiser(member.reference)
+        let isStored = used == storage && !reader.project.isInitialiser(member.reference)
         let isWritten = isStored || used == name && isChanged(use, cell, file, index)
         guard isWritten || used == binding else { continue }
         let isKnown =
@@ -62,11 +62,6 @@ struct OtherWriters {
         if !isFollowed { return true }
       }
     }
-    return false
-  }
-
-  private func isInitialiser(_ reference: DeclarationReference) -> Bool {
-    if case .initializer = reader.project.declaration(reference).kind { return true }
     return false
   }
 

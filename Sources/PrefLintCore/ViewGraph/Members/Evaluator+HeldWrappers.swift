@@ -74,6 +74,28 @@ extension Evaluator {
     return nil
   }
 
+  /// What a wrapper wraps that a property holds as a plain value: `let user = State<User?>()`; anything else is what it is.
+  func wrapped(by base: ValueID, _ type: TypeID) -> ValueID {
+    guard case .external(let name, let arguments) = project.types[type], arguments.count == 1,
+      arguments[0] != .unknown, StandardLayout.stateWrappers[project.names[name]] != nil
+    else { return base }
+    return opaque(arguments[0])
+  }
+
+  /// Such a wrapper as its initialiser makes it, of which only the type is known: `State<User?>()`; nil for anything else.
+  func heldState(_ variable: Variable, _ frame: Frame) -> ValueID? {
+    guard let initial = variable.initializer,
+      case .call(let callee, _) = frame.file.facts[initial].kind,
+      case .name(let local, let generics) = frame.file.facts[callee].kind,
+      let wrapped = frame.file.facts[generics].first,
+      StandardLayout.stateWrappers[frame.file.facts[local]] != nil,
+      project.topLevelTypes[frame.file.name(local)] == nil
+    else { return nil }
+    let type = resolve(wrapped, in: frame)
+    return type == .unknown
+      ? nil : opaque(project.types.intern(.external(frame.file.name(local), [type])))
+  }
+
   /// The type of the object that a wrapper's own type names; other types are what they are.
   func heldType(_ declared: TypeID) -> TypeID {
     guard case .external(let name, let arguments) = project.types[declared],

@@ -158,7 +158,7 @@ extension Evaluator {
   }
 
   private func builtinMember(_ name: Name, of base: ValueID, _ type: TypeID) -> ValueID? {
-    if name == language.wrappedValue { return base }
+    if name == language.wrappedValue { return wrapped(by: base, type) }
     if name == language.projectedValue { return bindingValue(base) }
     if let known = constantMember(name, of: base) { return known }
     if let typing = memberTypings[name], let value = collectionMember(name, typing, of: base, type)
@@ -435,10 +435,11 @@ extension Evaluator {
       if declared != .unknown { return opaque(declared) }
       return wrappedValue(of: wrapperType(written, arguments, variable, own, site))
     case .external:
-      return declared != .unknown ? opaque(declared) : .unknown
+      return declared != .unknown ? keptView(member, declared) ?? opaque(declared) : .unknown
     case .builder, .none: break
     }
     if let changed = changedByMaker(member, variable, declared, of: base) { return changed }
+    if let state = heldState(variable, own) { return state }
     if let field = field(member, of: base) {
       return left(of: adapt(field, to: declared), member, variable, declared)
     }
@@ -469,7 +470,7 @@ extension Evaluator {
     }
     if isImplicitlyNil(member, variable, declared, base) { return adapt(.none, to: declared) }
     if variable.isLet, let made = madeConstant(member, declared, of: base) { return made }
-    return held(member, declared) ?? opaque(declared)
+    return held(member, declared) ?? keptView(member, declared) ?? opaque(declared)
   }
 
   /// A `var` of a structure changes only where its value is built; a class's may change at any time.
