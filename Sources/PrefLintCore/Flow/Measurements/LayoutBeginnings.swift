@@ -45,7 +45,8 @@ struct LayoutBeginnings {
   /// Whether nothing writes state, besides what is written only where a guard holds. Only who declares it says what it begins with.
   private func stays(_ id: Int32, but item: LayoutGuard) -> Bool {
     let cell = reader.cells[Int(id)]
-    guard !cell.isForeign, !cell.isGiven, !cell.isShared, cell.holder == nil,
+    guard !reader.isForeign(LayoutCellPart(cell: id, path: [])), !cell.isGiven, !cell.isShared,
+      cell.holder == nil,
       !reader.reactions.contains(where: { $0.cell == id }),
       !reader.appearances.contains(where: { $0.cell == id }),
       reader.writes.allSatisfy({

@@ -25,7 +25,7 @@ struct LayoutCompanions {
         other.guards.allSatisfy(map.write.guards.contains),
         other.trigger.standing.allSatisfy(map.write.trigger.standing.contains),
         map.write.guards.allSatisfy({ other.guards.contains($0) || isChange($0, of: other) }),
-        !reader.cells[Int(other.cell)].isForeign,
+        !reader.isForeign(other.part),
         reader.writes.count(where: { $0.part.overlaps(other.part) }) == 1,
         !reader.reactions.contains(where: other.part.overlaps)
       else { continue }

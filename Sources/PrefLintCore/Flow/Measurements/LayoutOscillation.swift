@@ -15,8 +15,8 @@ struct LayoutOscillation {
     self.sizes = sizes
     source = map.source
     let reader = sizes.reader
-    guard case .cell(let cell, let path) = source, !reader.cells[Int(cell)].isForeign,
-      !reader.cells[Int(cell)].isShared
+    guard case .cell(let cell, let path) = source,
+      !reader.isForeign(LayoutCellPart(cell: cell, path: path)), !reader.cells[Int(cell)].isShared
     else { return nil }
     let part = LayoutCellPart(cell: cell, path: path)
     maps = all.filter { $0.source == map.source }

@@ -11,6 +11,12 @@ extension LayoutReader {
     }
   }
 
+  /// Whether somebody outside the tree gives a part of state, or may write it.
+  func isForeign(_ part: LayoutCellPart) -> Bool {
+    cells[Int(part.cell)].isForeign
+      || exposed[part.cell]?.contains { mayOverlap($0, part.path) } ?? false
+  }
+
   /// The way of a binding into a view of the project is followed.
   func follow(_ value: LayoutValue) {
     if case .cell(let id, _, _) = value { followedBindings.insert(id) }
@@ -20,8 +26,9 @@ extension LayoutReader {
   func hold(_ value: LayoutValue, in property: Name, of nominal: NominalID) {
     switch value {
     case .binding(let inner): hold(inner, in: property, of: nominal)
-    case .cell(let id, _, _):
-      holders[id, default: []].insert(BindingHolder(type: nominal, property: property))
+    case .cell(let id, let path, _):
+      holders[id, default: []].insert(
+        BindingHolder(type: nominal, property: property, path: path))
     case .choice(let ways): for way in ways { hold(way.value, in: property, of: nominal) }
     default: break
     }

@@ -91,13 +91,15 @@ extension LayoutReader {
       return callMember(name, of: receiver, list, frame, site)
     }
     let type = namedType(name, generics, frame)
-    if let nominal = project.types.nominal(type) {
+    if let nominal = project.types.nominal(type), !meansComponent(name, list, nominal, frame) {
       return construct(
         nominal, arguments(list, frame), frame, site,
         types: generics.isEmpty ? TypeBindings() : bindings(of: type))
     }
+    let isListed = StandardLayout.behaviours[text(name)] != nil
+    let labels = isListed ? self.labels(of: list, frame) : []
     let functions = evaluator.globalMembers(name, evaluatorFrame(frame)).filter {
-      evaluator.isFunction($0)
+      evaluator.isFunction($0) && (!isListed || evaluator.match(labels, to: $0.reference) != nil)
     }
     if !functions.isEmpty {
       let values = arguments(list, frame, givesPlaces: true)
@@ -109,7 +111,7 @@ extension LayoutReader {
   func isPlaceable(_ value: LayoutValue) -> Bool {
     switch value {
     case .view: true
-    case .instance(let instance): isView(instance.nominal)
+    case .instance(let instance): isShown(instance.nominal)
     // What a condition chooses: a branch may be empty.
     case .choice(let ways):
       ways.contains { isPlaceable($0.value) }
@@ -137,6 +139,7 @@ extension LayoutReader {
     _ name: Name, of base: LayoutValue, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
   ) -> LayoutValue {
     if case .element = base { return callMember(name, of: .undecided, list, frame, site) }
+    if let made = delegated(name, on: base, list, frame) { return made }
     if isSubscribing, let values = subscribed(base, name, list, frame, site) { return values }
     if case .choice(let ways) = base, !ways.contains(where: { isPlaceable($0.value) }) {
       return .choice(
@@ -206,7 +209,7 @@ extension LayoutReader {
   func isViewValue(_ value: LayoutValue) -> Bool {
     switch value {
     case .view: true
-    case .instance(let instance): isView(instance.nominal)
+    case .instance(let instance): isShown(instance.nominal)
     case .choice(let ways): ways.contains { isViewValue($0.value) }
     default: false
     }

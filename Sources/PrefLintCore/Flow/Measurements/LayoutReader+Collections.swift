@@ -152,7 +152,7 @@ extension LayoutReader {
   /// Whether a source is a part of a row's element that no callback writes: it stays what it is while others move.
   func staysInRow(_ source: LayoutSource) -> Bool {
     guard case .cell(let id, let path) = source, path.contains(where: isRowKey),
-      !cells[Int(id)].isForeign
+      !isForeign(LayoutCellPart(cell: id, path: path))
     else { return false }
     return !(writes + relays).contains { $0.cell == id && mayOverlap(path, $0.path) }
       && !reactions.contains { $0.cell == id && mayOverlap(path, $0.path) }

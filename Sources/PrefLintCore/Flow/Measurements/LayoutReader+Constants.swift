@@ -20,7 +20,8 @@ extension LayoutReader {
   private func isUnwritten(_ id: Int32, _ write: LayoutWrite) -> Bool {
     let cell = cells[Int(id)]
     let modifiers = project.declaration(cell.property).modifiers
-    guard !cell.isForeign, !cell.isGiven, !cell.isShared, cell.holder == nil, !cell.isStatic,
+    guard !isForeign(LayoutCellPart(cell: id, path: [])), !cell.isGiven, !cell.isShared,
+      cell.holder == nil, !cell.isStatic,
       modifiers.contains(.isPrivate) || modifiers.contains(.isFilePrivate),
       isPlainState(cell.property),
       project.members(named: project.language.initializer, of: cell.owner).isEmpty,

@@ -15,37 +15,7 @@ extension LayoutReader {
       return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
     }
     let instance = makeInstance(nominal, [:], types: types)
-    let sources = labels(of: arguments)
-    let matching = initializers.compactMap { member in
-      evaluator.match(sources, to: member.reference).map { (member, $0) }
-    }
-    // Which of several is meant the types of the arguments tell, and one that may fail makes nothing, or ends what follows.
-    if let chosen = self.chosen(among: matching, for: nominal), !mayFail(chosen.0.reference) {
-      let reference = chosen.0.reference
-      guard let function = project.function(of: reference), let body = function.body,
-        activeCalls[reference, default: 0] < 3, step()
-      else { return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) })) }
-      activeCalls[reference, default: 0] += 1
-      defer { activeCalls[reference, default: 1] -= 1 }
-      let own = LayoutFrame(
-        file: reference.fileIndex, declaration: reference.id, receiver: .instance(instance))
-      own.stored = instance
-      own.storedUnder = guards.count
-      bind(
-        function.parameters, project.files[reference.fileIndex], chosen.1, arguments.map(\.value),
-        own)
-      adopt(inferred(reference, function.parameters, own.locals), instance, besides: types)
-      own.types = instance.types
-      let outer = trigger
-      trigger = nil
-      _ = bodyValue(body, own)
-      trigger = outer
-      if isPlain(instance), !isExact(reference, body, of: nominal) {
-        let all = arguments.flatMap { self.sources(of: $0.value) }
-        return .unknown(Set(all).union(self.sources(of: .instance(instance))))
-      }
-      return .instance(instance)
-    }
+    if let made = initialised(instance, arguments, besides: types) { return made }
     guard initializers.isEmpty, project.kind(of: nominal) == .structure else {
       for argument in arguments { run(argument.value, isImmediate: false) }
       return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) }))
@@ -56,6 +26,63 @@ extension LayoutReader {
       adopt(inferred(byFieldsOf: instance), instance, besides: types)
     }
     return .instance(instance)
+  }
+
+  /// Runs the initialiser that arguments call; nil where none does, or not one alone.
+  private func initialised(
+    _ instance: LayoutInstance, _ arguments: [LayoutArgument], besides types: TypeBindings
+  ) -> LayoutValue? {
+    let nominal = instance.nominal
+    let sources = labels(of: arguments)
+    let matching = project.members(named: project.language.initializer, of: nominal).compactMap {
+      member in evaluator.match(sources, to: member.reference).map { (member, $0) }
+    }
+    // Which of several is meant the types of the arguments tell, and one that may fail makes nothing, or ends what follows.
+    guard let chosen = self.chosen(among: matching, for: nominal), !mayFail(chosen.0.reference)
+    else { return nil }
+    let reference = chosen.0.reference
+    guard let function = project.function(of: reference), let body = function.body,
+      activeCalls[reference, default: 0] < 3, step()
+    else { return .unknown(Set(arguments.flatMap { self.sources(of: $0.value) })) }
+    activeCalls[reference, default: 0] += 1
+    defer { activeCalls[reference, default: 1] -= 1 }
+    let own = LayoutFrame(
+      file: reference.fileIndex, declaration: reference.id, receiver: .instance(instance))
+    own.stored = instance
+    own.storedUnder = guards.count
+    bind(
+      function.parameters, project.files[reference.fileIndex], chosen.1, arguments.map(\.value),
+      own)
+    adopt(inferred(reference, function.parameters, own.locals), instance, besides: types)
+    own.types = instance.types
+    let outer = trigger
+    trigger = nil
+    _ = bodyValue(body, own)
+    trigger = outer
+    if isPlain(instance), !isExact(reference, body, of: nominal) {
+      let all = arguments.flatMap { self.sources(of: $0.value) }
+      return .unknown(Set(all).union(self.sources(of: .instance(instance))))
+    }
+    return .instance(instance)
+  }
+
+  /// `self.init(…)` in an initialiser of a structure: the other one stores in the same value. Nil of any other call, and where it is
+  /// not told which one that is.
+  func delegated(
+    _ name: Name, on base: LayoutValue, _ list: ArgumentList, _ frame: LayoutFrame
+  ) -> LayoutValue? {
+    guard name == project.language.initializer, case .instance(let instance) = base,
+      frame.stored === instance, guards.count == frame.storedUnder
+    else { return nil }
+    let arguments = arguments(list, frame)
+    if let made = initialised(instance, arguments, besides: instance.types) { return made }
+    guard
+      project.members(named: name, of: instance.nominal).allSatisfy({
+        project.function(of: $0.reference).map { !$0.parameters.isEmpty } ?? true
+      })
+    else { return nil }
+    memberwise(instance, arguments)
+    return base
   }
 
   /// What a value's type is given beside the arguments that are written.

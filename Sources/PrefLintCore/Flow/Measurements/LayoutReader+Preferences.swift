@@ -27,6 +27,7 @@ extension LayoutReader {
   /// Of rows that a collection gathers, code that takes no whole collection may be given those of one.
   func heard(_ key: TypeID, below node: Int32, isWhole: Bool = true) -> Heard {
     var found: [Emission] = []
+    gatheringLimit = Self.gatheringLimit
     guard collect(key, node, false, [], &found), let first = found.first else {
       return (.undecided, nil, [])
     }
@@ -113,12 +114,21 @@ extension LayoutReader {
     return !numbers.0.isEmpty && numbers.0 == numbers.1
   }
 
+  /// How many nodes are looked at for what one listener hears.
+  private static var gatheringLimit: Int { 2_000 }
+
   /// The emitters of a key below a node; false if there may be others.
   private func collect(
     _ key: TypeID, _ id: Int32, _ repeats: Bool, _ guards: [LayoutGuard],
     _ found: inout [Emission]
   ) -> Bool {
     guard nodes[Int(id)].emits else { return true }
+    // A view that stands in many places is come to from each of them.
+    gatheringLimit -= 1
+    guard gatheringLimit > 0 else {
+      cut()
+      return false
+    }
     let node = nodes[Int(id)]
     var repeats = repeats
     switch node.kind {

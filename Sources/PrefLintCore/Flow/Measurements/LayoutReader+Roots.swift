@@ -5,6 +5,14 @@ extension LayoutReader {
     project.conforms(nominal, to: project.language.view)
   }
 
+  /// Whether values of a type are views, or platform views that stand for one.
+  func isShown(_ nominal: NominalID) -> Bool {
+    isView(nominal)
+      || project.conformance(of: nominal).externals.contains {
+        StandardPreferences.bridges.contains(text($0))
+      }
+  }
+
   func isScene(_ nominal: NominalID) -> Bool { project.isScene(nominal) }
 
   /// What a style makes of a control of which nothing is known.

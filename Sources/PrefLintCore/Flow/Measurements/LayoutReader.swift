@@ -24,6 +24,8 @@ final class LayoutReader {
   var hasLeaked = false
   var emittedKeys: Set<TypeID> = []
   var heardKeys: Set<TypeID> = []
+  /// How many nodes may still be looked at for what a listener hears.
+  var gatheringLimit = 0
   /// What the root is given of which nothing is known, with its properties.
   private(set) var givenToRoot: [LayoutSource: DeclarationReference] = [:]
   /// Constants of the program: globals and statics.
@@ -35,7 +37,9 @@ final class LayoutReader {
   var handedOut: Set<Int32> = []
   /// Cells that are written through a binding whose way is followed.
   var followedBindings: Set<Int32> = []
-  /// The properties of views that are given a binding of a cell.
+  /// Parts of state of which code that is not followed has a binding.
+  var exposed: [Int32: [[Name]]] = [:]
+  /// The properties of views that are given a binding of a cell, or of a part of it.
   var holders: [Int32: Set<BindingHolder>] = [:]
 
   private var cellIDs: [CellKey: Int32] = [:]
@@ -157,6 +161,9 @@ final class LayoutReader {
     }
     return !isCut
   }
+
+  /// Notes that something is missing.
+  func cut() { isCut = true }
 
   // MARK: The root
 
@@ -339,7 +346,12 @@ final class LayoutReader {
 
   func expose(_ value: LayoutValue) {
     switch value {
-    case .cell(let id, _, _): cells[Int(id)].isForeign = true
+    case .cell(let id, let path, _):
+      if path.isEmpty {
+        cells[Int(id)].isForeign = true
+      } else {
+        exposed[id, default: []].append(path)
+      }
     case .accessor(_, let owner): expose(owner)
     case .record(let parts):
       for case .accessor(_, let owner) in parts.map(\.value) { expose(owner) }
@@ -374,7 +386,7 @@ final class LayoutReader {
       assignments.append(LayoutAssignment(part: part, value: value, guards: guards))
       if isGivenToRoot(cells[Int(id)]) {
         if carries(value) || renews(value, part) { hasLeaked = true }
-        if cells[Int(id)].isForeign { tell() }
+        if isForeign(part) { tell() }
       }
       let write = LayoutWrite(
         cell: id, path: path, value: value, site: site, guards: guards, builds: builds,

@@ -17,7 +17,7 @@ struct LayoutRelays {
     while index < reader.writes.count, reader.writes.count < Self.limit {
       let write = reader.writes[index]
       index += 1
-      guard write.origins.count < Self.reach, !reader.cells[Int(write.cell)].isForeign else {
+      guard write.origins.count < Self.reach, !reader.isForeign(write.part) else {
         continue
       }
       for relay in reader.relays where relay.trigger.sources.contains(where: write.part.overlaps) {

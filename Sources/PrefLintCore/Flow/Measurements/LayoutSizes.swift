@@ -289,9 +289,11 @@ final class LayoutSizes {
 
   /// Whether nothing that is measured, or that follows it, changes a source: while a measurement goes round it stays what it is.
   func isSettled(_ source: LayoutSource) -> Bool {
-    guard case .cell(let id, _) = source else { return source.isConstant }
+    guard case .cell(let id, let path) = source else { return source.isConstant }
     let cell = reader.cells[Int(id)]
-    guard !cell.isForeign, !cell.isGiven, !cell.isShared, cell.holder == nil else { return false }
+    guard !reader.isForeign(LayoutCellPart(cell: id, path: path)), !cell.isGiven, !cell.isShared,
+      cell.holder == nil
+    else { return false }
     return !reader.writes.contains { $0.cell == id } && !reader.relays.contains { $0.cell == id }
   }
 

@@ -48,7 +48,7 @@ struct LayoutStates {
   private func map(_ write: LayoutWrite, among writes: [LayoutWrite]) -> LayoutMap? {
     let part = write.part
     let own = writes.filter { $0.part == part && $0.trigger.site == write.trigger.site }
-    guard !reader.cells[Int(part.cell)].isForeign, reader.cells[Int(part.cell)].holder == nil,
+    guard !reader.isForeign(part), reader.cells[Int(part.cell)].holder == nil,
       reader.writes.count(where: { $0.part.overlaps(part) }) == own.count,
       !reader.reactions.contains(where: part.overlaps)
     else { return nil }

@@ -204,9 +204,12 @@ struct LayoutCell {
 struct BindingHolder: FastHashable {
   var type: NominalID
   var property: Name
+  /// The part of the state that the binding is of.
+  var path: [Name]
 
   @inline(__always) func mix(into mixer: inout HashMixer) {
     mixer.add(UInt64(type.rawValue) << 32 | UInt64(property.rawValue))
+    mixer.add(path)
   }
 }
 

@@ -143,7 +143,7 @@ final class MeasurementFlow {
     let own = first.writes.filter {
       let cell = first.cells[Int($0.cell)]
       return (!cell.isGiven || cell.isShared)
-        && (cell.isForeign || used.contains($0.cell)
+        && (first.isForeign($0.part) || used.contains($0.cell)
           || relevance[cell.isStatic ? type : cell.owner].read.contains(
             project.name(of: cell.isStatic ? cell.known : cell.property))
           // By the name that a view has for its binding.
@@ -207,7 +207,7 @@ final class MeasurementFlow {
     cycles = []
     let used = usedCells(reader)
     let writes = reader.writes.filter {
-      used.contains($0.cell) && !reader.cells[Int($0.cell)].isForeign
+      used.contains($0.cell) && !reader.isForeign($0.part)
     }
     guard !writes.isEmpty else { return }
     let maps = LayoutMaps(reader)
@@ -376,7 +376,7 @@ final class MeasurementFlow {
     let all = maps.all(
       of: reader.writes.filter {
         let cell = reader.cells[Int($0.cell)]
-        return cell.property == item.property && !cell.isForeign && !cell.isShared
+        return cell.property == item.property && !reader.isForeign($0.part) && !cell.isShared
       })
     cycles = []
     for map in all {

@@ -13,17 +13,24 @@ struct OtherWriters {
   /// any place of the project. O(code of the types, and of the files that name what the object holds).
   func exist(of cell: Int32, besides write: LayoutWrite) -> Bool {
     let item = reader.cells[Int(cell)]
-    if item.isForeign || item.holder != nil { return true }
+    if reader.isForeign(LayoutCellPart(cell: cell, path: write.path)) || item.holder != nil {
+      return true
+    }
     let name = reader.project.name(of: item.property)
-    return exist(in: item.owner, of: name, isHeld: false, cell, write)
+    return exist(in: item.owner, of: name, write.path, isHeld: false, cell, write)
       || reader.holders[cell, default: []].contains { holder in
-        exist(in: holder.type, of: holder.property, isHeld: true, cell, write)
+        let path = Array(write.path.dropFirst(holder.path.count))
+        return reader.mayOverlap(holder.path, write.path)
+          && exist(in: holder.type, of: holder.property, path, isHeld: true, cell, write)
       } || existElsewhere(cell, write)
   }
 
   /// Whether the code of a type may write a property of it, which is the state or a binding of it.
+  ///
+  /// - Parameter path: the part of the property that is written.
   private func exist(
-    in type: NominalID, of name: Name, isHeld: Bool, _ cell: Int32, _ write: LayoutWrite
+    in type: NominalID, of name: Name, _ path: [Name], isHeld: Bool, _ cell: Int32,
+    _ write: LayoutWrite
   ) -> Bool {
     let project = reader.project
     let binding = project.names.find("$" + project.names[name])
@@ -39,7 +46,9 @@ struct OtherWriters {
         // An initialiser makes what stands behind `_height`; others write by it.
         let isStored = used == storage && !reader.project.isInitialiser(member.reference)
         let isWritten = isStored || used == name && isChanged(use, cell, file, index)
-        guard isWritten || used == binding else { continue }
+        guard isWritten || used == binding && isOfSame(part: path, use, index) else {
+          continue
+        }
         let isKnown =
           reader.writes.contains { other in
             other.cell == cell && other.site.fileIndex == index && holds(other.site, use.site, file)
@@ -63,6 +72,28 @@ struct OtherWriters {
       }
     }
     return false
+  }
+
+  /// Whether a binding of a property, or of a part of it, may be one of a part of state that a path leads to: `$form.title` is none
+  /// of `form.height`.
+  private func isOfSame(part path: [Name], _ use: NameUse, _ index: Int) -> Bool {
+    let file = reader.project.files[index]
+    let forms = reader.variables.forms(ofFile: index)
+    var own: [Name] = []
+    var current = use.site
+    if case .name = file.facts[current].kind {
+    } else {
+      guard case .member(let base, _, _) = file.facts[current].kind,
+        case .name = file.facts[base].kind
+      else { return true }
+    }
+    while let parent = forms.parent(of: current),
+      case .member(current, let local, _) = file.facts[parent].kind
+    {
+      own.append(file.name(local))
+      current = parent
+    }
+    return reader.mayOverlap(own, path)
   }
 
   private func isInlined(_ type: NominalID) -> Bool {
