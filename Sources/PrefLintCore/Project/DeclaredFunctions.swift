@@ -12,6 +12,17 @@ struct DeclaredFunctions {
   /// The names of types.
   private(set) var types = NameSet()
 
+  /// The closures that types of the project build views with, by the type's name.
+  private(set) var contents: [Name: Contents] = [:]
+
+  /// The arguments with which views are built that something of a type shows.
+  struct Contents {
+    /// Their labels.
+    var labels: Set<Name> = []
+    /// Whether the type is also given code that builds no view: what stands behind the arguments may be that.
+    var hasOthers = false
+  }
+
   /// The closures that views call whenever they are updated.
   var callbacks = UpdateCallbacks()
 
@@ -32,6 +43,11 @@ struct DeclaredFunctions {
           }
           for label in Self.delayed(function, file) { delayed[name, default: []].insert(label) }
         case .initializer(let function, _):
+          for parameter in file.facts[file.facts[function].parameters] {
+            addContent(
+              parameter.label, parameter.type, parameter.attributes,
+              of: DeclarationReference(file: index, DeclarationID(position)), project)
+          }
           let labels = Self.delayed(function, file)
           guard !labels.isEmpty else { continue }
           let reference = DeclarationReference(file: index, DeclarationID(position))
@@ -39,6 +55,11 @@ struct DeclaredFunctions {
             delayed[name, default: []].formUnion(labels)
           }
         case .variable(let variable):
+          if declaration.parent != nil, file.facts[variable].accessors.isEmpty {
+            addContent(
+              declaration.name, file.facts[variable].type, declaration.attributes,
+              of: DeclarationReference(file: index, DeclarationID(position)), project)
+          }
           if let type = file.facts[variable].type, file.facts.isAction(type) {
             silent.insert(file.name(declaration.name))
           }
@@ -49,6 +70,34 @@ struct DeclaredFunctions {
     }
     for name in silent where !telling.contains(name) { procedures.insert(name) }
     if !delayed.isEmpty { readAliases(in: project) }
+  }
+
+  /// Notes what a type is given under a label, if that may be code.
+  private mutating func addContent(
+    _ label: LocalName, _ type: TypeReferenceID?, _ attributes: AttributeList,
+    of member: DeclarationReference, _ project: Project
+  ) {
+    let file = project.files[member.fileIndex]
+    guard let type, let owner = project.owner(of: member) else { return }
+    let isBuilder = file.facts[attributes].contains {
+      file.name($0.name) == project.language.viewBuilder
+    }
+    let name = project[owner].name
+    if isBuilder {
+      contents[name, default: Contents()].labels.insert(file.name(label))
+    } else if mayBeCode(type, LexicalContext(reference: member, project: project), project) {
+      contents[name, default: Contents()].hasOthers = true
+    }
+  }
+
+  /// Whether a type may be that of code: an alias may stand for one.
+  private func mayBeCode(
+    _ type: TypeReferenceID, _ context: LexicalContext, _ project: Project
+  ) -> Bool {
+    switch project.types[project.types.unwrapped(project.resolveType(type, in: context))] {
+    case .nominal, .external, .array, .dictionary, .tuple, .metatype, .parameter: false
+    default: true
+    }
   }
 
   private static func delayed(_ function: FunctionID, _ file: ProjectFile) -> [Name] {

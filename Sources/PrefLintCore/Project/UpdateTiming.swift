@@ -46,8 +46,12 @@ struct UpdateTiming {
     }
     if StandardLayout.callbacks[text] == .layout { return .layout }
     let labels = facts[list].map { facts[$0.label] }
-    guard let entry = entry(of: callee, local), takes(labels, entry) else { return .later }
-    guard let slot = entry.slot(facts[argument.label], among: labels), slot.role == .content else {
+    guard let entry = entry(of: callee, local), takes(labels, entry) else {
+      return isContent(argument, of: callee) && builds(closure) && isShown(callee) ? .now : .later
+    }
+    guard let slot = entry.slot(facts[argument.label], among: labels),
+      slot.role == .content || slot.role == .destination
+    else {
       return .later
     }
     // A control's label is built of nothing: `Slider(value: $x) { _ in … }` is told that somebody begins or ends.
@@ -61,6 +65,16 @@ struct UpdateTiming {
       return .later
     }
     return builds(closure) ? .now : .later
+  }
+
+  /// Whether views are built with an argument that a view of the project shows.
+  private func isContent(_ argument: Argument, of callee: ExpressionID) -> Bool {
+    guard case .name(let local, _) = facts[callee].kind,
+      let contents = declared.contents[file.name(local)], isOwnType(file.name(local), callee)
+    else { return false }
+    return contents.labels.contains(file.name(argument.label))
+      || argument.isTrailing && argument.label == .none && !contents.labels.isEmpty
+        && !contents.hasOthers
   }
 
   /// What the catalogue says of what is called: not of a type of the project by the same name, nor of a function of another type.
@@ -195,8 +209,12 @@ struct UpdateTiming {
       case .call(let callee, _):
         switch facts[callee].kind {
         case .member(_, let local, _):
+          // A closure that something keeps has the name of a modifier: `onTapGesture`.
+          let isModifier =
+            project.catalogue.modifiers[facts[local]] != nil
+            && !declared.names.contains(file.name(local))
           return StandardLayout.changes(facts[local])
-            || declared.procedures.contains(file.name(local))
+            || !isModifier && declared.procedures.contains(file.name(local))
         case .name(let local, _): return declared.procedures.contains(file.name(local))
         default: return false
         }
