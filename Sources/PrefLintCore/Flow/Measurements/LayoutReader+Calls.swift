@@ -120,7 +120,7 @@ extension LayoutReader {
     }
   }
 
-  private func isEmpty(_ value: LayoutValue) -> Bool {
+  func isEmpty(_ value: LayoutValue) -> Bool {
     if case .none = value { true } else { false }
   }
 
@@ -399,6 +399,16 @@ extension LayoutReader {
     func defaults(_ match: [Int?]) -> Int { match.count { $0 == nil } }
     let fewest = matching.map { defaults($0.1) }.min() ?? 0
     let best = matching.filter { defaults($0.1) == fewest }
+    if best.count == 2, isOfOtherBuild(best[0].0, than: best[1].0) {
+      let own = condition(.build(best[0].0.presence), [])
+      return .choice(
+        zip(best, [own, opposite(own)]).map { found, item in
+          let value = under([item]) {
+            follow(found.0.reference, receiver, found.1, arguments.map(\.value))
+          }
+          return ([item], value)
+        })
+    }
     guard best.count == 1 else {
       disturb()
       for argument in arguments { run(argument.value, isImmediate: false) }
@@ -406,6 +416,11 @@ extension LayoutReader {
     }
     let (member, match) = best[0]
     return follow(member.reference, receiver, match, arguments.map(\.value))
+  }
+
+  /// Whether no build has both of two functions.
+  private func isOfOtherBuild(_ one: Member, than other: Member) -> Bool {
+    one.presence != .never && project.presences.and(one.presence, other.presence) == .never
   }
 
   /// Calls a function that code has declared within itself.

@@ -38,6 +38,11 @@ extension LayoutReader {
     // A view that stands on both sides of a condition is there once.
     let isOne = found.allSatisfy { $0.node == first.node }
     if found.count == 1, !first.repeats { return (first.value, first.site, guards) }
+    // One that stands on both sides of a condition is there in any case.
+    if isOne, !first.repeats, exclude(found) {
+      let common = first.guards.filter { item in found.allSatisfy { $0.guards.contains(item) } }
+      return (first.value, first.site, common)
+    }
     guard let reduce = project.types.nominal(key).flatMap({ PreferenceReduce(of: $0, in: project) })
     else { return (.undecided, nil, []) }
     let all = Set(found.flatMap { sources(of: $0.value) })
@@ -60,6 +65,13 @@ extension LayoutReader {
       return (value, first.site, guards)
     }
     return (reduced(found, by: reduce.reference) ?? .unknown(all), first.site, guards)
+  }
+
+  /// Whether of some emitters no two are there at once.
+  private func exclude(_ found: [Emission]) -> Bool {
+    found.indices.allSatisfy { index in
+      found[..<index].allSatisfy { LayoutTerm.joined($0.guards, found[index].guards) == nil }
+    }
   }
 
   /// What numbers that are there at once make together; nil for others.

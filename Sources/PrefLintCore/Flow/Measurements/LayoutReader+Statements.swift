@@ -172,15 +172,17 @@ extension LayoutReader {
     case .repeatLoop(let body, _): run.built += inner(body, frame, &run, []).built
     case .deferred(let body): run.deferred.append(body)
     case .configured(let clauses):
+      // A build has one of the clauses, or none.
+      var ways: [(guards: [LayoutGuard], value: LayoutValue)] = []
+      var others: [LayoutGuard] = []
       for clause in facts[clauses] {
-        let result = inner(clause.body, frame, &run, [build(clause.condition, frame)])
-        if !result.built.isEmpty {
-          run.built.append(
-            .choice([
-              ([build(clause.condition, frame)], built(result.built)),
-              ([opposite(build(clause.condition, frame))], .none),
-            ]))
-        }
+        let own = build(clause.condition, frame)
+        let result = inner(clause.body, frame, &run, [own])
+        ways.append((others + [own], built(result.built)))
+        others.append(opposite(own))
+      }
+      if ways.contains(where: { !isEmpty($0.value) }) {
+        run.built.append(.choice(ways + [(others, .none)]))
       }
     case .destructured(let pattern, let initializer):
       bind(pattern, initializer.map { value($0, frame) } ?? .undecided, frame)
