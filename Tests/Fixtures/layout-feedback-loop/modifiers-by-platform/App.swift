@@ -18,8 +18,8 @@ struct InnerScreen: View {
       Text("Inner")
         .padding(.top, inner)
         .background(
-          GeometryReader { proxy in
-            Color.clear.preference(key: HeightKey.self, value: proxy.size.height)  // want layout-feedback-loop(inner)
+          GeometryReader { proxy in  // want layout-feedback-loop(inner)
+            Color.clear.preference(key: HeightKey.self, value: proxy.size.height)
           })
     }
     .tapped { print("tapped") }
@@ -35,8 +35,8 @@ struct OuterScreen: View {
       Text("Outer")
         .padding(.top, outer)
         .background(
-          GeometryReader { proxy in
-            Color.clear.preference(key: HeightKey.self, value: proxy.size.height)  // want layout-feedback-loop(outer)
+          GeometryReader { proxy in  // want layout-feedback-loop(outer)
+            Color.clear.preference(key: HeightKey.self, value: proxy.size.height)
           })
     }
     .closed { print("closed") }
