@@ -53,6 +53,26 @@ extension LayoutReader {
       || isOverridden(name, of: owner)
   }
 
+  /// Whether a path leads through nothing but properties that state stores: who writes what it leads to writes nothing beside that.
+  func isStored(_ path: [Name], of id: Int32) -> Bool {
+    var property = cells[Int(id)].property
+    for name in path {
+      guard let owner = type(of: property) else { return isPlain(property) }
+      guard let next = self.property(named: name, of: owner),
+        !runsCode(name, of: .cell(id, [], owner))
+      else { return false }
+      property = next
+    }
+    return true
+  }
+
+  /// Whether a property is of a type from outside of which each part is its own: a size, a point.
+  private func isPlain(_ property: DeclarationReference) -> Bool {
+    let type = project.types.unwrapped(staticType(of: property))
+    guard case .external(let name, _) = project.types[type] else { return false }
+    return StandardLayout.plainTypes.contains(text(name))
+  }
+
   /// The binding with accessors that a view was given for a property.
   func given(_ name: Name, of owner: LayoutValue?) -> LayoutValue? {
     guard case .instance(let instance)? = owner,

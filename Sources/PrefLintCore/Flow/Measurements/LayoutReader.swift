@@ -347,7 +347,7 @@ final class LayoutReader {
   func expose(_ value: LayoutValue) {
     switch value {
     case .cell(let id, let path, _):
-      if path.isEmpty {
+      if path.isEmpty || !isStored(path, of: id) {
         cells[Int(id)].isForeign = true
       } else {
         exposed[id, default: []].append(path)

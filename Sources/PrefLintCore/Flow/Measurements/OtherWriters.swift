@@ -20,7 +20,9 @@ struct OtherWriters {
     return exist(in: item.owner, of: name, write.path, isHeld: false, cell, write)
       || reader.holders[cell, default: []].contains { holder in
         let path = Array(write.path.dropFirst(holder.path.count))
-        return reader.mayOverlap(holder.path, write.path)
+        let isOther =
+          reader.isStored(holder.path, of: cell) && !reader.mayOverlap(holder.path, write.path)
+        return !isOther
           && exist(in: holder.type, of: holder.property, path, isHeld: true, cell, write)
       } || existElsewhere(cell, write)
   }
@@ -46,7 +48,8 @@ struct OtherWriters {
         // An initialiser makes what stands behind `_height`; others write by it.
         let isStored = used == storage && !reader.project.isInitialiser(member.reference)
         let isWritten = isStored || used == name && isChanged(use, cell, file, index)
-        guard isWritten || used == binding && isOfSame(part: path, use, index) else {
+        guard isWritten || used == binding && isOfSame(part: path, of: cell, isHeld, use, index)
+        else {
           continue
         }
         let isKnown =
@@ -76,7 +79,9 @@ struct OtherWriters {
 
   /// Whether a binding of a property, or of a part of it, may be one of a part of state that a path leads to: `$form.title` is none
   /// of `form.height`.
-  private func isOfSame(part path: [Name], _ use: NameUse, _ index: Int) -> Bool {
+  private func isOfSame(
+    part path: [Name], of cell: Int32, _ isHeld: Bool, _ use: NameUse, _ index: Int
+  ) -> Bool {
     let file = reader.project.files[index]
     let forms = reader.variables.forms(ofFile: index)
     var own: [Name] = []
@@ -93,7 +98,7 @@ struct OtherWriters {
       own.append(file.name(local))
       current = parent
     }
-    return reader.mayOverlap(own, path)
+    return isHeld || !reader.isStored(own, of: cell) || reader.mayOverlap(own, path)
   }
 
   private func isInlined(_ type: NominalID) -> Bool {

@@ -109,6 +109,50 @@ struct HeightField: View {
   }
 }
 
+/// A part that runs code may write any other.
+struct Aliased {
+  var height: CGFloat?
+  var total: CGFloat? {
+    get { height }
+    set { height = newValue }
+  }
+  var title = "" {
+    didSet { height = nil }
+  }
+}
+
+struct AliasedScreen: View {
+  @State private var aliased = Aliased()
+
+  var body: some View {
+    VStack {
+      HeightField(height: $aliased.total)
+      Color.red.frame(height: aliased.height)
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { aliased.height = $0 }
+    }
+  }
+}
+
+struct ObservedScreen: View {
+  @State private var observed = Aliased()
+
+  var body: some View {
+    VStack {
+      TitleField(title: $observed.title)
+      Color.red.frame(height: observed.height)
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { observed.height = $0 }
+    }
+  }
+}
+
+struct TitleField: View {
+  @Binding var title: String
+
+  var body: some View {
+    Button("Clear") { title = "" }
+  }
+}
+
 @main
 struct Main: App {
   var body: some Scene {
@@ -118,6 +162,8 @@ struct Main: App {
       PanelScreen()
       FrozenScreen()
       ResetScreen()
+      AliasedScreen()
+      ObservedScreen()
     }
   }
 }
