@@ -193,6 +193,11 @@ enum StandardLayout {
   /// The detent with a height, in points.
   static let detentHeight = "height"
 
+  /// Functions that run the code that they are given once, soon.
+  static let passing: Set<String> = [
+    "Task", "withAnimation", "withTransaction", "async", "asyncAfter", "run",
+  ]
+
   /// Labels of what callbacks watch, and the label that asks for the first value.
   static let watched: Set<String> = ["of", "id"]
   static let initial = "initial"

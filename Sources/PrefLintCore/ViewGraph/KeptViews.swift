@@ -51,7 +51,7 @@ extension Evaluator {
     // What is being found out is not told within itself.
     heldViews.kept.values[member.reference] = []
     let sites = gifts(to: member, of: owner)
-    guard sites.count <= Self.keptLimit else { return [] }
+    guard sites.count <= Self.keptLimit, !isHandedOn(member, of: owner) else { return [] }
     let outer = (place, isDecided, isContained, isOperated)
     defer { (place, isDecided, isContained, isOperated) = outer }
     var found: [Alternative] = []
@@ -76,6 +76,55 @@ extension Evaluator {
     case .opaque, .unknown, .none, .undecided: true
     default: false
     }
+  }
+
+  /// Whether code puts what the property holds somewhere else, from where it may be shown in other surroundings.
+  private func isHandedOn(_ member: Member, of owner: NominalID) -> Bool {
+    let name = project.name(of: member.reference)
+    let owners = [owner] + (project.heirs[owner] ?? [])
+    func mayBeHeld(_ id: ExpressionID, _ index: Int) -> Bool {
+      let file = project.files[index]
+      guard file.lastName(of: id) == name else { return false }
+      var head = id
+      while true {
+        switch file.facts[head].kind {
+        case .optionalChain(let inner), .forceUnwrap(let inner): head = inner
+        case .member(let base, _, _): return mayBe(base, index, owners)
+        default:
+          let around = project.owner(of: Site(file: index, id))
+          return around.map(owners.contains) ?? false
+        }
+      }
+    }
+    return project.files(naming: name).contains { index in
+      guard !project.files[index].isTest else { return false }
+      let facts = project.files[index].facts
+      return facts.expressions.contains { expression in
+        switch expression.kind {
+        case .assignment(_, let value): return mayBeHeld(value, index)
+        case .call(let callee, let arguments):
+          guard case .member(_, let local, _) = facts[callee].kind,
+            let entry = modifierEntries[project.files[index].name(local)],
+            entry.effect == .writesEnvironment
+          else { return false }
+          return facts[arguments].contains { mayBeHeld($0.value, index) }
+        default: return false
+        }
+      }
+    }
+  }
+
+  /// Whether an expression may be a value of one of some types.
+  private func mayBe(_ id: ExpressionID, _ index: Int, _ owners: [NominalID]) -> Bool {
+    guard let code = project.member(around: Site(file: index, id)) else { return true }
+    let receiver = project.owner(of: code).map { opaque(project.selfType(of: $0)) }
+    let type = project.types.unwrapped(
+      self.type(of: evaluate(id, frame(ofCode: code, receiver: receiver))))
+    guard let nominal = project.types.nominal(type) else {
+      if case .external = project.types[type] { return false }
+      return true
+    }
+    return owners.contains(nominal)
   }
 
   /// Where code makes a value with the property, or assigns to it.
@@ -111,7 +160,9 @@ extension Evaluator {
         else { continue }
         let site = Site(file: index, value)
         // What an initialiser gives is in what it makes.
-        guard let code = project.member(around: site), !project.isInitialiser(code) else { continue }
+        guard let code = project.member(around: site), !project.isInitialiser(code) else {
+          continue
+        }
         found.append((site, false))
       }
     }

@@ -74,7 +74,8 @@ struct CallbackWrites {
   /// Whether all places that make a view give a property of it what callbacks decide, previews aside.
   private func isGiven(_ name: Name, of view: NominalID, _ asked: Bool?, _ depth: Int) -> Bool {
     guard depth < Self.reach, project.kind(of: view) == .structure,
-      project.members(named: project.language.initializer, of: view).isEmpty
+      project.members(named: project.language.initializer, of: view).isEmpty,
+      !project.mayBeMadeUnnamed(view)
     else { return false }
     let type = project[view].name
     var isMade = false
@@ -142,7 +143,7 @@ struct CallbackWrites {
       if mention.isNamed, mention.form == .read { continue }
       if let view, !mention.isOwn || owner != view { continue }
       if view == nil, mention.isOwn, isOfView { continue }
-      if let around = mention.around, project.isInitialiser(around) { continue }
+      if isInitial(mention) { continue }
       switch mention.isNamed ? writer(mention, asked, depth) : holder(of: mention, asked, depth) {
       case .none: continue
       case .callbacks: result = .callbacks
@@ -152,14 +153,34 @@ struct CallbackWrites {
     return result
   }
 
+  /// Whether an initialiser gives a property what it begins with.
+  private func isInitial(_ mention: PropertyMention) -> Bool {
+    guard let around = mention.around, project.isInitialiser(around), mention.isNamed,
+      case .assigned = mention.form
+    else { return false }
+    let facts = project.files[mention.site.fileIndex].facts
+    return closures(around: facts[mention.site.id].range, facts).isEmpty
+  }
+
+  private func closures(around range: TextRange, _ facts: FileFacts) -> [TextRange] {
+    facts.closures.lazy.map(\.range).filter { $0.contains(range) }
+  }
+
   /// Who assigns a property at a place.
   private func writer(_ mention: PropertyMention, _ asked: Bool?, _ depth: Int) -> Writers {
     let facts = project.files[mention.site.fileIndex].facts
     guard case .assigned(let assignment) = mention.form,
-      case .assignment(_, let value) = facts[assignment].kind
+      case .assignment(_, let value) = facts[assignment].kind,
+      let run = run(of: mention.site, depth)
     else { return .others }
-    if let asked, case .boolean(asked) = facts[value].kind { return .others }
-    return isRunByCallbacks(mention.site, depth) ? .callbacks : .others
+    // What makes the condition hold begins the loop.
+    switch facts[value].kind {
+    case .boolean(let constant): return asked == constant ? .others : .callbacks
+    case .none: return asked == false ? .others : .callbacks
+    case .number, .implicitMember: return .callbacks
+    // What somebody has loaded may begin it, too.
+    default: return run == .measured ? .callbacks : .others
+    }
   }
 
   /// What a view does with a binding of the property that it is given.
@@ -176,57 +197,107 @@ struct CallbackWrites {
           in: LexicalContext(
             project: project, file: index,
             declaration: project.enclosingDeclaration(of: mention.site)))),
-      reader.isView(view)
+      reader.isView(view),
+      project.members(named: project.language.initializer, of: view).isEmpty,
+      reader.property(named: file.name(argument.label), of: view) != nil
     else { return .others }
     return writers(of: file.name(argument.label), in: view, asked, depth + 1)
   }
 
-  /// Whether code runs because something was measured, or as a view appears, and for no other reason.
-  private func isRunByCallbacks(_ site: Site, _ depth: Int) -> Bool {
-    guard depth < Self.reach else { return false }
+  /// Why code runs that nothing else runs.
+  private enum Run {
+    case measured, appearing
+  }
+
+  /// Why code runs, if that is because something was measured, or as a view appears, and for no other reason.
+  private func run(of site: Site, _ depth: Int) -> Run? {
+    guard depth < Self.reach else { return nil }
     let file = project.files[site.fileIndex]
     let range = file.facts[site.id].range
+    // The innermost closure that does not run with what is around it.
+    let own = closures(around: range, file.facts).filter { !isPassing($0, file) }.min {
+      $0.end - $0.start < $1.end - $1.start
+    }
     for expression in file.facts.expressions where expression.range.contains(range) {
       guard case .call(let callee, let arguments) = expression.kind,
         case .member(_, let local, _) = file.facts[callee].kind,
         let callback = StandardLayout.callbacks[file.facts[local]],
         file.facts[arguments].contains(where: { argument in
-          if case .closure = file.facts[argument.value].kind {
-            file.facts[argument.value].range.contains(range)
+          if case .closure(let closure) = file.facts[argument.value].kind {
+            file.facts[closure].range == own
           } else {
             false
           }
         })
       else { continue }
       switch callback {
-      case .geometry, .scrollGeometry, .preference, .appearance, .task: return true
+      case .geometry, .scrollGeometry, .preference: return .measured
+      case .appearance, .task: return isRepeated(range, in: own, file.facts) ? nil : .appearing
       case .value: return begins(arguments, site, depth)
-      case .layout: return false
+      case .layout: return nil
       }
     }
     // What only callbacks call.
-    guard let function = project.member(around: site), project.function(of: function) != nil,
-      !project.isInitialiser(function)
-    else { return false }
+    guard own == nil, let function = project.member(around: site),
+      project.function(of: function) != nil, !project.isInitialiser(function)
+    else { return nil }
     let calls = reader.variables.mentions(of: project.name(of: function))
-    return !calls.isEmpty
-      && calls.allSatisfy { $0.isNamed && isRunByCallbacks($0.site, depth + 1) }
+    var result: Run?
+    for call in calls {
+      guard call.isNamed, let next = run(of: call.site, depth + 1) else { return nil }
+      result = result == .appearing ? result : next
+    }
+    return result
   }
 
-  /// Whether a callback that watches a value runs as the view appears, or watches what callbacks write.
-  private func begins(
-    _ arguments: ArgumentList, _ site: Site, _ depth: Int
-  ) -> Bool {
+  /// Whether a closure runs once with the code around it: `withAnimation { … }`.
+  private func isPassing(_ range: TextRange, _ file: ProjectFile) -> Bool {
+    file.facts.expressions.contains { expression in
+      guard case .call(let callee, let arguments) = expression.kind,
+        expression.range.contains(range),
+        file.facts[arguments].contains(where: { argument in
+          if case .closure(let closure) = file.facts[argument.value].kind {
+            file.facts[closure].range == range
+          } else {
+            false
+          }
+        })
+      else { return false }
+      switch file.facts[callee].kind {
+      case .name(let local, _), .member(_, let local, _):
+        return StandardLayout.passing.contains(file.facts[local])
+      default: return false
+      }
+    }
+  }
+
+  /// Whether code stands in a loop within a closure: what that waits for comes when it likes.
+  private func isRepeated(_ range: TextRange, in closure: TextRange?, _ facts: FileFacts) -> Bool {
+    facts.statementPool.contains { statement in
+      guard statement.range.contains(range), closure?.contains(statement.range) ?? true else {
+        return false
+      }
+      switch statement.kind {
+      case .forEach, .whileLoop, .repeatLoop: return true
+      default: return false
+      }
+    }
+  }
+
+  /// Why a callback that watches a value runs, if that is as the view appears, or because callbacks write the value.
+  private func begins(_ arguments: ArgumentList, _ site: Site, _ depth: Int) -> Run? {
     let file = project.files[site.fileIndex]
     var watched: ExpressionID?
     for argument in file.facts[arguments] {
       let label = file.facts[argument.label]
       if label == StandardLayout.initial, case .boolean(true) = file.facts[argument.value].kind {
-        return true
+        return .appearing
       }
       if StandardLayout.watched.contains(label) { watched = argument.value }
     }
-    guard let watched, let owner = project.owner(of: site) else { return false }
-    return isDecided(watched, in: site.fileIndex, owner, nil, depth + 1)
+    guard let watched, let owner = project.owner(of: site),
+      isDecided(watched, in: site.fileIndex, owner, nil, depth + 1)
+    else { return nil }
+    return .measured
   }
 }

@@ -6,7 +6,11 @@ extension LayoutJudge {
   func outside(_ condition: LayoutCondition, _ item: LayoutGuard) -> Weight {
     let given = CallbackWrites(reader)
     for source in condition.sources {
-      let asked: Bool? = if case .truth(source) = condition.kind { item.holds } else { nil }
+      let asked: Bool? =
+        switch condition.kind {
+        case .truth(source), .presence(source): item.holds
+        default: nil
+        }
       if given.decide(source, asked) { return .undecided }
       if condition.kind == .presence(source), !item.holds, given.isNeverNil(source) {
         return .undecided
@@ -23,7 +27,7 @@ extension LayoutJudge {
         {
           return false
         }
-        return part.overlaps(setting.part)
+        return part.overlaps(setting.part) && isTold(setting.value)
       }
       if isSettled { return .undecided }
       let writers = reader.writes.filter { $0.part.overlaps(part) }
@@ -35,6 +39,14 @@ extension LayoutJudge {
     if condition.sources.isEmpty { return .elsewhere }
     if case .other = condition.kind { return .elsewhere }
     return .outside
+  }
+
+  /// Whether code gives state a constant, or what is measured: what somebody has loaded may begin a loop, too.
+  private func isTold(_ value: LayoutValue) -> Bool {
+    switch value {
+    case .boolean, .none, .symbol, .number: true
+    default: reader.isMeasured(value)
+    }
   }
 
   /// Whether a comparison of other state holds once that is measured, where layout tells its size.

@@ -63,26 +63,27 @@ extension LayoutReader {
       let all = arguments.flatMap { self.sources(of: $0.value) }
       return .unknown(Set(all).union(self.sources(of: .instance(instance))))
     }
+    // What it leaves alone is what it begins with.
+    if isExact(reference, body, of: nominal) { instance.isMade = true }
     return .instance(instance)
   }
 
-  /// `self.init(…)` in an initialiser of a structure: the other one stores in the same value. Nil of any other call, and where it is
-  /// not told which one that is.
+  /// `self.init(…)`, where an initialiser of a structure does nothing else: the other one stores in the same value. Nil of any other
+  /// call, and where it is not told which one that is.
   func delegated(
     _ name: Name, on base: LayoutValue, _ list: ArgumentList, _ frame: LayoutFrame
   ) -> LayoutValue? {
     guard name == project.language.initializer, case .instance(let instance) = base,
-      frame.stored === instance, guards.count == frame.storedUnder
+      frame.stored === instance, guards.count == frame.storedUnder, let own = frame.declaration,
+      let body = project.function(of: DeclarationReference(file: frame.file, own))?.body,
+      facts(frame)[body].count == 1
     else { return nil }
-    let arguments = arguments(list, frame)
-    if let made = initialised(instance, arguments, besides: instance.types) { return made }
-    guard
-      project.members(named: name, of: instance.nominal).allSatisfy({
-        project.function(of: $0.reference).map { !$0.parameters.isEmpty } ?? true
-      })
-    else { return nil }
-    memberwise(instance, arguments)
-    return base
+    let sources = labels(of: list, frame)
+    let matching = project.members(named: name, of: instance.nominal).filter {
+      evaluator.match(sources, to: $0.reference) != nil
+    }
+    guard matching.count == 1 else { return nil }
+    return initialised(instance, arguments(list, frame), besides: instance.types)
   }
 
   /// What a value's type is given beside the arguments that are written.

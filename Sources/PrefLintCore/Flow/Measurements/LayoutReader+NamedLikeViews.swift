@@ -21,6 +21,15 @@ extension LayoutReader {
     let fits = project.members(named: project.language.initializer, of: nominal).contains {
       evaluator.match(labels, to: $0.reference) != nil
     }
-    return !fits && !labels.allSatisfy { property(named: $0.label, of: nominal) != nil }
+    // The initialiser that the compiler makes takes code for a property of such a type.
+    let takesCode = project[nominal].orderedMembers.contains { member in
+      guard !member.isStatic,
+        case .variable(let id) = project.declaration(member.reference).kind,
+        let type = project.files[member.reference.fileIndex].facts[id].type
+      else { return false }
+      if case .function = project.files[member.reference.fileIndex].facts[type].kind { return true }
+      return false
+    }
+    return !fits && !takesCode
   }
 }

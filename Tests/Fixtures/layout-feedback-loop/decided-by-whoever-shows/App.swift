@@ -198,6 +198,80 @@ struct MaybeGiven: View {
   }
 }
 
+/// What is loaded begins the loop.
+struct Loading: View {
+  @State private var items: [Int] = []
+
+  var body: some View {
+    Loaded(items: items).task { items = [1, 2] }
+  }
+}
+
+struct Loaded: View {
+  let items: [Int]
+  @State private var loaded: CGFloat = 0
+
+  var body: some View {
+    Color.red.frame(height: 20)
+      .padding(.top, items.isEmpty ? 0 : loaded)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { loaded = $0 }  // want layout-feedback-loop(loaded)
+  }
+}
+
+/// A stream gives what it likes.
+struct Streaming: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Streamed(isOpen: isOpen).task {
+      for await value in AsyncStream<Bool>(unfolding: { nil }) { isOpen = value }
+    }
+  }
+}
+
+struct Streamed: View {
+  let isOpen: Bool
+  @State private var streamed: CGFloat = 0
+
+  var body: some View {
+    Color.red.frame(height: 20)
+      .padding(.top, isOpen ? 0 : streamed)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { streamed = $0 }  // want layout-feedback-loop(streamed)
+  }
+}
+
+/// Who is given a binding by another name may write it.
+struct Named: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Switch(flag: $isOpen)
+      NamedBelow(isOpen: isOpen)
+    }
+    .onAppear { isOpen = true }
+  }
+}
+
+struct Switch: View {
+  @Binding private var isOn: Bool
+
+  init(flag: Binding<Bool>) { _isOn = flag }
+
+  var body: some View { Toggle("On", isOn: $isOn) }
+}
+
+struct NamedBelow: View {
+  let isOpen: Bool
+  @State private var named: CGFloat = 0
+
+  var body: some View {
+    Color.red.frame(height: 20)
+      .padding(.top, isOpen ? 0 : named)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { named = $0 }  // want layout-feedback-loop(named)
+  }
+}
+
 @main
 struct Main: App {
   var body: some Scene {
@@ -212,6 +286,9 @@ struct Main: App {
       Switched()
       AlwaysGiven(3)
       MaybeGiven()
+      Loading()
+      Streaming()
+      Named()
     }
   }
 }

@@ -37,6 +37,50 @@ struct BoxScreen: View {
   }
 }
 
+/// What follows the other initialiser may change what that has stored.
+struct Cleared: View {
+  var top: CGFloat
+
+  init(top: CGFloat) { self.top = top }
+
+  init(inset: CGFloat) {
+    self.init(top: inset)
+    clear()
+  }
+
+  private mutating func clear() { top = 0 }
+
+  var body: some View { Color.red.frame(height: 20).padding(.top, top) }
+}
+
+struct ClearedScreen: View {
+  @State private var cleared: CGFloat = 0
+
+  var body: some View {
+    Cleared(inset: cleared)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { cleared = $0 }
+  }
+}
+
+/// What an initialiser leaves alone is what it begins with.
+struct Begun: View {
+  let top: CGFloat
+  var isOn = false
+
+  init(top: CGFloat) { self.top = top }
+
+  var body: some View { Color.red.frame(height: 20).padding(.top, isOn ? top : 0) }
+}
+
+struct BegunScreen: View {
+  @State private var begun: CGFloat = 0
+
+  var body: some View {
+    Begun(top: begun)
+      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { begun = $0 }
+  }
+}
+
 /// What stands in layers of a view of UIKit.
 struct Outline: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView { UIView() }
@@ -88,6 +132,8 @@ struct Main: App {
   var body: some Scene {
     WindowGroup {
       BoxScreen()
+      ClearedScreen()
+      BegunScreen()
       OutlineScreen()
       SectionScreen()
     }
