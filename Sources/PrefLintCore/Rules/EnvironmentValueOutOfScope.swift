@@ -99,7 +99,7 @@ private struct ValueScopes {
       for node in wrapper.owner.flatMap({ builds[$0] }) ?? [] where !isPreview(node) {
         // Contained hosts may inherit (C12), forwarded values come from elsewhere (A13).
         if flow.nodes[Int(flow.top(of: node))].environment.isOfUnknownPlace
-          || flow.isForwarded(node)
+          || flow.isForwarded(node) || isDoubtful(node)
         {
           return nil
         }
@@ -107,6 +107,11 @@ private struct ValueScopes {
       }
     }
     return first
+  }
+
+  /// Whether it is not told that a view ever stands at a node: of the views that code keeps it is one.
+  private func isDoubtful(_ node: Int32) -> Bool {
+    flow.environments[flow.nodes[Int(node)].environment].rest == .undecided
   }
 
   private func isPreview(_ node: Int32) -> Bool {

@@ -129,13 +129,7 @@ extension Evaluator {
     }
     for (position, local) in facts.declarations.enumerated()
     where DeclarationID(position) != code.id && isInside(local.range) {
-      guard case .variable(let id) = local.kind else { continue }
-      bind(local.name, facts[id].type)
-      // What stands in the code before tells the type of what comes after.
-      if facts[id].type == nil, let initial = facts[id].initializer {
-        let type = type(of: evaluate(initial, frame))
-        if type != .unknown { frame.bind(frame.file.name(local.name), opaque(type)) }
-      }
+      if case .variable(let id) = local.kind { bind(local.name, facts[id].type) }
     }
     return frame
   }

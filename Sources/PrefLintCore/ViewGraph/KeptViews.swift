@@ -61,6 +61,7 @@ extension Evaluator {
       (place, isDecided, isContained, isOperated) = (presence, false, false, false)
       let receiver = project.owner(of: code).map { opaque(project.selfType(of: $0)) }
       let frame = frame(ofCode: code, receiver: receiver)
+      tellLocals(of: site.made.id, in: code, frame)
       let value = evaluate(site.made.id, frame)
       let view = site.isWhole ? field(member, of: value) : value
       guard let view, !isOpen(view) else { continue }
@@ -68,6 +69,25 @@ extension Evaluator {
     }
     heldViews.kept.values[member.reference] = found
     return found
+  }
+
+  /// Tells the types of the local variables that an expression names, where what they begin with does.
+  private func tellLocals(
+    of id: ExpressionID, in code: DeclarationReference, _ frame: Frame
+  ) {
+    let facts = frame.file.facts
+    var reader = NameUseReader(facts: facts)
+    reader.expression(id)
+    let names = Set(reader.uses.map(\.name))
+    let range = facts[code.id].range
+    for declaration in facts.declarations
+    where names.contains(declaration.name) && range.contains(declaration.range) {
+      guard case .variable(let local) = declaration.kind, facts[local].type == nil,
+        let initial = facts[local].initializer
+      else { continue }
+      let type = type(of: evaluate(initial, frame))
+      if type != .unknown { frame.bind(frame.file.name(declaration.name), opaque(type)) }
+    }
   }
 
   /// Whether nothing is known of a view but its type.
@@ -101,7 +121,9 @@ extension Evaluator {
       let facts = project.files[index].facts
       return facts.expressions.contains { expression in
         switch expression.kind {
-        case .assignment(_, let value): return mayBeHeld(value, index)
+        case .assignment(let target, let value):
+          // `self.view = view`
+          return project.files[index].lastName(of: target) != name && mayBeHeld(value, index)
         case .call(let callee, let arguments):
           guard case .member(_, let local, _) = facts[callee].kind,
             let entry = modifierEntries[project.files[index].name(local)],
@@ -118,8 +140,9 @@ extension Evaluator {
   private func mayBe(_ id: ExpressionID, _ index: Int, _ owners: [NominalID]) -> Bool {
     guard let code = project.member(around: Site(file: index, id)) else { return true }
     let receiver = project.owner(of: code).map { opaque(project.selfType(of: $0)) }
-    let type = project.types.unwrapped(
-      self.type(of: evaluate(id, frame(ofCode: code, receiver: receiver))))
+    let frame = frame(ofCode: code, receiver: receiver)
+    tellLocals(of: id, in: code, frame)
+    let type = project.types.unwrapped(self.type(of: evaluate(id, frame)))
     guard let nominal = project.types.nominal(type) else {
       if case .external = project.types[type] { return false }
       return true

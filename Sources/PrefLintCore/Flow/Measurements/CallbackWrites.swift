@@ -231,7 +231,9 @@ struct CallbackWrites {
         })
       else { continue }
       switch callback {
-      case .geometry, .scrollGeometry, .preference: return .measured
+      case .geometry, .preference: return .measured
+      // The user scrolls.
+      case .scrollGeometry: return nil
       case .appearance, .task: return isRepeated(range, in: own, file.facts) ? nil : .appearing
       case .value: return begins(arguments, site, depth)
       case .layout: return nil
