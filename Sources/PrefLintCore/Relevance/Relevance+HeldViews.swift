@@ -66,9 +66,10 @@ extension Relevance {
           let unit = unit(at: declaration.range.start, inFile: index)
         else { continue }
         if !file.facts[id].isLet { found[file.name(declaration.name), default: []].append(unit) }
-        guard let owner = declaration.parent.flatMap({
-          project.nominal(holdingMembersOf: DeclarationReference(file: index, $0))
-        }), !project.isInstalled(owner)
+        guard
+          let owner = declaration.parent.flatMap({
+            project.nominal(holdingMembersOf: DeclarationReference(file: index, $0))
+          }), !project.isInstalled(owner)
         else { continue }
         for type in [owner] + (project.heirs[owner] ?? []) {
           types[project[type].name, default: []].append(unit)
