@@ -9,8 +9,9 @@ struct DeclaredFunctions {
 
   /// The names of functions, and of stored closures, that return nothing, wherever they are declared: no view is built by a call.
   private(set) var procedures = NameSet()
-  /// The names of types.
+  /// The names of types, and those of aliases, of which any may stand for one of functions.
   private(set) var types = NameSet()
+  private var aliases = NameSet()
 
   /// The closures that types of the project build views with, by the type's name.
   private(set) var contents: [Name: Contents] = [:]
@@ -30,6 +31,11 @@ struct DeclaredFunctions {
   init(of project: Project) {
     var (silent, telling) = (Set<Name>(), NameSet())
     for nominal in project.nominals { types.insert(nominal.name) }
+    for file in project.files {
+      for declaration in file.facts.declarations {
+        if case .typeAlias = declaration.kind { aliases.insert(file.name(declaration.name)) }
+      }
+    }
     for (index, file) in project.files.enumerated() {
       for (position, declaration) in file.facts.declarations.enumerated() {
         switch declaration.kind {
@@ -94,9 +100,13 @@ struct DeclaredFunctions {
   private func mayBeCode(
     _ type: TypeReferenceID, _ context: LexicalContext, _ project: Project
   ) -> Bool {
-    switch project.types[project.types.unwrapped(project.resolveType(type, in: context))] {
-    case .nominal, .external, .array, .dictionary, .tuple, .metatype, .parameter: false
-    default: true
+    let file = project.files[context.file]
+    switch file.facts[type].kind {
+    case .function: return true
+    case .optional(let wrapped): return mayBeCode(wrapped, context, project)
+    case .named(_, let local, _):
+      return file.facts.isAction(type) || aliases.contains(file.name(local))
+    default: return false
     }
   }
 
