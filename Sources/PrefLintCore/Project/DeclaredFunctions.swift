@@ -104,8 +104,7 @@ struct DeclaredFunctions {
     switch file.facts[type].kind {
     case .function: return true
     case .optional(let wrapped): return mayBeCode(wrapped, context, project)
-    case .named(_, let local, _):
-      return file.facts.isAction(type) || aliases.contains(file.name(local))
+    case .named(_, let local, _): return aliases.contains(file.name(local))
     default: return false
     }
   }
