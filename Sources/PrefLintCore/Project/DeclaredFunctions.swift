@@ -9,8 +9,9 @@ struct DeclaredFunctions {
 
   /// The names of functions, and of stored closures, that return nothing, wherever they are declared: no view is built by a call.
   private(set) var procedures = NameSet()
-  /// The names of types, and those of aliases, of which any may stand for one of functions.
+  /// The names of types.
   private(set) var types = NameSet()
+  /// Those of aliases, of which any may stand for a type of functions.
   private var aliases = NameSet()
 
   /// The closures that types of the project build views with, by the type's name.

@@ -126,7 +126,7 @@ struct CallbackWrites {
   /// The property whose binding a name is, or what it names itself.
   private func plain(_ name: Name) -> Name {
     guard project.names.kind(of: name) == .projection else { return name }
-    return project.names.find(String(project.names[name].dropFirst())) ?? name
+    return project.names.withoutPrefix(name) ?? name
   }
 
   // MARK: Who writes it
@@ -222,13 +222,7 @@ struct CallbackWrites {
       guard case .call(let callee, let arguments) = expression.kind,
         case .member(_, let local, _) = file.facts[callee].kind,
         let callback = StandardLayout.callbacks[file.facts[local]],
-        file.facts[arguments].contains(where: { argument in
-          if case .closure(let closure) = file.facts[argument.value].kind {
-            file.facts[closure].range == own
-          } else {
-            false
-          }
-        })
+        own.map({ holds($0, in: arguments, file) }) ?? false
       else { continue }
       switch callback {
       case .geometry, .preference: return .measured
@@ -252,18 +246,21 @@ struct CallbackWrites {
     return result
   }
 
+  /// Whether a closure is one of the arguments of a call.
+  private func holds(_ closure: TextRange, in arguments: ArgumentList, _ file: ProjectFile) -> Bool
+  {
+    file.facts[arguments].contains { argument in
+      guard case .closure(let id) = file.facts[argument.value].kind else { return false }
+      return file.facts[id].range == closure
+    }
+  }
+
   /// Whether a closure runs once with the code around it: `withAnimation { … }`.
   private func isPassing(_ range: TextRange, _ file: ProjectFile) -> Bool {
     file.facts.expressions.contains { expression in
       guard case .call(let callee, let arguments) = expression.kind,
         expression.range.contains(range),
-        file.facts[arguments].contains(where: { argument in
-          if case .closure(let closure) = file.facts[argument.value].kind {
-            file.facts[closure].range == range
-          } else {
-            false
-          }
-        })
+        holds(range, in: arguments, file)
       else { return false }
       switch file.facts[callee].kind {
       case .name(let local, _), .member(_, let local, _):
