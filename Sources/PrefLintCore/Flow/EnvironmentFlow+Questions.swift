@@ -61,6 +61,10 @@ extension EnvironmentFlow {
     for (index, first) in asked.enumerated() {
       for second in asked[(index + 1)...] {
         switch bearing(first, second) {
+        case .possible where areJoint(first, second, type):
+          // What was proved does not stand: nothing says that both can be.
+          guard compared == nil else { return .impossible }
+          result = .unclear
         case .possible: break
         case .impossible: return .impossible
         case .unclear
@@ -92,6 +96,15 @@ extension EnvironmentFlow {
     }
     bearings.pairs[pair] = result
     return result
+  }
+
+  /// Whether two questions ask for properties that are set together, and one of them keeps an object away.
+  private func areJoint(_ first: AskedLiteral, _ second: AskedLiteral, _ type: TypeID) -> Bool {
+    guard let one = evaluator.questions[first.literal],
+      let other = evaluator.questions[second.literal], one.trace != other.trace,
+      keepsAway(first.literal, first.isSet, type) || keepsAway(second.literal, second.isSet, type)
+    else { return false }
+    return evaluator.repeatedConditions.join(one.sources, other.sources)
   }
 
   /// Whether the cases that are ruled out leave one.

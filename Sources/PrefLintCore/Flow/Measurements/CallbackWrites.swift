@@ -2,8 +2,8 @@
 // holds as they leave it, whatever it begins with. The views that write it are not read; where it is written stands in the code.
 
 struct CallbackWrites {
-  private let reader: LayoutReader
-  private var project: Project { reader.project }
+  let reader: LayoutReader
+  var project: Project { reader.project }
 
   /// Who writes a property.
   private enum Writers {
@@ -11,7 +11,7 @@ struct CallbackWrites {
   }
 
   /// From how many views on a value is not followed to where it comes from.
-  private static let reach = 4
+  static let reach = 4
 
   init(_ reader: LayoutReader) { self.reader = reader }
 
@@ -73,10 +73,11 @@ struct CallbackWrites {
 
   /// Whether all places that make a view give a property of it what callbacks decide, previews aside.
   private func isGiven(_ name: Name, of view: NominalID, _ asked: Bool?, _ depth: Int) -> Bool {
-    guard depth < Self.reach, project.kind(of: view) == .structure,
-      project.members(named: project.language.initializer, of: view).isEmpty,
-      !project.mayBeMadeUnnamed(view)
-    else { return false }
+    guard depth < Self.reach, project.kind(of: view) == .structure else { return false }
+    if let key = environmentKey(name, of: view) { return isWritten(key, asked, depth) }
+    guard !project.mayBeMadeUnnamed(view), let label = label(of: name, of: view) else {
+      return false
+    }
     let type = project[view].name
     var isMade = false
     for index in project.files(naming: type) where !project.files[index].isTest {
@@ -88,7 +89,7 @@ struct CallbackWrites {
           !previews.contains(where: { $0.contains(expression.range) })
         else { continue }
         let site = Site(file: index, ExpressionID(position))
-        guard let argument = file.facts[arguments].first(where: { file.name($0.label) == name }),
+        guard let argument = file.facts[arguments].first(where: { file.name($0.label) == label }),
           let owner = project.owner(of: site),
           isDecided(argument.value, in: site.fileIndex, owner, asked, depth)
         else { return false }
@@ -99,7 +100,7 @@ struct CallbackWrites {
   }
 
   /// Whether callbacks decide something that an expression names, in the code of a type.
-  private func isDecided(
+  func isDecided(
     _ id: ExpressionID, in index: Int, _ owner: NominalID, _ asked: Bool?, _ depth: Int
   ) -> Bool {
     let file = project.files[index]
@@ -107,6 +108,7 @@ struct CallbackWrites {
     let asked = file.lastName(of: id) == nil ? nil : asked
     var reader = NameUseReader(facts: file.facts)
     reader.expression(id)
+    if namesProxy(id, index) { return true }
     return reader.uses.contains { use in
       let name = file.name(use.name)
       let own = plain(name)
@@ -154,7 +156,7 @@ struct CallbackWrites {
   }
 
   /// Whether an initialiser gives a property what it begins with.
-  private func isInitial(_ mention: PropertyMention) -> Bool {
+  func isInitial(_ mention: PropertyMention) -> Bool {
     guard let around = mention.around, project.isInitialiser(around), mention.isNamed,
       case .assigned = mention.form
     else { return false }
@@ -162,7 +164,7 @@ struct CallbackWrites {
     return closures(around: facts[mention.site.id].range, facts).isEmpty
   }
 
-  private func closures(around range: TextRange, _ facts: FileFacts) -> [TextRange] {
+  func closures(around range: TextRange, _ facts: FileFacts) -> [TextRange] {
     facts.closures.lazy.map(\.range).filter { $0.contains(range) }
   }
 
@@ -179,7 +181,8 @@ struct CallbackWrites {
     case .none: return asked == false ? .others : .callbacks
     case .number, .implicitMember: return .callbacks
     // What somebody has loaded may begin it, too.
-    default: return run == .measured ? .callbacks : .others
+    default:
+      return run == .measured || namesProxy(value, mention.site.fileIndex) ? .callbacks : .others
     }
   }
 
@@ -205,12 +208,12 @@ struct CallbackWrites {
   }
 
   /// Why code runs that nothing else runs.
-  private enum Run {
+  enum Run {
     case measured, appearing
   }
 
   /// Why code runs, if that is because something was measured, or as a view appears, and for no other reason.
-  private func run(of site: Site, _ depth: Int) -> Run? {
+  func run(of site: Site, _ depth: Int) -> Run? {
     guard depth < Self.reach else { return nil }
     let file = project.files[site.fileIndex]
     let range = file.facts[site.id].range
@@ -233,8 +236,9 @@ struct CallbackWrites {
       case .layout: return nil
       }
     }
+    if let own { return run(ofGiven: own, site, depth) }
     // What only callbacks call.
-    guard own == nil, let function = project.member(around: site),
+    guard let function = project.member(around: site),
       project.function(of: function) != nil, !project.isInitialiser(function)
     else { return nil }
     let calls = reader.variables.mentions(of: project.name(of: function))
@@ -247,8 +251,7 @@ struct CallbackWrites {
   }
 
   /// Whether a closure is one of the arguments of a call.
-  private func holds(_ closure: TextRange, in arguments: ArgumentList, _ file: ProjectFile) -> Bool
-  {
+  func holds(_ closure: TextRange, in arguments: ArgumentList, _ file: ProjectFile) -> Bool {
     file.facts[arguments].contains { argument in
       guard case .closure(let id) = file.facts[argument.value].kind else { return false }
       return file.facts[id].range == closure

@@ -277,7 +277,7 @@ extension LayoutReader {
     }
   }
 
-  private func isFunction(_ type: TypeReferenceID, _ facts: FileFacts) -> Bool {
+  func isFunction(_ type: TypeReferenceID, _ facts: FileFacts) -> Bool {
     switch facts[type].kind {
     case .function: true
     case .optional(let inner): isFunction(inner, facts)

@@ -85,3 +85,20 @@ extension LayoutReader {
     return result
   }
 }
+
+extension LayoutReader {
+  /// Whether a node stands below the root.
+  ///
+  /// - Complexity: linear in the nodes above it.
+  func stands(_ node: Int32) -> Bool {
+    var waiting = [node]
+    var seen: Set<Int32> = []
+    while let next = waiting.popLast() {
+      if next == root { return true }
+      guard next >= 0, seen.insert(next).inserted else { continue }
+      waiting.append(nodes[Int(next)].parent)
+      waiting += nodes[Int(next)].otherParents
+    }
+    return false
+  }
+}

@@ -25,8 +25,23 @@ final class LayoutVariables {
     }
   }
 
+  /// A member of a type.
+  fileprivate struct MemberKey: FastHashable {
+    var member: DeclarationReference
+    var nominal: NominalID
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(member)
+      mixer.add(UInt64(nominal.rawValue))
+    }
+  }
+
   private let project: Project
   private var known: [Key: Bool] = [:]
+  /// The innermost code around places that were asked for.
+  private var regions: [UInt64: Region?] = [:]
+  /// Whether all is followed that members do with what holds them.
+  fileprivate var exact: [MemberKey: Bool] = [:]
   private var forms: [Int: ExpressionForms] = [:]
   private var uses: [Int: [NameUse]] = [:]
   private var mutating: [Name: Bool] = [:]
@@ -112,7 +127,7 @@ final class LayoutVariables {
     _ name: LocalName, at place: UInt32, inFile index: Int, holdsObject: Bool = false
   ) -> Bool {
     let facts = project.files[index].facts
-    guard let region = region(around: place, facts) else { return false }
+    guard let region = region(around: place, inFile: index, facts) else { return false }
     let key = Key(file: index, region: region, name: name, holdsObject: holdsObject)
     if let known = known[key] { return known }
     let result = isFollowed(name, in: region, facts, forms(ofFile: index), holdsObject)
@@ -163,7 +178,15 @@ final class LayoutVariables {
 
   // MARK: Regions
 
-  /// The innermost code around a place that runs as one.
+  /// The innermost code around a place that runs as one. O(declarations and closures of the file), once for each place.
+  private func region(around place: UInt32, inFile index: Int, _ facts: FileFacts) -> Region? {
+    let key = UInt64(index) << 32 | UInt64(place)
+    if let known = regions[key] { return known }
+    let found = region(around: place, facts)
+    regions[key] = .some(found)
+    return found
+  }
+
   private func region(around place: UInt32, _ facts: FileFacts) -> Region? {
     var best: (region: Region, start: UInt32)?
     func take(_ region: Region, _ range: TextRange) {
@@ -266,8 +289,20 @@ extension LayoutReader {
 }
 
 extension LayoutReader {
-  /// Whether all that a member of a structure does with the structure, and with what that holds, is followed. O(its properties).
+  /// Whether all that a member of a structure does with the structure, and with what that holds, is followed.
+  ///
+  /// - Complexity: O(its properties) names looked for in the file, once for each member.
   func isExact(_ member: DeclarationReference, _ body: Block, of nominal: NominalID) -> Bool {
+    let key = LayoutVariables.MemberKey(member: member, nominal: nominal)
+    if let known = variables.exact[key] { return known }
+    let result = findExact(member, body, of: nominal)
+    variables.exact[key] = result
+    return result
+  }
+
+  private func findExact(
+    _ member: DeclarationReference, _ body: Block, of nominal: NominalID
+  ) -> Bool {
     let facts = project.files[member.fileIndex].facts
     guard let place = facts[body].first.map({ facts[$0].range.start }) else { return true }
     var names = [project.names[project.language.selfValue]]

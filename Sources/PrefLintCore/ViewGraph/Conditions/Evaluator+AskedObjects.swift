@@ -59,7 +59,7 @@ extension Evaluator {
       case .closure(let closure):
         guard asksObjects else { break }
         for name in namesUsed(in: closure, frame).sorted() {
-          guard let value = frame.local(name) else { continue }
+          guard let value = frame.local(name) ?? storedObject(name, frame) else { continue }
           found.formUnion(sources(of: value))
           found.formUnion(objectSources(of: value, .whole))
         }
@@ -67,6 +67,15 @@ extension Evaluator {
       }
     }
     return found
+  }
+
+  /// The object that a property holds of the value whose code runs.
+  private func storedObject(_ name: Name, _ frame: Frame) -> ValueID? {
+    guard let receiver = frame.receiver, let owner = nominal(of: receiver),
+      SharedConditions(project: project).objectClass(name, of: owner) != nil
+    else { return nil }
+    let site = Site(file: frame.fileIndex, ExpressionID(0))
+    return member(name, of: receiver, frame, site: site, generics: [])
   }
 
   /// The traced values that a function of the type depends on in whose code it is called.

@@ -29,7 +29,10 @@ final class RepeatedConditions {
   private(set) var preferenceKeys: Set<Name> = []
   /// The properties whose values nothing else has, by type.
   private var ownKeys: [NominalID: [(property: Name, key: Name)]] = [:]
-  private let names: ProjectNames
+  /// Which of the properties are set together.
+  private lazy var joint = JointWrites(project: project, asked: properties)
+  private let project: Project
+  private var names: ProjectNames { project.names }
 
   /// A property of a type.
   struct Property: FastHashable, Comparable {
@@ -52,7 +55,7 @@ final class RepeatedConditions {
     project: Project, decidingKeys: DecidingKeys, steps: Set<Site> = [],
     preferences calls: Set<Site> = []
   ) {
-    names = project.names
+    self.project = project
     asked = AskedObjects(project: project)
     chains = RepeatedChains(project: project)
     findProperties(
@@ -249,6 +252,9 @@ final class RepeatedConditions {
   func members(of types: Set<NominalID>) -> [Name] {
     properties.filter { types.contains($0.key.owner) }.map(\.value)
   }
+
+  /// Whether one of some values is only set where one of others is set with it.
+  func join(_ values: Set<Name>, _ others: Set<Name>) -> Bool { joint.join(values, others) }
 
   /// Whether a value may differ along a path.
   func isVarying(_ name: Name) -> Bool { !varying.isEmpty && varying.contains(name) }

@@ -198,11 +198,16 @@ extension Evaluator {
   ) -> ValueID {
     let closure = value(of: predicate)
     var options: [ValueID] = []
-    for element in elements {
+    for (index, element) in elements.enumerated() {
       switch decide(invoke(closure, [source(element)], frame, site)) {
       case .yes: return options.isEmpty ? element : union(options + [element])
       case .no: continue
-      case .either: options.append(element)
+      case .either:
+        // What the objects are worth that the predicate asks may decide elsewhere, too.
+        let presence = openAssumptions(site.id, frame, as: .whole, part: index).holds
+        options.append(
+          presence == .always
+            ? element : union([Alternative(presence: presence, value: element, isDecided: true)]))
       case .undecided: options.append(left(open: [element]))
       }
     }

@@ -1,0 +1,155 @@
+// Properties that code sets together: `container = Container(); state = .active`. What a way asks of one of them then says something
+// about the other, and that both have the answers that it needs is not told by asking each alone.
+
+/// What is set together in the objects of a project.
+struct JointWrites {
+  typealias Property = RepeatedConditions.Property
+
+  private let project: Project
+  /// The properties of classes that conditions ask, by the names of their values.
+  private let properties: [Name: Property]
+  private var writes: [Property: [Write]] = [:]
+  private var known: [[Property]: Bool] = [:]
+
+  private struct Write {
+    /// The function that it stands in, or the property whose observer it stands in.
+    var code: DeclarationReference
+    /// The constant that is written; nil for anything else.
+    var constant: Constant?
+  }
+
+  private enum Constant: Hashable {
+    case none
+    case flag(Bool)
+    case named(Name)
+  }
+
+  init(project: Project, asked: [Property: Name]) {
+    self.project = project
+    var properties: [Name: Property] = [:]
+    for (property, value) in asked.sorted(by: { $0.key < $1.key })
+    where project.kind(of: property.owner) == .classType && properties[value] == nil {
+      properties[value] = property
+    }
+    self.properties = properties
+  }
+
+  /// Whether one of some values is only set where one of others is set with it.
+  ///
+  /// - Complexity: O(expressions of the files that name the properties), once for each of them.
+  mutating func join(_ values: Set<Name>, _ others: Set<Name>) -> Bool {
+    let first = values.compactMap { properties[$0] }.sorted()
+    let second = others.compactMap { properties[$0] }.sorted()
+    for one in first {
+      for other in second where one != other && one.owner == other.owner {
+        if isSet(one, with: other) || isSet(other, with: one) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether a property gets what the asked code waits for only where another one is given something, which is not taken away
+  /// without it.
+  private mutating func isSet(_ property: Property, with given: Property) -> Bool {
+    if let known = known[[property, given]] { return known }
+    let own = writes(of: property)
+    let others = writes(of: given)
+    let giving = Set(others.filter { $0.constant == nil }.map(\.code))
+    let taking = Set(others.filter { $0.constant != nil }.map(\.code))
+    let joint = own.filter { giving.contains($0.code) }
+    let constants = joint.map(\.constant)
+    let result =
+      !joint.isEmpty && taking.isSubset(of: own.map(\.code))
+      && own.allSatisfy {
+        giving.contains($0.code)
+          || $0.constant != nil && !constants.contains($0.constant) && !constants.contains(nil)
+      }
+    known[[property, given]] = result
+    return result
+  }
+
+  private mutating func writes(of property: Property) -> [Write] {
+    if let known = writes[property] { return known }
+    var found: [Write] = []
+    for index in project.files(naming: property.name) where !project.files[index].isTest {
+      let facts = project.files[index].facts
+      for (position, expression) in facts.expressions.enumerated() {
+        let site = Site(file: index, ExpressionID(position))
+        switch expression.kind {
+        case .assignment(let target, let value):
+          add(target, constant(value, project.files[index]), at: site)
+        case .binary(let operation, let target, _) where facts.assigns(operation):
+          add(target, nil, at: site)
+        case .inOut(let target): add(target, nil, at: site)
+        // `isOpen.toggle()`
+        case .call(let callee, _):
+          if case .member(let target, let name, _) = facts[callee].kind,
+            project.files[index].name(name) == project.language.toggle
+          {
+            add(target, nil, at: site)
+          }
+        default: break
+        }
+      }
+    }
+    writes[property] = found
+    return found
+
+    func add(_ target: ExpressionID, _ constant: Constant?, at site: Site) {
+      guard isMeant(property, by: target, at: site), let code = project.member(around: site),
+        !isInitial(code)
+      else { return }
+      found.append(Write(code: code, constant: constant))
+    }
+  }
+
+  /// An initialiser sets what a new object begins with.
+  private func isInitial(_ code: DeclarationReference) -> Bool {
+    if case .initializer = project.declaration(code).kind { return true }
+    return false
+  }
+
+  /// Whether the target of an assignment may be a property: in its own code, or of an object of its class.
+  private func isMeant(_ property: Property, by target: ExpressionID, at site: Site) -> Bool {
+    let file = project.files[site.fileIndex]
+    switch file.facts[target].kind {
+    case .name(let name, _):
+      return file.name(name) == property.name && holds(property, site)
+    case .member(let base, let name, _):
+      guard file.name(name) == property.name else { return false }
+      guard case .name(let object, _) = file.facts[base].kind else { return true }
+      if file.name(object) == project.language.selfValue { return holds(property, site) }
+      guard let owner = AskingCode(around: site, project).owner,
+        let type = SharedConditions(project: project).objectClass(file.name(object), of: owner)
+      else { return true }
+      return isOne(type, of: property)
+    case .optionalChain(let inner), .forceUnwrap(let inner):
+      return isMeant(property, by: inner, at: site)
+    default: return false
+    }
+  }
+
+  private func holds(_ property: Property, _ site: Site) -> Bool {
+    guard let owner = AskingCode(around: site, project).owner else { return false }
+    return isOne(owner, of: property)
+  }
+
+  private func isOne(_ type: NominalID, of property: Property) -> Bool {
+    project.inherits(type, from: property.owner) || project.inherits(property.owner, from: type)
+  }
+
+  private func constant(_ value: ExpressionID, _ file: ProjectFile) -> Constant? {
+    switch file.facts[value].kind {
+    case .none: return Constant.none
+    case .boolean(let flag): return .flag(flag)
+    case .implicitMember(let name, _): return .named(file.name(name))
+    // `Stage.active`
+    case .member(let base, let name, _):
+      guard case .name(let type, _) = file.facts[base].kind,
+        project.names.kind(of: file.name(type)) == .capitalised
+      else { return nil }
+      return .named(file.name(name))
+    default: return nil
+    }
+  }
+}
