@@ -145,3 +145,11 @@ extension StandardTypes {
     "ContainerValueKey", "EnvironmentKey", "TransactionKey",
   ]
 }
+
+extension StandardTypes {
+  /// Structures of which none is another one.
+  static let structures: Set<String> = [
+    "Binding", "Color", "Font", "Locale", "Angle", "EdgeInsets", "Alignment", "UUID", "URL", "Date",
+    "Data", "CGSize", "CGPoint", "CGRect", "String", "Int", "Double", "CGFloat", "Bool",
+  ]
+}

@@ -44,3 +44,14 @@ extension FileFacts {
     return true
   }
 }
+
+extension FileFacts {
+  /// The last name of a type as it is written: `Row` of `List.Row<Item>?`; nil of others.
+  func lastName(of type: TypeReferenceID) -> LocalName? {
+    switch self[type].kind {
+    case .named(_, let name, _): name
+    case .optional(let inner): lastName(of: inner)
+    default: nil
+    }
+  }
+}

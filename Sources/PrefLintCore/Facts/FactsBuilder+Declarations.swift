@@ -335,7 +335,8 @@ extension FactsBuilder.Lowering {
       let kind = tree.kind(child)
       if kind.isType {
         typeID = type(child)
-        isVariadic = tree.isVariadic(node, type: child)
+        // A pack takes any number of arguments, as well.
+        isVariadic = kind == .packExpansionType || tree.isVariadic(node, type: child)
         isInOut = tree.isInOut(child)
         isDelayed =
           tree.carriesAttribute(child, endingWith: "autoclosure")

@@ -88,19 +88,19 @@ struct ReadCoverage {
     return found
   }
 
-  /// Whether something outside tests that sees a type calls its name, or has it as an attribute. O(facts of the files that hold it).
+  /// Whether something outside tests that sees a type may build it: by its name or an alias, by what is handed on of it, or as an
+  /// attribute. O(facts of the files that hold the names).
   private static func isBuilt(_ nominal: Nominal, _ project: Project) -> Bool {
-    project.files(naming: nominal.name).contains { index in
-      let file = project.files[index]
-      guard file.hasRoots,
-        project.targets.reach(from: index, to: nominal.reference.fileIndex) != .none
-      else { return false }
-      // A wrapper of the project is made by its attribute.
-      return file.facts.attributes.contains { file.name($0.name) == nominal.name }
-        || file.facts.expressions.contains { expression in
-          guard case .call(let callee, _) = expression.kind else { return false }
-          return project.mayBuild(nominal.name, by: callee, inFile: index)
-        }
+    project.writtenNames(of: nominal).contains { name in
+      project.files(naming: name).contains { index in
+        let file = project.files[index]
+        guard file.hasRoots,
+          project.targets.reach(from: index, to: nominal.reference.fileIndex) != .none
+        else { return false }
+        // A wrapper of the project is made by its attribute.
+        return file.facts.attributes.contains { file.name($0.name) == name }
+          || project.mayBuild(name, inFile: index)
+      }
     }
   }
 }

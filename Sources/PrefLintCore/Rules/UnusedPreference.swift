@@ -89,7 +89,34 @@ extension RuleContext {
         (call.role == .listens) != (role == .listens) && !met.contains(call.callee)
           && !met.contains(call.call) && declarations.mayMean(call, key) && !isUnapplied(call)
       }
-      return mayBeOther ? [] : found
+      return mayBeOther || isHandedOn(key, declarations, as: role) ? [] : found
+    }
+  }
+
+  /// Whether a helper that uses keys which it is given in the other role is given a key. Where that was followed, the key is used there.
+  ///
+  /// - Complexity: O(expressions of the files that hold the key's name) for each such helper.
+  private func isHandedOn(
+    _ key: NominalID, _ declarations: PreferenceDeclarations, as role: PreferenceRole
+  ) -> Bool {
+    let helpers = Set(
+      declarations.calls.lazy.filter {
+        ($0.role == .listens) != (role == .listens) && !$0.isTest && !self.isKeyName($0.keyName)
+      }.compactMap { self.helper(around: $0.callee).map(self.project.name) })
+    guard !helpers.isEmpty else { return false }
+    let name = project[key].name
+    return project.files(naming: name).contains { index in
+      let file = project.files[index]
+      guard !file.isTest, declarations.sees(key, from: index) else { return false }
+      return file.facts.expressions.contains { expression in
+        guard case .call(let callee, let arguments) = expression.kind,
+          file.lastName(of: callee).map(helpers.contains) ?? false
+        else { return false }
+        return file.facts[arguments].contains { argument in
+          guard case .member(let base, _, _) = file.facts[argument.value].kind else { return false }
+          return file.lastName(of: base) == name
+        }
+      }
     }
   }
 

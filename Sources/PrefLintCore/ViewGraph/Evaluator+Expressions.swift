@@ -68,7 +68,8 @@ extension Evaluator {
     if !hasSpine, expected != .unknown, let made = literalView(head, frame, expected) {
       return made
     }
-    var value = evaluateHead(head, frame, expected: asked ?? expected)
+    let wanted = !hasSpine || passesOn(head, from: mark, frame.file.facts) ? expected : .unknown
+    var value = evaluateHead(head, frame, expected: asked ?? wanted)
     var wasOptional = isOptionalCall(head, frame)
     for position in (mark..<spine.count).reversed() {
       let node = spine[position]
@@ -98,6 +99,22 @@ extension Evaluator {
       return someConstant()
     }
     return wasOptional ? optional(value) : value
+  }
+
+  /// Whether the head of a chain is to be of the type that is wanted of the chain: `.large.bold()`, `make()!`.
+  private func passesOn(_ head: ExpressionID, from mark: Int, _ facts: FileFacts) -> Bool {
+    switch facts[head].kind {
+    case .implicitMember: return true
+    case .call(let callee, _):
+      if case .implicitMember = facts[callee].kind { return true }
+    default: break
+    }
+    return spine[mark...].allSatisfy { node in
+      switch facts[node].kind {
+      case .forceUnwrap, .optionalChain: true
+      default: false
+      }
+    }
   }
 
   /// Takes over what a method has left in the value that it was called on; false where that is not told.

@@ -72,7 +72,8 @@ extension Evaluator {
       // Numbers of a kind stand for each other; what else outside types are to each other is not known.
       let names = (project.names[left], project.names[right])
       if StandardTypes.fractions.isSuperset(of: [names.0, names.1]) { return .yes }
-      return isScalar(actual) && isScalar(wanted) ? .no : .unknown
+      let areApart = StandardTypes.structures.isSuperset(of: [names.0, names.1])
+      return areApart || isScalar(actual) && isScalar(wanted) ? .no : .unknown
     default: return fits(actual, wanted) ? .yes : .no
     }
   }
@@ -99,7 +100,14 @@ extension Evaluator {
       given.contains { project.inherits($0, from: ancestor) }
     }
     if isGiven { return .yes }
-    return given.contains(where: mayInheritMore) ? .unknown : .no
+    // What a class inherits from outside is of a protocol of the project where an extension says so.
+    let isExtended = given.contains { id in
+      mayInheritMore(id)
+        && project.conformance(of: id).externals.contains { external in
+          required.contains { project.isExtended(external, toBe: $0) }
+        }
+    }
+    return isExtended ? .unknown : .no
   }
 
   /// Whether a type is one for a generic parameter of a function, as far as it asks for protocols of the project.

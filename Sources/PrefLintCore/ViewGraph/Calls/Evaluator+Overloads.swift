@@ -124,9 +124,11 @@ extension Evaluator {
       guard let position = match[index], let written = parameter.type else { continue }
       let declared = resolve(written, in: own)
       switch project.types[project.types.unwrapped(declared)] {
-      case .function(_, let result):
+      case .function(let parameters, let result):
         let type = project.types.unwrapped(declared)
-        if isPlainValue(arguments[position], where: result, type) { return .no }
+        // Nothing makes a function with parameters of a value.
+        let mayDelay = parameters.isEmpty
+        if isPlainValue(arguments[position], where: mayDelay ? result : nil, type) { return .no }
         if isClosure(arguments[position]), fit(arguments[position], declared) == .no { return .no }
         guard wantsNoView(result), let built = built(by: arguments[position]) else { continue }
         if isViewLike(self.type(of: built)) { return .no }
@@ -136,6 +138,14 @@ extension Evaluator {
         worst = min(worst, fit(arguments[position], declared))
       case .external(let name, _) where isKeyPath(name):
         worst = min(worst, fit(keyPath: arguments[position], declared))
+      case .external(let name, _):
+        let actual = staticType(of: arguments[position], expected: declared)
+        if fit(arguments[position], declared) == .no || areApart(name, actual) { return .no }
+      case .parameter(let name):
+        let actual = staticType(of: arguments[position], expected: .unknown)
+        if actual != .unknown, fit(actual, parameter: name, of: member.reference) == .no {
+          return .no
+        }
       case .metatype(let named):
         guard case .parameter(let name) = project.types[named],
           case .metatype(let actual) = store[core(value(of: arguments[position]))]
@@ -189,16 +199,22 @@ extension Evaluator {
     }
   }
 
-  /// Whether an argument is certainly no function, and nothing that an autoclosure makes one of.
+  /// Whether a type is another structure than one from outside.
+  private func areApart(_ name: Name, _ actual: TypeID) -> Bool {
+    guard case .external(let other, _) = project.types[actual], other != name else { return false }
+    return StandardTypes.structures.isSuperset(of: [project.names[name], project.names[other]])
+  }
+
+  /// Whether an argument is certainly no function, and nothing that an autoclosure makes one of with a result.
   private func isPlainValue(
-    _ argument: ArgumentSource, where result: TypeID, _ declared: TypeID
+    _ argument: ArgumentSource, where result: TypeID?, _ declared: TypeID
   ) -> Bool {
     guard !isClosure(argument) else { return false }
     let type = type(of: value(of: argument, expected: declared))
     switch project.types[type] {
     case .unknown, .parameter, .function, .variants: return false
     case .optional(let inner) where isFunctionType(inner): return false
-    default: return !fits(type, result)
+    default: return result.map { !fits(type, $0) } ?? true
     }
   }
 

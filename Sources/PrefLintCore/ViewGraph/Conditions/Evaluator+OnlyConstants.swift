@@ -226,7 +226,8 @@ extension Evaluator {
   /// Whether a name alone means what the standard library says of a constant: `count` in an extension of `String`.
   private func isOwnMemberOutside(_ name: Name, _ frame: Frame) -> Bool {
     guard let receiver = frame.receiver, project.names.kind(of: name) == .plain,
-      frame.local(name) == nil, isTold(receiver)
+      frame.local(name) == nil, isTold(receiver),
+      globalMembers(name, frame).isEmpty
     else { return false }
     return instanceMembers(named: name, of: receiver, type(of: receiver), from: frame).isEmpty
   }

@@ -13,7 +13,7 @@ extension Evaluator {
     }
     if lookups.count == 1, let key = key(name, for: lookups[0], base),
       let value = callSubscript(lookups, base, [source(key, label: dynamicMemberLabel)], frame),
-      self.type(of: value) != .unknown || isCallable(value)
+      self.type(of: value) != .unknown || isCallable(value) || isMadeOfViews(value)
     {
       return value
     }
@@ -26,6 +26,15 @@ extension Evaluator {
       !project.types.isGeneric(result)
     else { return nil }
     return opaque(result)
+  }
+
+  /// Whether a value is a view, or one of several.
+  func isMadeOfViews(_ value: ValueID) -> Bool {
+    switch store[core(value)] {
+    case .group, .empty: true
+    case .union(let alternatives): alternatives.allSatisfy { isMadeOfViews($0.value) }
+    default: isBuilt(value)
+    }
   }
 
   /// Whether a value may have members that its type does not declare: those of what it stands for.

@@ -170,7 +170,7 @@ extension Evaluator {
       // `return service!`: what cannot be nil was set by the getter itself.
       if core(result) == .none, !isOptional(declared) { return nil }
       if case .someConstant = store[core(result)] { return unknownConstant(declared, result) }
-      if isConstant(core(result)) || isBuilt(result) { return adapt(result, to: declared) }
+      if isConstant(core(result)) || isMadeOfViews(result) { return adapt(result, to: declared) }
       if isOptional(declared), isHeld(type(of: result)) { return adapt(result, to: declared) }
       // `min(wrappedValue, limit)`: of constants it is one.
       let areConstants = (inputs + [initial ?? .none]).allSatisfy { isConstant(core($0)) }
