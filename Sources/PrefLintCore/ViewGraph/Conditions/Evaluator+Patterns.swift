@@ -44,7 +44,7 @@ extension Evaluator {
         return parts
       }
       let isWhole = tuples.count == alternatives.count { core($0.value) != .none }
-      if isWhole { values = patterns.indices.map { index in union(tuples.map { $0[index] }) } }
+      if isWhole { values = (0..<patterns.count).map { index in union(tuples.map { $0[index] }) } }
     default: break
     }
     var result = Decision.yes
