@@ -397,10 +397,9 @@ extension Evaluator {
         if !mayChange, variable.initializer == nil, let kept = unwrittenState(member, field) {
           return kept
         }
-        if mayChange,
-          let view = heldView(member, declared, of: base, beginning: core(field))
-        {
-          return view
+        if mayChange {
+          if isAnonymousView(declared), isOnlyMade(member) { return core(field) }
+          if let view = heldView(member, declared, of: base, beginning: core(field)) { return view }
         }
         return wrapped(
           field, declared, mayChange, isReplaced: isReplaced(member, mayChange: mayChange))
@@ -409,7 +408,7 @@ extension Evaluator {
         if mayChange, let view = heldView(member, variable, own, declared, of: base) {
           return view
         }
-        let initial = mayChange ? nil : initialView(variable, own, declared)
+        let initial = mayChange ? nil : initialView(member, variable, own, declared)
         return initial ?? held(member, declared) ?? opaque(declared)
       }
       guard let initializer = variable.initializer else { return .unknown }
@@ -419,7 +418,8 @@ extension Evaluator {
       if changes, let view = heldView(member, beginning: initial, written: initializer, of: base) {
         return view
       }
-      return changed(initial, initializer, changes, own)
+      return changes || !keepsInitialView(member, type)
+        ? changed(initial, initializer, changes, own) : initial
     case .metatype(let expression):
       if declared != .unknown { return opaque(declared) }
       guard case .metatype(let type) = store[core(evaluate(expression, own))] else {

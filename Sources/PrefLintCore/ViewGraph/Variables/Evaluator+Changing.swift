@@ -10,10 +10,19 @@ extension Evaluator {
   }
 
   func initialView(
-    _ variable: Variable, _ frame: @autoclosure () -> Frame, _ declared: TypeID
+    _ member: Member, _ variable: Variable, _ frame: @autoclosure () -> Frame, _ declared: TypeID
   ) -> ValueID? {
-    guard isAnonymousView(declared), let initializer = variable.initializer else { return nil }
+    guard let initializer = variable.initializer,
+      isAnonymousView(declared) || keepsInitialView(member, declared)
+    else { return nil }
     return evaluate(initializer, frame(), expected: declared)
+  }
+
+  /// Whether a state that no code changes keeps the view that it begins with, with all that it was made with: nobody else makes it.
+  func keepsInitialView(_ member: Member, _ type: TypeID) -> Bool {
+    let declaration = project.declaration(member.reference)
+    guard declaration.modifiers.contains(.isPrivate), isViewLike(type) else { return false }
+    return project.names.find("_" + project.names[project.name(of: member.reference)]) == nil
   }
 
   /// What is known of a variable without a written type that some code changes: the type of its first value. A view's is only
@@ -71,7 +80,7 @@ extension Evaluator {
   /// Whether no code names the wrapper of a property but to make it: `_name = State(initialValue: …)`. It is private to the type.
   ///
   /// - Complexity: linear in the expressions of the files that name it, once for each property.
-  private func isOnlyInitialised(_ member: Member) -> Bool {
+  func isOnlyInitialised(_ member: Member) -> Bool {
     let name = project.name(of: member.reference)
     guard let wrapper = project.names.find("_" + project.names[name]), let owner = member.owner
     else { return true }
@@ -266,7 +275,9 @@ extension Evaluator {
         return store.intern(.traced(opaque(declared != .unknown ? declared : type), trace))
       }
     }
-    if isAnonymousView(type(of: inner)), !mayChange { return inner }
+    // `AnyView(…)` is what it erases.
+    let isAnonymous = isAnonymousView(type(of: inner)) || isAnonymousView(declared)
+    if isAnonymous, !mayChange, isBuilt(inner) || isAnonymousView(type(of: inner)) { return inner }
     let left =
       (isReplaced ? madeUnderCases(inner) : keptObject(inner) ?? exactObject(inner))
       ?? opaque(declared != .unknown ? declared : type(of: inner))
