@@ -479,8 +479,19 @@ extension Project {
       guard parameters.count == arguments.count, !parameters.isEmpty else {
         return resolveType(target, in: context)
       }
+      // An alias may name another one with the same arguments more than once, and so on.
+      let use = AliasUse(alias: reference, arguments: arguments)
+      if let known = resolvedAliasUses[use] { return known }
       let bound = Dictionary(zip(parameters, arguments)) { first, _ in first }
-      return resolveAlias(target, in: context, bound)
+      let type = resolveAlias(target, in: context, bound)
+      if type != .unknown { resolvedAliasUses[use] = type }
+      return type
     }
   }
+}
+
+/// A generic alias with the types that it is given.
+struct AliasUse: Hashable {
+  var alias: DeclarationReference
+  var arguments: [TypeID]
 }

@@ -100,6 +100,7 @@ final class Project {
   /// Names of the modules that some file imports.
   private(set) var importedModules: Set<Name> = []
   var resolvedTypes: [PlacedType: TypeID] = [:]
+  var resolvedAliasUses: [AliasUse: TypeID] = [:]
   /// Which types files name, of those that were asked for.
   var knownTypeNamings: [Int: TypeNamings] = [:]
   var memberCache: [MemberKey: [Member]] = [:]
