@@ -147,9 +147,10 @@ extension StandardTypes {
 }
 
 extension StandardTypes {
-  /// Structures of which none is another one.
-  static let structures: Set<String> = [
-    "Binding", "Color", "Font", "Locale", "Angle", "EdgeInsets", "Alignment", "UUID", "URL", "Date",
-    "Data", "CGSize", "CGPoint", "CGRect", "String", "Int", "Double", "CGFloat", "Bool",
+  /// Members of texts, numbers and collections that a name alone means in an extension of these, before any global.
+  static let ownMembers: Set<String> = [
+    "count", "isEmpty", "first", "last", "indices", "startIndex", "endIndex", "rawValue",
+    "hashValue",
+    "description", "isMultiple", "magnitude", "keys", "values",
   ]
 }

@@ -197,6 +197,20 @@ extension Project {
     }
   }
 
+  /// Whether an extension says of any type from outside that it is of a protocol. O(extensions).
+  func isOfSomeOutside(_ wanted: NominalID) -> Bool {
+    extensions.contains { reference in
+      guard let type = extendedTypes[reference], case .external = types[type] else { return false }
+      let context = LexicalContext(reference: reference, project: self).outer
+      return files[reference.fileIndex].facts[declaration(reference).inheritance].contains {
+        types.nominal(resolveType($0, in: context)).map {
+          $0 == wanted || inherits($0, from: wanted)
+        }
+          ?? false
+      }
+    }
+  }
+
   private func isExtended(_ external: Name, _ isWanted: (TypeID) -> Bool) -> Bool {
     extensions.contains { reference in
       guard let type = extendedTypes[reference], case .external(external, _) = types[type] else {

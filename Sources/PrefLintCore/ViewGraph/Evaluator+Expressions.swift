@@ -68,7 +68,7 @@ extension Evaluator {
     if !hasSpine, expected != .unknown, let made = literalView(head, frame, expected) {
       return made
     }
-    let wanted = !hasSpine || passesOn(head, from: mark, frame.file.facts) ? expected : .unknown
+    let wanted = hasSpine && isApart(head, expected, frame.file.facts) ? .unknown : expected
     var value = evaluateHead(head, frame, expected: asked ?? wanted)
     var wasOptional = isOptionalCall(head, frame)
     for position in (mark..<spine.count).reversed() {
@@ -101,20 +101,12 @@ extension Evaluator {
     return wasOptional ? optional(value) : value
   }
 
-  /// Whether the head of a chain is to be of the type that is wanted of the chain: `.large.bold()`, `make()!`.
-  private func passesOn(_ head: ExpressionID, from mark: Int, _ facts: FileFacts) -> Bool {
-    switch facts[head].kind {
-    case .implicitMember: return true
-    case .call(let callee, _):
-      if case .implicitMember = facts[callee].kind { return true }
-    default: break
+  /// Whether the head of a chain calls a function, which says nothing of the view that the chain makes: `resolve(Cart.self).given { … }`.
+  private func isApart(_ head: ExpressionID, _ expected: TypeID, _ facts: FileFacts) -> Bool {
+    guard case .call(let callee, _) = facts[head].kind, case .name = facts[callee].kind else {
+      return false
     }
-    return spine[mark...].allSatisfy { node in
-      switch facts[node].kind {
-      case .forceUnwrap, .optionalChain: true
-      default: false
-      }
-    }
+    return isViewLike(expected)
   }
 
   /// Takes over what a method has left in the value that it was called on; false where that is not told.

@@ -5,7 +5,6 @@
 /// What is known of the views that states are given.
 struct HeldViews {
   fileprivate var values: [HeldKey: [ValueID]?] = [:]
-  fileprivate var onlyMade: [DeclarationReference: Bool] = [:]
   var kept = KeptViews()
 
   init() {}
@@ -30,45 +29,6 @@ extension Evaluator {
       let given = viewsGiven(to: member, of: owner, declared, base)
     else { return nil }
     return given.isEmpty ? nil : union([beginning] + given)
-  }
-
-  /// Whether a private state of a view is written by its initialisers alone: it keeps the view that these give it.
-  ///
-  /// - Complexity: O(expressions of its file), once for each state.
-  func isOnlyMade(_ member: Member) -> Bool {
-    guard let owner = member.owner, project.isInstalled(owner), !member.isStatic,
-      project.declaration(member.reference).modifiers.contains(.isPrivate)
-    else { return false }
-    if let known = heldViews.onlyMade[member.reference] { return known }
-    let result = isOnlyInitialised(member) && !isWrittenLater(member, owner)
-    heldViews.onlyMade[member.reference] = result
-    return result
-  }
-
-  private func isWrittenLater(_ member: Member, _ owner: NominalID) -> Bool {
-    let index = member.reference.fileIndex
-    let file = project.files[index]
-    let name = project.name(of: member.reference)
-    let projection = project.names.find("$" + project.names[name])
-    return file.facts.expressions.enumerated().contains { position, expression in
-      let isWritten =
-        switch expression.kind {
-        case .assignment(let target, _), .inOut(let target): file.lastName(of: target) == name
-        case .binary(let operation, let target, _):
-          file.facts.assigns(operation) && file.lastName(of: target) == name
-        case .keyPath(_, let components, _):
-          file.facts[components].contains { file.name($0) == name }
-        case .name(let local, _), .member(_, let local, _): file.name(local) == projection
-        default: false
-        }
-      guard isWritten else { return false }
-      let site = Site(file: index, ExpressionID(position))
-      guard project.owner(of: site) == owner, let code = project.member(around: site) else {
-        // Another type's of that name, or this one's by way of a value.
-        return project.owner(of: site) != nil ? false : true
-      }
-      return !project.isInitialiser(code)
-    }
   }
 
   /// The same of a state without a written type, which begins with `AnyView(…)`.

@@ -97,8 +97,8 @@ final class LayoutMaps {
     }.sorted { $0.0 == $1.0 ? $0.1.order < $1.1.order : $0.0 < $1.0 }
     guard let (id, _) = quantities.first else { return nil }
     let measurement = reader.measurements[Int(id)]
-    // What is built and shown nowhere is not measured.
-    guard measurement.node < 0 || reader.stands(measurement.node) else { return nil }
+    // What is given to a view that never shows it is not measured.
+    guard !reader.isDropped(measurement.node) else { return nil }
     // A callback that the quantity does not make run is one of something else.
     guard runs(write.trigger, for: Set(quantities.map { .quantity($0.0, $0.1) })) else {
       return nil

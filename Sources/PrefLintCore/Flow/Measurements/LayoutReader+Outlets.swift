@@ -87,18 +87,35 @@ extension LayoutReader {
 }
 
 extension LayoutReader {
-  /// Whether a node stands below the root.
+  /// Whether a node stands in a view that was given to one of the project's which never names it.
   ///
-  /// - Complexity: linear in the nodes above it.
-  func stands(_ node: Int32) -> Bool {
-    var waiting = [node]
-    var seen: Set<Int32> = []
-    while let next = waiting.popLast() {
-      if next == root { return true }
-      guard next >= 0, seen.insert(next).inserted else { continue }
-      waiting.append(nodes[Int(next)].parent)
-      waiting += nodes[Int(next)].otherParents
+  /// - Complexity: linear in the nodes above it, and in the fields of the views that were read.
+  func isDropped(_ node: Int32) -> Bool {
+    guard node >= 0 else { return false }
+    var top = node
+    while nodes[Int(top)].parent >= 0 {
+      guard nodes[Int(top)].otherParents.isEmpty else { return false }
+      top = nodes[Int(top)].parent
     }
-    return false
+    guard top != root, nodes[Int(top)].otherParents.isEmpty else { return false }
+    var isHeld = false
+    for instance in instances {
+      for (name, value) in instance.fields {
+        guard case .view(top) = value else { continue }
+        guard isView(instance.nominal), isNeverNamed(name, in: instance.nominal) else {
+          return false
+        }
+        isHeld = true
+      }
+    }
+    return isHeld
+  }
+
+  /// Whether no code of a view names a property of it, initialisers aside, and nobody else does.
+  private func isNeverNamed(_ name: Name, in nominal: NominalID) -> Bool {
+    variables.mentions(of: name).allSatisfy { mention in
+      if let around = mention.around, project.isInitialiser(around) { return true }
+      return mention.isOwn && project.owner(of: mention.site) != nominal
+    }
   }
 }

@@ -46,7 +46,7 @@ final class LayoutReader {
   private var conditionIDs: [LayoutCondition: Int32] = [:]
   private var symbolIDs: [CellKey: Int32] = [:]
   private var symbols: Int32 = 0
-  private var instances: [LayoutInstance] = []
+  private(set) var instances: [LayoutInstance] = []
   /// The callbacks that tell whoever gives something to the root that it is large, or the like.
   var telling: Set<Site> = []
   /// Whether code that was not read may do something with an object, by the cell that holds it.

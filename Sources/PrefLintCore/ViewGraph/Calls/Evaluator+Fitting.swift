@@ -72,8 +72,7 @@ extension Evaluator {
       // Numbers of a kind stand for each other; what else outside types are to each other is not known.
       let names = (project.names[left], project.names[right])
       if StandardTypes.fractions.isSuperset(of: [names.0, names.1]) { return .yes }
-      let areApart = StandardTypes.structures.isSuperset(of: [names.0, names.1])
-      return areApart || isScalar(actual) && isScalar(wanted) ? .no : .unknown
+      return isScalar(actual) && isScalar(wanted) ? .no : .unknown
     default: return fits(actual, wanted) ? .yes : .no
     }
   }
@@ -100,13 +99,9 @@ extension Evaluator {
       given.contains { project.inherits($0, from: ancestor) }
     }
     if isGiven { return .yes }
-    // What a class inherits from outside is of a protocol of the project where an extension says so.
-    let isExtended = given.contains { id in
-      mayInheritMore(id)
-        && project.conformance(of: id).externals.contains { external in
-          required.contains { project.isExtended(external, toBe: $0) }
-        }
-    }
+    // What a class inherits from outside is of a protocol of the project where an extension says so, of whatever it inherits.
+    let isExtended =
+      given.contains(where: mayInheritMore) && required.contains(where: project.isOfSomeOutside)
     return isExtended ? .unknown : .no
   }
 

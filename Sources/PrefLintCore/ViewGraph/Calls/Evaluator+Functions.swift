@@ -216,7 +216,10 @@ extension Evaluator {
     let file = own.file
     if let result = function.result {
       let pattern = project.resolveType(result, in: context(own))
-      if project.types.isGeneric(pattern) { project.types.unify(pattern, expected, &own.bindings) }
+      // What is wanted says nothing where it is open itself.
+      if project.types.isGeneric(pattern), !project.types.isGeneric(expected) {
+        project.types.unify(pattern, expected, &own.bindings)
+      }
     }
     let parameters = file.facts[function.parameters]
     var values: [ValueID] = []

@@ -138,9 +138,12 @@ extension Evaluator {
         worst = min(worst, fit(arguments[position], declared))
       case .external(let name, _) where isKeyPath(name):
         worst = min(worst, fit(keyPath: arguments[position], declared))
-      case .external(let name, _):
-        let actual = staticType(of: arguments[position], expected: declared)
-        if fit(arguments[position], declared) == .no || areApart(name, actual) { return .no }
+      case .external:
+        // Of other types from outside it is not known what they are to each other.
+        guard case .nominal = project.types[type(of: value(of: arguments[position]))],
+          fit(arguments[position], declared) == .no
+        else { continue }
+        return .no
       case .parameter(let name):
         let actual = staticType(of: arguments[position], expected: .unknown)
         if actual != .unknown, fit(actual, parameter: name, of: member.reference) == .no {
@@ -197,12 +200,6 @@ extension Evaluator {
       else { return false }
       return true
     }
-  }
-
-  /// Whether a type is another structure than one from outside.
-  private func areApart(_ name: Name, _ actual: TypeID) -> Bool {
-    guard case .external(let other, _) = project.types[actual], other != name else { return false }
-    return StandardTypes.structures.isSuperset(of: [project.names[name], project.names[other]])
   }
 
   /// Whether an argument is certainly no function, and nothing that an autoclosure makes one of with a result.

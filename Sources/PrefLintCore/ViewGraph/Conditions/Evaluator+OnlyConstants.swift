@@ -227,7 +227,9 @@ extension Evaluator {
   private func isOwnMemberOutside(_ name: Name, _ frame: Frame) -> Bool {
     guard let receiver = frame.receiver, project.names.kind(of: name) == .plain,
       frame.local(name) == nil, isTold(receiver),
-      globalMembers(name, frame).isEmpty
+      // A member of the type goes before a global.
+      memberTypings[name] != nil || StandardTypes.ownMembers.contains(project.names[name])
+        || globalMembers(name, frame).isEmpty
     else { return false }
     return instanceMembers(named: name, of: receiver, type(of: receiver), from: frame).isEmpty
   }

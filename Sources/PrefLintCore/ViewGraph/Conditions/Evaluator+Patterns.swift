@@ -44,7 +44,13 @@ extension Evaluator {
         return parts
       }
       let isWhole = tuples.count == alternatives.count { core($0.value) != .none }
-      if isWhole { values = (0..<patterns.count).map { index in union(tuples.map { $0[index] }) } }
+      // Of two that are bound each says something about the other.
+      let bound = patterns.count {
+        if case .wildcard = frame.file.facts[$0.pattern].kind { false } else { true }
+      }
+      if isWhole, bound == 1 {
+        values = (0..<patterns.count).map { index in union(tuples.map { $0[index] }) }
+      }
     default: break
     }
     var result = Decision.yes

@@ -14,6 +14,8 @@ struct JointWrites {
   private struct Write {
     /// The function that it stands in, or the property whose observer it stands in.
     var code: DeclarationReference
+    /// Whether it gives the property what an object begins with.
+    var isInitial = false
     /// The constant that is written; nil for anything else.
     var constant: Constant?
   }
@@ -52,14 +54,18 @@ struct JointWrites {
   /// without it.
   private mutating func isSet(_ property: Property, with given: Property) -> Bool {
     if let known = known[[property, given]] { return known }
-    let own = writes(of: property)
-    let others = writes(of: given)
+    let all = writes(of: property)
+    let own = all.filter { !$0.isInitial }
+    let others = writes(of: given).filter { !$0.isInitial }
+    let beginnings = all.filter(\.isInitial).map(\.constant)
     let giving = Set(others.filter { $0.constant == nil }.map(\.code))
     let taking = Set(others.filter { $0.constant != nil }.map(\.code))
     let joint = own.filter { giving.contains($0.code) }
     let constants = joint.map(\.constant)
     let result =
       !joint.isEmpty && taking.isSubset(of: own.map(\.code))
+      // What it begins with stands alone.
+      && beginnings.allSatisfy { $0 != nil && !constants.contains($0) }
       && own.allSatisfy {
         giving.contains($0.code)
           || $0.constant != nil && !constants.contains($0.constant) && !constants.contains(nil)
@@ -71,6 +77,15 @@ struct JointWrites {
   private mutating func writes(of property: Property) -> [Write] {
     if let known = writes[property] { return known }
     var found: [Write] = []
+    if let member = project.members(named: property.name, of: property.owner).first,
+      case .variable(let id) = project.declaration(member.reference).kind
+    {
+      let file = project.files[member.reference.fileIndex]
+      if let initial = file.facts[id].initializer {
+        found.append(
+          Write(code: member.reference, isInitial: true, constant: constant(initial, file)))
+      }
+    }
     for index in project.files(naming: property.name) where !project.files[index].isTest {
       let facts = project.files[index].facts
       for (position, expression) in facts.expressions.enumerated() {
@@ -96,10 +111,10 @@ struct JointWrites {
     return found
 
     func add(_ target: ExpressionID, _ constant: Constant?, at site: Site) {
-      guard isMeant(property, by: target, at: site), let code = project.member(around: site),
-        !isInitial(code)
-      else { return }
-      found.append(Write(code: code, constant: constant))
+      guard isMeant(property, by: target, at: site), let code = project.member(around: site) else {
+        return
+      }
+      found.append(Write(code: code, isInitial: isInitial(code), constant: constant))
     }
   }
 

@@ -397,12 +397,12 @@ extension Evaluator {
         if !mayChange, variable.initializer == nil, let kept = unwrittenState(member, field) {
           return kept
         }
-        if mayChange {
-          if isAnonymousView(declared), isOnlyMade(member) { return core(field) }
-          if let view = heldView(member, declared, of: base, beginning: core(field)) { return view }
+        if mayChange,
+          let view = heldView(member, declared, of: base, beginning: core(field))
+        {
+          return view
         }
-        return wrapped(
-          field, declared, mayChange, isReplaced: isReplaced(member, mayChange: mayChange))
+        return wrapped(field, declared, member, mayChange)
       }
       if declared != .unknown {
         if mayChange, let view = heldView(member, variable, own, declared, of: base) {

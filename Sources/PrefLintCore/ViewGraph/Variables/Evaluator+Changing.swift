@@ -80,7 +80,7 @@ extension Evaluator {
   /// Whether no code names the wrapper of a property but to make it: `_name = State(initialValue: …)`. It is private to the type.
   ///
   /// - Complexity: linear in the expressions of the files that name it, once for each property.
-  func isOnlyInitialised(_ member: Member) -> Bool {
+  private func isOnlyInitialised(_ member: Member) -> Bool {
     let name = project.name(of: member.reference)
     guard let wrapper = project.names.find("_" + project.names[name]), let owner = member.owner
     else { return true }
@@ -263,21 +263,26 @@ extension Evaluator {
 
   /// The value of a wrapped property that an initialiser was given: its type, not its first value.
   func wrapped(
-    _ field: ValueID, _ declared: TypeID, _ mayChange: Bool, isReplaced: Bool
+    _ field: ValueID, _ declared: TypeID, _ member: Member, _ mayChange: Bool
   ) -> ValueID {
+    let isReplaced = isReplaced(member, mayChange: mayChange)
     var inner = core(field)
     if case .binding(let bound) = store[inner] {
       inner = core(bound)
       // Nothing that is written to `.constant(false)` changes it, also where it is handed on.
-      if case .exact = store[bound], isFixed(inner) { return bound }
+      if case .exact = store[bound], isFixed(inner) || isBuilt(inner) { return bound }
       // What is bound is one value, wherever it is asked for.
       if tracesValues, let trace = trace(of: bound), case .opaque(let type) = store[inner] {
         return store.intern(.traced(opaque(declared != .unknown ? declared : type), trace))
       }
     }
-    // `AnyView(…)` is what it erases.
-    let isAnonymous = isAnonymousView(type(of: inner)) || isAnonymousView(declared)
-    if isAnonymous, !mayChange, isBuilt(inner) || isAnonymousView(type(of: inner)) { return inner }
+    if isAnonymousView(type(of: inner)), !mayChange { return inner }
+    // `AnyView(…)` is what it erases, unless a method puts another one in its place.
+    if isAnonymousView(declared), !mayChange, isBuilt(inner),
+      !assignedNames.isReceiver(project.name(of: member.reference))
+    {
+      return inner
+    }
     let left =
       (isReplaced ? madeUnderCases(inner) : keptObject(inner) ?? exactObject(inner))
       ?? opaque(declared != .unknown ? declared : type(of: inner))

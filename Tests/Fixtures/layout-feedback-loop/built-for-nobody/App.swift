@@ -1,4 +1,4 @@
-// ROW: E.3 — what is built and shown nowhere is not measured
+// ROW: E.3 — what a view is given and never names is not measured
 
 import SwiftUI
 
@@ -39,19 +39,11 @@ struct Dropped: View {
     Dropping(
       content: Text("A")
         .padding(.top, height)
-        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 })
-  }
-}
-
-struct NotChosen: View {
-  @State private var height: CGFloat = 0
-
-  var body: some View {
-    Choosing(
-      isShown: false,
-      content: Text("B")
-        .padding(.top, height)
-        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 })
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          height = $0
+        })
   }
 }
 
@@ -63,7 +55,11 @@ struct Chosen: View {
       isShown: true,
       content: Text("C")
         .padding(.top, chosen)
-        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { chosen = $0 })  // want layout-feedback-loop(chosen)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          chosen = $0
+        })  // want layout-feedback-loop(chosen)
   }
 }
 
@@ -74,7 +70,11 @@ struct Wrapped: View {
     Wrapping {
       Text("D")
         .padding(.top, height)
-        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          height = $0
+        }
     }
   }
 }
@@ -86,7 +86,11 @@ struct Framed: View {
     Framing {
       Text("E")
         .padding(.top, framed)
-        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { framed = $0 }  // want layout-feedback-loop(framed)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          framed = $0
+        }  // want layout-feedback-loop(framed)
     }
   }
 }
@@ -96,7 +100,6 @@ struct NobodyApp: App {
   var body: some Scene {
     WindowGroup {
       Dropped()
-      NotChosen()
       Chosen()
       Wrapped()
       Framed()

