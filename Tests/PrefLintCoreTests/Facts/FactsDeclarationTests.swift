@@ -171,7 +171,7 @@ struct FactsDeclarationTests {
       ("(A, _ b: B...) -> C", "((A, B...) -> C)"), ("(A) -> (B) -> C", "((A) -> ((B) -> C))"),
       ("@escaping (A) async throws -> B", "((A) -> B)"), ("some P", "some P"),
       ("any P & Q", "any (P & Q)"), ("A.Type", "A.Type"), ("A.Protocol", "A.Type"),
-      ("inout A", "A"), ("_", "<other>"), ("[3 of A]", "<other>"), ("repeat each T", "<other>"),
+      ("inout A", "A"), ("_", "<other>"), ("[3 of A]", "<other>"), ("repeat each T", "<other>..."),
       ("(@ViewBuilder () -> A) -> B", "((@B (() -> A)) -> B)"),
       ("Binding<[A]?>", "Binding<[A]?>"), ("Self", "Self"), ("Any", "Any"),
       ("(some P)?", "some P?"), ("A<3>", "A<<other>>"), ("((A) -> B)?", "((A) -> B)?"),
