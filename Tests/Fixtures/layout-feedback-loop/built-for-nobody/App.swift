@@ -39,11 +39,7 @@ struct Dropped: View {
     Dropping(
       content: Text("A")
         .padding(.top, height)
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.height
-        } action: {
-          height = $0
-        })
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 })
   }
 }
 
@@ -55,11 +51,7 @@ struct Chosen: View {
       isShown: true,
       content: Text("C")
         .padding(.top, chosen)
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.height
-        } action: {
-          chosen = $0
-        })  // want layout-feedback-loop(chosen)
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { chosen = $0 })  // want layout-feedback-loop(chosen)
   }
 }
 
@@ -70,11 +62,7 @@ struct Wrapped: View {
     Wrapping {
       Text("D")
         .padding(.top, height)
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.height
-        } action: {
-          height = $0
-        }
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
     }
   }
 }
@@ -86,11 +74,7 @@ struct Framed: View {
     Framing {
       Text("E")
         .padding(.top, framed)
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.height
-        } action: {
-          framed = $0
-        }  // want layout-feedback-loop(framed)
+        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { framed = $0 }  // want layout-feedback-loop(framed)
     }
   }
 }
