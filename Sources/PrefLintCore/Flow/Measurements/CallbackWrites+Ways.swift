@@ -37,13 +37,7 @@ extension CallbackWrites {
       guard case .call(let callee, let arguments) = expression.kind,
         case .name(let local, _) = file.facts[callee].kind,
         holds(closure, in: arguments, file),
-        let view = project.types.nominal(
-          project.namedType(
-            file.name(local), arguments: [],
-            in: LexicalContext(
-              project: project, file: site.fileIndex,
-              declaration: project.enclosingDeclaration(of: site)))),
-        reader.isView(view),
+        let view = view(file.name(local), at: site),
         let argument = file.facts[arguments].first(where: {
           file.facts[$0.value].range == closure
         }),

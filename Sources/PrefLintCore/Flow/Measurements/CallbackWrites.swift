@@ -11,7 +11,7 @@ struct CallbackWrites {
   }
 
   /// From how many views on a value is not followed to where it comes from.
-  static let reach = 4
+  private static let reach = 4
 
   init(_ reader: LayoutReader) { self.reader = reader }
 
@@ -164,7 +164,7 @@ struct CallbackWrites {
     return closures(around: facts[mention.site.id].range, facts).isEmpty
   }
 
-  func closures(around range: TextRange, _ facts: FileFacts) -> [TextRange] {
+  private func closures(around range: TextRange, _ facts: FileFacts) -> [TextRange] {
     facts.closures.lazy.map(\.range).filter { $0.contains(range) }
   }
 
@@ -194,17 +194,19 @@ struct CallbackWrites {
       case .call(let callee, let arguments) = file.facts[parent].kind,
       case .name(let local, _) = file.facts[callee].kind,
       let argument = file.facts[arguments].first(where: { $0.value == id }),
-      let view = project.types.nominal(
-        project.namedType(
-          file.name(local), arguments: [],
-          in: LexicalContext(
-            project: project, file: index,
-            declaration: project.enclosingDeclaration(of: mention.site)))),
-      reader.isView(view),
+      let view = view(file.name(local), at: mention.site),
       project.members(named: project.language.initializer, of: view).isEmpty,
       reader.property(named: file.name(argument.label), of: view) != nil
     else { return .others }
     return writers(of: file.name(argument.label), in: view, asked, depth + 1)
+  }
+
+  /// The view of the project that a name means at a place.
+  func view(_ name: Name, at site: Site) -> NominalID? {
+    let context = LexicalContext(
+      project: project, file: site.fileIndex, declaration: project.enclosingDeclaration(of: site))
+    let type = project.types.nominal(project.namedType(name, arguments: [], in: context))
+    return type.flatMap { reader.isView($0) ? $0 : nil }
   }
 
   /// Why code runs that nothing else runs.
