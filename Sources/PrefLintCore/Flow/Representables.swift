@@ -67,10 +67,15 @@ struct ContainedCodeReader {
     var all: Set<NominalID>
   }
 
-  private struct Followed: Hashable {
+  private struct Followed: FastHashable {
     var owner: NominalID
     var name: Name
     var role: Role
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(UInt64(owner.rawValue) << 32 | UInt64(name.rawValue))
+      mixer.add(role.rawValue)
+    }
   }
 
   /// What of a platform a function or a property makes, or sets up, and the class of what a function makes if that is the
@@ -89,7 +94,7 @@ struct ContainedCodeReader {
     var presents = false
   }
 
-  private enum Role {
+  private enum Role: Int {
     /// The code of a representable: each object that it makes is a part of it.
     case representable
     /// A function that makes a controller or a view for such code.

@@ -96,7 +96,7 @@ extension LayoutReader {
         nominal, arguments(list, frame), frame, site,
         types: generics.isEmpty ? TypeBindings() : bindings(of: type))
     }
-    let isListed = StandardLayout.behaviours[text(name)] != nil
+    let isListed = components[name]?.behaviour != nil
     let labels = isListed ? self.labels(of: list, frame) : []
     let functions = evaluator.globalMembers(name, evaluatorFrame(frame)).filter {
       evaluator.isFunction($0) && (!isListed || evaluator.match(labels, to: $0.reference) != nil)
@@ -105,7 +105,7 @@ extension LayoutReader {
       let values = arguments(list, frame, givesPlaces: true)
       return call(functions, nil, values) ?? hidden(values, site)
     }
-    return callExternal(text(name), list, frame, site)
+    return callExternal(name, list, frame, site)
   }
 
   func isPlaceable(_ value: LayoutValue) -> Bool {
@@ -159,14 +159,14 @@ extension LayoutReader {
     case .metatype(let type):
       guard let nominal = project.types.nominal(type) else {
         // `Swift.max(a, b)`
-        if isModule(type) { return callExternal(text(name), list, frame, site) }
+        if isModule(type) { return callExternal(name, list, frame, site) }
         guard project.names.kind(of: name) == .plain, name != project.language.initializer else {
           // `UUID.init()`
           if name == project.language.initializer, case .external(let made, _) = project.types[type]
           {
-            return callExternal(text(made), list, frame, site)
+            return callExternal(made, list, frame, site)
           }
-          return callExternal(text(name), list, frame, site)
+          return callExternal(name, list, frame, site)
         }
         let values = arguments(list, frame)
         if values.contains(where: { isCode($0.value) }) { return hidden(values, site) }
@@ -325,8 +325,12 @@ extension LayoutReader {
   // MARK: Outside
 
   private func callExternal(
-    _ name: String, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
+    _ called: Name, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
   ) -> LayoutValue {
+    let name = text(called)
+    if let listed = components[called] {
+      return .view(component(name, listed, site) { arguments(list, frame) })
+    }
     if StandardLayout.freshValues.contains(name), list.isEmpty { return .fresh }
     if let container = StandardLayout.layouts[name] {
       let values = arguments(list, frame)
@@ -338,9 +342,6 @@ extension LayoutReader {
       let layout = value(only.value, frame)
       let content = arguments(list, frame).filter(\.isTrailing).map(\.value)
       return content.isEmpty ? layout : invoke(layout, content, site)
-    }
-    if StandardLayout.behaviours[name] != nil || project.catalogue.components[name] != nil {
-      return .view(component(name, list, frame, site))
     }
     let values = arguments(list, frame)
     switch name {

@@ -14,7 +14,7 @@ extension LayoutReader {
   func meansComponent(
     _ name: Name, _ list: ArgumentList, _ nominal: NominalID, _ frame: LayoutFrame
   ) -> Bool {
-    guard StandardLayout.behaviours[text(name)] != nil, !isView(nominal),
+    guard components[name]?.behaviour != nil, !isView(nominal),
       facts(frame)[list].contains(where: \.isTrailing)
     else { return false }
     let labels = labels(of: list, frame)

@@ -4,16 +4,15 @@
 extension LayoutReader {
   // MARK: Components
 
-  func component(
-    _ name: String, _ list: ArgumentList, _ frame: LayoutFrame, _ site: Site
-  ) -> Int32 {
-    component(name, site) { arguments(list, frame) }
+  func component(_ name: String, _ site: Site, given: () -> [LayoutArgument]) -> Int32 {
+    component(name, LayoutComponent(name, project.catalogue), site, given: given)
   }
 
-  func component(_ name: String, _ site: Site, given: () -> [LayoutArgument]) -> Int32 {
-    let behaviour = StandardLayout.behaviours[name]
-    let entry = project.catalogue.components[name]
-    let parts = StandardLayout.styledControls[name] == nil ? nil : given()
+  func component(
+    _ name: String, _ listed: LayoutComponent, _ site: Site, given: () -> [LayoutArgument]
+  ) -> Int32 {
+    let (behaviour, entry) = (listed.behaviour, listed.entry)
+    let parts = listed.isStyled ? given() : nil
     if let parts, let styled = built(name, parts, site) { return styled }
     let id = add(LayoutNode(kind: .component(name, behaviour), site: site))
     let values = parts ?? given()

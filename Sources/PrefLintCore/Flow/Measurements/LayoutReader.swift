@@ -125,13 +125,16 @@ final class LayoutReader {
 
   let stateWrappers: [Name: StateWrapper]
   let modifiers: [Name: LayoutModifier]
+  let components: [Name: LayoutComponent]
   let variables: LayoutVariables
   let cases: CaseOwners
   let addedNames: NameSet
 
-  /// Which views are followed into their bodies.
-  private let scope: LayoutScope
-  private var inlineDepth = 0
+  /// Which views are followed into their bodies, and what was asked of that in vain.
+  let scope: LayoutScope
+  var refusedCells: [Bool] = []
+  var refusedTypes: Set<NominalID> = []
+  var inlineDepth = 0
 
   init(project: Project, evaluator: Evaluator, tables: LayoutTables, scope: LayoutScope) {
     self.project = project
@@ -139,6 +142,7 @@ final class LayoutReader {
     self.evaluator = evaluator
     stateWrappers = tables.stateWrappers
     modifiers = tables.modifiers
+    components = tables.components
     variables = tables.variables
     cases = tables.cases
     addedNames = tables.addedNames
@@ -279,36 +283,6 @@ final class LayoutReader {
     }
     let content = node(of: body)
     return add(LayoutNode(kind: .inlined(instance.nominal), children: [content]))
-  }
-
-  /// Whether a view's content may say something about a measurement.
-  private func matters(_ instance: LayoutInstance, _ fields: Set<LayoutSource>) -> Bool {
-    inlineDepth == 0 || inlineDepth < scope.plainDepth || scope.leaking.contains(instance.nominal)
-      || fields.contains(where: isMarked) || isMeasured(fields)
-      || environment.objects.values.contains { sources(of: $0).contains(where: isMarked) }
-      || environmentValues.values.contains { reached(by: $0).contains(where: isMarked) }
-      || instance.fields.contains { name, value in
-        switch value {
-        case .view: true
-        case .closure(let closure):
-          isRead(closure) && buildsViews(name, of: instance.nominal)
-        case .binding(let inner): sources(of: inner).contains(where: isMarked)
-        default: false
-        }
-      }
-  }
-
-  /// Whether what a closure builds may say something about a measurement.
-  func isRead(_ closure: LayoutClosure) -> Bool {
-    guard let relevance = scope.relevance, case .instance(let owner)? = closure.frame.receiver
-    else { return true }
-    let range = project.files[closure.file].facts[closure.id].range
-    return relevance[owner.nominal].holds(range, in: closure.file)
-  }
-
-  func isMarked(_ source: LayoutSource) -> Bool {
-    guard case .cell(let id, _) = source else { return false }
-    return scope.marked.contains(cells[Int(id)].property)
   }
 
   // MARK: State

@@ -1,18 +1,4 @@
-// What a reader of layout is given: how far it follows views, and the catalogue by the names of the project.
-
-/// How far a reader follows views into their bodies. Most views of a tree say nothing about a measurement.
-struct LayoutScope {
-  /// How deep views are followed that are given nothing which matters: what they are decides whether they are rigid.
-  var plainDepth = 0
-  /// Types that let what they measure out: they are followed wherever they stand.
-  var leaking: Set<NominalID> = []
-  /// What of the views' code is read; nil: all.
-  var relevance: LayoutRelevances?
-  /// How much is read, in expressions and statements.
-  var stepLimit = 6_000
-  /// State that is written from a measurement: views that are given it are followed.
-  var marked: Set<DeclarationReference> = []
-}
+// The catalogue by the names of the project, for readers of layout.
 
 /// What the catalogue's tables say of a modifier.
 struct LayoutModifier {
@@ -22,10 +8,26 @@ struct LayoutModifier {
   var isLayer: Bool
 }
 
+/// What they say of a component.
+struct LayoutComponent {
+  var behaviour: LayoutBehaviour?
+  var entry: ComponentEntry?
+  /// Whether a style of the project may build it.
+  var isStyled: Bool
+
+  init(_ text: String, _ catalogue: Catalogue) {
+    behaviour = StandardLayout.behaviours[text]
+    entry = catalogue.components[text]
+    isStyled = StandardLayout.styledControls[text] != nil
+  }
+}
+
 /// The catalogue's tables by the project's names, made once for all roots.
 struct LayoutTables {
   let stateWrappers: [Name: StateWrapper]
   let modifiers: [Name: LayoutModifier]
+  /// The components that are made with their content, and are no layouts that may be called later.
+  let components: [Name: LayoutComponent]
   let variables: LayoutVariables
   let cases: CaseOwners
   /// The names that the project adds to types from outside.
@@ -50,6 +52,13 @@ struct LayoutTables {
         effect: StandardLayout.allEffects[text], isLayer: StandardLayout.layers.contains(text))
     }
     self.modifiers = modifiers
+    var components: [Name: LayoutComponent] = [:]
+    for text in Set(StandardLayout.behaviours.keys).union(project.catalogue.components.keys)
+    where StandardLayout.layouts[text] == nil && text != StandardLayout.anyLayout {
+      guard let name = project.names.find(text) else { continue }
+      components[name] = LayoutComponent(text, project.catalogue)
+    }
+    self.components = components
   }
 }
 

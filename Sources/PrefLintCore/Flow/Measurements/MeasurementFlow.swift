@@ -17,6 +17,10 @@ final class MeasurementFlow {
   /// State that goes round through several properties, once for each round.
   private var cycles: Set<Set<LayoutCellPart>> = []
 
+  /// What came of views that were read with what decides their layout, and the types that were not followed when one was.
+  private var readings: [NominalID: Reading] = [:]
+  private var refusedTypes: Set<NominalID> = []
+
   /// State with thresholds of which what stands around decides whether it stays anywhere, and state that a view hands to code that it
   /// is given, which decides what is built from it.
   private var thresholds: [Shown] = []
@@ -116,7 +120,7 @@ final class MeasurementFlow {
   private static let reach = 5
 
   /// What gets out of a view of what is measured in it.
-  private enum Outlet {
+  private enum Outlet: Comparable {
     case nothing
     /// Preferences alone.
     case emits
@@ -156,12 +160,19 @@ final class MeasurementFlow {
     scope.relevance = nil
     // What was too much with less of what stands around is too much.
     if first.isCut { large.insert(type) }
+    if let known = readings[type], known.isSame(for: scope, isLarge: large.contains(type)) {
+      if known.isCut { note(changes: own, first) }
+      return max(Outlet([first]), known.outlet)
+    }
+    (refusedTypes, readings[type]) = ([], nil)
+    let asked = scope
     var reader = judged(type, &scope, tables) ?? first
     // State that follows is state from a measurement, too.
     for _ in 0..<LayoutRelays.reach {
       let following = Set(reader.relays.map { reader.cells[Int($0.cell)].property })
       guard !following.isSubset(of: scope.marked) else { break }
       scope.marked.formUnion(following)
+      if scope.readsAlike(reader.scope, refused: reader.refused) { break }
       guard let next = judged(type, &scope, tables), !next.isCut || reader.isCut else { break }
       reader = next
     }
@@ -169,8 +180,27 @@ final class MeasurementFlow {
     found = [:]
     judge(reader, of: type)
     if !reader.isCut { rounds.add(type, reader, found) }
-    if reader.isCut { for write in own where write.trigger.kind == .change { note(write, first) } }
+    if reader.isCut { note(changes: own, first) }
+    readings[type] = Reading(
+      scope: asked, refusedTypes: refusedTypes, isLarge: large.contains(type), isCut: reader.isCut,
+      outlet: Outlet([reader]))
     return Outlet([first, reader])
+  }
+
+  /// What came of reading a view with what decides its layout. A later round asks again with more types that leak, most of which do
+  /// not stand in the view.
+  private struct Reading {
+    var scope: LayoutScope
+    var refusedTypes: Set<NominalID>
+    var isLarge: Bool
+    var isCut: Bool
+    var outlet: Outlet
+
+    /// Whether a scope with which the view would be read from the start leads to the same.
+    func isSame(for other: LayoutScope, isLarge: Bool) -> Bool {
+      isLarge == self.isLarge && other.marked == scope.marked
+        && other.readsAlike(scope, refused: ScopeRefusals(leaking: refusedTypes))
+    }
   }
 
   /// Reads a view with what decides its layout. What is too much is read once more with less of what stands around.
@@ -186,6 +216,7 @@ final class MeasurementFlow {
       reader.subscribe()
       reader.place()
       reader.gatherLargest()
+      refusedTypes.formUnion(reader.refused.leaking)
       result = reader
       if !reader.isCut { break }
       large.insert(type)
@@ -201,7 +232,7 @@ final class MeasurementFlow {
     guard !reader.isCut, !reader.replaced.hasValues,
       !(reader.isOfModifier && reader.providesObjects)
     else {
-      for write in reader.writes where write.trigger.kind == .change { note(write, reader) }
+      note(changes: reader.writes, reader)
       return
     }
     cycles = []
@@ -413,6 +444,10 @@ final class MeasurementFlow {
     } else {
       feedbacks.append(feedback)
     }
+  }
+
+  private func note(changes writes: [LayoutWrite], _ reader: LayoutReader) {
+    for write in writes where write.trigger.kind == .change { note(write, reader) }
   }
 
   private func note(_ write: LayoutWrite, _ reader: LayoutReader) {

@@ -10,8 +10,8 @@ struct AskedCounts {
   /// Counts the names that stand in some expressions.
   ///
   /// - Complexity: linear in the conditions of the files that hold one of these names, or another one by which it is handed on.
-  init(of asked: [(file: ProjectFile, id: ExpressionID)], project: Project) {
-    self.project = project
+  init(of asked: [(file: ProjectFile, id: ExpressionID)], _ index: ConditionIndex) {
+    project = index.project
     language = project.language
     var wanted = NameSet()
     var all: Set<Name> = []
@@ -26,14 +26,10 @@ struct AskedCounts {
       all.insert(label)
       wanted.insert(label)
     }
+    // Each name counts once for each condition.
     for file in files(naming: all) {
-      for id in Self.asked(in: file.facts) {
-        // Each name counts once for each condition.
-        var own: [Name] = []
-        DecidingNames.forEachName(in: [id], file, withBases: true) {
-          if $0 != language.selfValue, wanted.contains($0), !own.contains($0) { own.append($0) }
-        }
-        for name in own { counts[name, default: 0] += 1 }
+      for name in index.namesAsked(inFile: file) where name != .none && wanted.contains(name) {
+        counts[name, default: 0] += 1
       }
     }
     for (name, label) in handed where counts[name] != nil && counts[label] != nil {
@@ -42,17 +38,18 @@ struct AskedCounts {
   }
 
   /// The files that hold one of some names, or one of their projections, without tests.
-  private func files(naming names: Set<Name>) -> [ProjectFile] {
+  private func files(naming names: Set<Name>) -> [Int] {
     let all = names.union(names.compactMap { project.names.find("$" + project.names[$0]) })
-    return project.files(namingOneOf: all.sorted()).map { project.files[$0] }.filter { !$0.isTest }
+    return project.files(namingOneOf: all.sorted()).filter { !project.files[$0].isTest }
   }
 
   /// Which of some names are handed on, and by which others.
   private func handings(
-    of wanted: NameSet, in files: [ProjectFile]
+    of wanted: NameSet, in files: [Int]
   ) -> [(name: Name, label: Name)] {
     var found: [(name: Name, label: Name)] = []
-    for file in files {
+    for index in files {
+      let file = project.files[index]
       for argument in file.facts.arguments where argument.label != .none {
         guard let name = plainName(argument.value, file), wanted.contains(name),
           case let label = file.name(argument.label), label != name
@@ -114,19 +111,6 @@ struct AskedCounts {
           }
           found = max(found, .objects)
         }
-      }
-    }
-    return found
-  }
-
-  /// What branches, loops and guards of a file ask.
-  private static func asked(in facts: FileFacts) -> [ExpressionID] {
-    var found = facts.branchConditions.compactMap(DecidingNames.asked)
-    for expression in facts.expressions {
-      switch expression.kind {
-      case .ternary(let condition, _, _): found.append(condition)
-      case .selection(let id): found.append(facts[id].subject)
-      default: continue
       }
     }
     return found

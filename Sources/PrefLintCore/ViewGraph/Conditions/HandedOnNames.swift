@@ -13,9 +13,13 @@ final class HandedOnNames {
   init(project: Project) { self.project = project }
 
   /// A name of a file.
-  struct Place: Hashable {
+  struct Place: FastHashable {
     var file: Int
     var name: Name
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(UInt64(truncatingIfNeeded: file) << 32 | UInt64(name.rawValue))
+    }
   }
 
   private enum Target {
@@ -172,12 +176,18 @@ final class HandedOnNames {
 
 /// What functions and initialisers of a project call that which they are given, by the names that they are called by.
 private struct Receivers {
-  private struct Key: Hashable {
+  private struct Key: FastHashable {
     var called: Name
     var label: Name
+
+    @inline(__always) func mix(into mixer: inout HashMixer) {
+      mixer.add(UInt64(called.rawValue) << 32 | UInt64(label.rawValue))
+    }
   }
 
-  private var places: [Key: [HandedOnNames.Place]] = [:]
+  /// The last place of each key, and of each place the one before it: most keys have one.
+  private var last: [Key: Int32] = [:]
+  private var places: [(place: HandedOnNames.Place, before: Int32)] = []
   /// Where code of other files asks a property.
   private(set) var askedElsewhere: [HandedOnNames.Place: [HandedOnNames.Place]] = [:]
   /// The cases with parts.
@@ -210,24 +220,36 @@ private struct Receivers {
   ) {
     for callee in callees {
       for parameter in file.facts[parameters] {
-        let key = Key(called: callee, label: file.name(parameter.label))
-        places[key, default: []].append(.init(file: index, name: file.name(parameter.name)))
+        note(
+          HandedOnNames.Place(file: index, name: file.name(parameter.name)),
+          as: Key(called: callee, label: file.name(parameter.label)))
       }
     }
   }
 
+  private mutating func note(_ place: HandedOnNames.Place, as key: Key) {
+    let next = Int32(truncatingIfNeeded: places.count)
+    let before = last.updateValue(next, forKey: key)
+    places.append((place, before ?? -1))
+  }
+
   /// A property may be given by its name, and asked in any file with members of its type.
   private mutating func noteProperties(of nominal: Nominal, in project: Project) {
-    let files = Set(nominal.orderedMembers.map(\.reference.fileIndex)).sorted()
     let takesThem = nominal.kind == .structure
+    let isInOneFile = nominal.orderedMembers.allSatisfy {
+      $0.reference.fileIndex == nominal.orderedMembers[0].reference.fileIndex
+    }
+    guard takesThem || !isInOneFile else { return }
+    let files =
+      isInOneFile ? [] : Set(nominal.orderedMembers.map(\.reference.fileIndex)).sorted()
     for member in nominal.orderedMembers where !member.isStatic {
       guard case .variable = project.declaration(member.reference).kind else { continue }
       let place = HandedOnNames.Place(
         file: member.reference.fileIndex, name: project.name(of: member.reference))
       if takesThem {
-        places[Key(called: nominal.name, label: place.name), default: []].append(place)
+        note(place, as: Key(called: nominal.name, label: place.name))
       }
-      guard files.count > 1 else { continue }
+      guard !isInOneFile else { continue }
       askedElsewhere[place, default: []] += files.filter { $0 != place.file }.map {
         .init(file: $0, name: place.name)
       }
@@ -236,6 +258,12 @@ private struct Receivers {
 
   /// What an argument of a label is called inside.
   func places(of called: Name, _ label: Name) -> [HandedOnNames.Place] {
-    places[Key(called: called, label: label)] ?? []
+    var found: [HandedOnNames.Place] = []
+    var next = last[Key(called: called, label: label)] ?? -1
+    while next >= 0 {
+      found.append(places[Int(next)].place)
+      next = places[Int(next)].before
+    }
+    return found
   }
 }

@@ -1,22 +1,10 @@
 // What decides by the way: what local variables are decided by, and what stands beside a value that decides.
 
 extension RepeatedConditions {
-  /// The files with code of views and functions that build some, in order. O(members of views).
-  func viewFiles(of project: Project) -> [Int] {
-    var holds = [Bool](repeating: false, count: project.files.count)
-    for nominal in project.nominals where project.isInstalled(nominal.id) {
-      for member in nominal.orderedMembers { holds[member.reference.fileIndex] = true }
-    }
-    if let view = project.names.find("View") {
-      for index in project.files(naming: view) { holds[index] = true }
-    }
-    return holds.indices.filter { holds[$0] && !project.files[$0].isTest }
-  }
-
   /// Finds the properties of views and the parameters by which local variables are decided, and something else again.
   func findLocalDecisions(_ index: Int, _ project: Project) {
     let file = project.files[index]
-    for decision in LocalDecision.all(in: file.facts) {
+    for decision in conditions.localDecisions(ofFile: index) {
       let code = AskingCode(around: Site(file: index, decision.site), project)
       for name in decision.names.map(file.name).sorted() {
         if let parameter = code.parameter(name) {
@@ -31,14 +19,15 @@ extension RepeatedConditions {
     }
   }
 
-  /// Finds what stands beside a value that decides, in `a || b` or `a && b`: which of them holds decides, too. O(expressions of the
-  /// files that name such values).
+  /// Finds what stands beside a value that decides, in `a || b` or `a && b`: which of them holds decides, too. O(expressions of
+  /// the views' files that name such values).
   ///
   /// - Parameter names: of what decides branches that write. A view is mostly handed a value by its name.
   func findCompanions(of names: Set<Name>, _ project: Project) {
     let reader = DecidingNames(project: project)
-    for index in names.isEmpty ? [] : project.files(namingOneOf: names.sorted())
-    where !project.files[index].isTest {
+    guard !names.isEmpty else { return }
+    let naming = Set(project.files(namingOneOf: names.sorted()))
+    for index in conditions.viewFiles where naming.contains(index) {
       let file = project.files[index]
       for (position, expression) in file.facts.expressions.enumerated() {
         guard case .binary(let operation, _, _) = expression.kind,

@@ -3,7 +3,7 @@
 /// Chains of members that decide branches at more than one place of a project: only these can contradict
 /// each other.
 final class RepeatedConditions {
-  private let chains: RepeatedChains
+  let conditions: ConditionIndex
   /// Properties of views that decide at several places of them, one of which writes objects, with their names.
   var properties: [Property: Name] = [:]
   /// Parameters that decide so, with the names of their values.
@@ -51,22 +51,18 @@ final class RepeatedConditions {
   /// - Parameters:
   ///   - steps: the steps of ways whose conditions are to be compared, besides those under which something is written.
   ///   - calls: the calls that set preferences or listen to them: of the conditions around them only what views store is compared.
-  init(
+  convenience init(
     project: Project, decidingKeys: DecidingKeys, steps: Set<Site> = [],
     preferences calls: Set<Site> = []
   ) {
-    self.project = project
-    asked = AskedObjects(project: project)
-    chains = RepeatedChains(project: project)
-    findProperties(
-      of: project, EnvironmentWrites(project: project, decidingKeys: decidingKeys, steps: steps))
+    let conditions = ConditionIndex(project: project)
+    self.init(conditions, decidingKeys, steps)
     for call in FlagCalls(project: project).names {
       self.calls.insert(call)
       varying.insert(call)
     }
     guard !calls.isEmpty else { return }
-    let others = RepeatedConditions(
-      project: project, decidingKeys: decidingKeys, steps: steps.union(calls))
+    let others = RepeatedConditions(conditions, decidingKeys, steps.union(calls))
     for (property, key) in others.properties.sorted(by: { $0.key < $1.key })
     where properties[property] == nil && key == name(property, project)
       && others.sources[key]?.isEmpty ?? true && !mayVary(property.owner, project)
@@ -75,6 +71,14 @@ final class RepeatedConditions {
       ownKeys[property.owner, default: []].append((property.name, key))
       preferenceKeys.insert(key)
     }
+  }
+
+  private init(_ conditions: ConditionIndex, _ decidingKeys: DecidingKeys, _ steps: Set<Site>) {
+    self.conditions = conditions
+    project = conditions.project
+    asked = AskedObjects(project: project)
+    findProperties(
+      of: project, EnvironmentWrites(project: project, decidingKeys: decidingKeys, steps: steps))
   }
 
   private func findProperties(of project: Project, _ writes: EnvironmentWrites) {
@@ -106,7 +110,7 @@ final class RepeatedConditions {
       properties[key] = name(key, project)
       varying.insert(name(key, project))
     }
-    for index in viewFiles(of: project) { findLocalDecisions(index, project) }
+    for index in conditions.viewFiles { findLocalDecisions(index, project) }
     findCompanions(of: Set(found.filter { $0.value.writes }.map(\.key.name)), project)
     findSources(of: project)
     for key in properties.keys where project.kind(of: key.owner) == .classType {
@@ -318,7 +322,7 @@ final class RepeatedConditions {
     let counts = AskedCounts(
       of: decisions.flatMap { index, own in
         own.flatMap(\.asked).map { (project.files[index], $0) }
-      }, project: project)
+      }, conditions)
     var handing: [Name: Set<Name>] = [:]
     for (index, decisions) in decisions {
       for decision in decisions {
@@ -471,5 +475,7 @@ final class RepeatedConditions {
   }
 
   /// The name of a condition that occurs again; nil for others.
-  func name(of id: ExpressionID, _ file: ProjectFile) -> Name? { chains.name(of: id, file) }
+  func name(of id: ExpressionID, _ file: ProjectFile) -> Name? {
+    conditions.chains.name(of: id, file)
+  }
 }

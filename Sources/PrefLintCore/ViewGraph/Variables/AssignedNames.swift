@@ -5,11 +5,11 @@ final class AssignedNames {
   private var names = NameSet()
   /// Those that are given another value as a whole: of `model.page = 1` that is `page`.
   private var replaced = NameSet()
-  /// What code besides initialisers gives variables of a name.
-  private var laterValues: [Name: Set<LaterValue>] = [:]
-  /// What code besides initialisers gives other values in what variables of a name hold: of `model.page.title = ""` for `page` that
-  /// is `title`.
-  private var changedParts: [Name: Set<Name>] = [:]
+  /// The changes of variables, of each the one of the same name before it, and the last one of each name.
+  private var changes: [(change: Change, before: Int32)] = []
+  private var lastChanges: [Name: Int32] = [:]
+  /// What is known of the changes of the names that were asked for.
+  private var later: [Name: Later] = [:]
   /// The names of variables of which a method is called.
   private var receivers = NameSet()
   /// The names of variables on which, or on a part of which, a method is called, that are called themselves, or that operators of the
@@ -17,6 +17,25 @@ final class AssignedNames {
   private var operands = NameSet()
   /// The names of members that key paths name: `model[keyPath: \.page] = …`, `.assign(to: \.page, on: model)`.
   private var keyed = NameSet()
+
+  /// Code that changes a variable, or a part of what it holds: of `model.page.title = ""` both `page` and `model`.
+  private struct Change {
+    var site: Site
+    /// The variable, as it is named there.
+    var target: ExpressionID
+    /// What it is given.
+    var value: ExpressionID?
+    /// What of it is changed, if not all.
+    var part: Name?
+  }
+
+  /// What code besides initialisers does with variables of a name, by the changes up to one of them.
+  private struct Later {
+    var last: Int32 = -1
+    var values: Set<LaterValue> = []
+    /// What is given other values in what they hold: of `model.page.title = ""` for `page` that is `title`.
+    var parts: Set<Name> = []
+  }
 
   /// A value that a variable is given.
   private struct LaterValue: Hashable {
@@ -48,7 +67,7 @@ final class AssignedNames {
 
   /// Whether something made may have another value for a property of a name than its initialiser left in it.
   func isReplacedLater(_ name: Name) -> Bool {
-    isKeyed(name) || reads(naming: name) { laterValues[name] != nil }
+    isKeyed(name) || reads(naming: name) { !later(name).values.isEmpty }
   }
 
   /// Whether some code besides initialisers may give a variable of a name another value than a constant. Linear in the files that hold
@@ -56,16 +75,16 @@ final class AssignedNames {
   func mayLeave(_ constant: String?, _ name: Name) -> Bool {
     isKeyed(name)
       || reads(naming: name) {
-        laterValues[name]?.contains { $0.constant == nil || $0.constant != constant } ?? false
+        later(name).values.contains { $0.constant == nil || $0.constant != constant }
       }
   }
 
   /// Whether code of certain types besides initialisers gives their own property of a name another value than a constant.
   func leaves(_ constant: String?, _ name: Name, inCodeOf isOwner: (NominalID) -> Bool) -> Bool {
     reads(naming: name) {
-      laterValues[name]?.contains { value in
+      later(name).values.contains { value in
         (value.constant == nil || value.constant != constant) && value.owner.map(isOwner) ?? false
-      } ?? false
+      }
     }
   }
 
@@ -74,14 +93,14 @@ final class AssignedNames {
   func isExchanged(_ name: Name) -> Bool {
     isKeyed(name)
       || reads(naming: name) {
-        laterValues[name]?.contains { $0.constant == nil && !$0.isSelf } ?? false
+        later(name).values.contains { $0.constant == nil && !$0.isSelf }
       }
   }
 
   /// The members that such code gives another value in what variables of a name hold. Linear in the files that hold the name, once.
   func partsChanged(in name: Name) -> Set<Name> {
     _ = reads(naming: name) { false }
-    return changedParts[name] ?? []
+    return later(name).parts
   }
 
   /// Whether a method is called on a variable of a name: a collection's may change it.
@@ -119,9 +138,13 @@ final class AssignedNames {
       case .call(let callee, _):
         addOperand(callee, file)
         guard case .member(let base, let method, _) = file.facts[callee].kind else { continue }
-        if let receiver = chain(base, file).whole { receivers.insert(receiver) }
+        forEachName(ofChain: base, file) { name, isWhole in
+          if isWhole { receivers.insert(name) }
+        }
         // `isOpen.toggle()`
-        if file.name(method) == project.language.toggle { noteLater(base, file, site, given: nil) }
+        if file.name(method) == project.language.toggle, let name = named(base, file) {
+          note(Change(site: site, target: base), of: name)
+        }
       case .keyPath(_, let components, _):
         for component in file.facts[components] { keyed.insert(file.name(component)) }
       default: break
@@ -131,44 +154,33 @@ final class AssignedNames {
 
   /// The name of what a method is called on, and then those of what holds it: of `model.list` `list` and `model`, of `texts[0]` only
   /// that something of `texts` is meant.
-  private func chain(_ receiver: ExpressionID, _ file: ProjectFile) -> (
-    whole: Name?, holders: [Name]
+  private func forEachName(
+    ofChain receiver: ExpressionID, _ file: ProjectFile, _ body: (Name, _ isWhole: Bool) -> Void
   ) {
     var current = receiver
-    var whole: Name?
-    var holders: [Name] = []
     var isWhole = true
-    func add(_ name: Name) {
-      if isWhole { whole = name } else { holders.append(name) }
-    }
     while true {
       switch file.facts[current].kind {
-      case .name(let name, _):
-        add(file.name(name))
-        return (whole, holders)
+      case .name(let name, _): return body(file.name(name), isWhole)
       case .member(let base, let name, _):
-        add(file.name(name))
+        body(file.name(name), isWhole)
         (current, isWhole) = (base, false)
       // `text?.append("a")`
       case .optionalChain(let inner), .forceUnwrap(let inner): current = inner
       case .subscripted(let base, _): (current, isWhole) = (base, false)
-      default: return (whole, holders)
+      default: return
       }
     }
   }
 
   private func addOperand(_ operand: ExpressionID, _ file: ProjectFile) {
-    let (whole, holders) = chain(operand, file)
-    if let whole { operands.insert(whole) }
-    for name in holders { operands.insert(name) }
+    forEachName(ofChain: operand, file) { name, _ in operands.insert(name) }
   }
 
-  /// Every name of `a.b.c = x`: what holds a changed part is changed, too. In initialisers the properties of others are changed later
-  /// than those were made.
+  /// Every name of `a.b.c = x`: what holds a changed part is changed, too.
   private func add(
     _ target: ExpressionID, _ file: ProjectFile, _ site: Site, given value: ExpressionID? = nil
   ) {
-    let isLater = isLater(site)
     var current = target
     var part: Name?
     while true {
@@ -176,15 +188,10 @@ final class AssignedNames {
       case .name(let local, _), .member(_, let local, _):
         let name = file.name(local)
         names.insert(name)
-        var isOwn = true
-        if case .member(let base, _, _) = file.facts[current].kind { isOwn = isSelf(base, file) }
-        let isChangedLater = isLater || !isOwn
-        if let part {
-          if isChangedLater { changedParts[name, default: []].insert(part) }
-        } else {
-          replaced.insert(name)
-          if isChangedLater { noteLater(current, file, site, given: value) }
-        }
+        if part == nil { replaced.insert(name) }
+        note(
+          Change(site: site, target: current, value: part == nil ? value : nil, part: part),
+          of: name)
         guard case .member(let base, _, _) = file.facts[current].kind else { return }
         part = name
         current = base
@@ -198,24 +205,54 @@ final class AssignedNames {
     }
   }
 
-  /// Notes that code besides initialisers gives a variable another value.
-  private func noteLater(
-    _ target: ExpressionID, _ file: ProjectFile, _ site: Site, given value: ExpressionID?
-  ) {
-    let name: Name
-    var isOwn = true
-    switch file.facts[target].kind {
-    case .name(let local, _): name = file.name(local)
-    case .member(let base, let local, _):
-      name = file.name(local)
-      isOwn = isSelf(base, file)
-    default: return
+  private func note(_ change: Change, of name: Name) {
+    let next = Int32(truncatingIfNeeded: changes.count)
+    let before = lastChanges.updateValue(next, forKey: name)
+    changes.append((change, before ?? -1))
+  }
+
+  /// The name of a variable that is named itself or as a member of something.
+  private func named(_ id: ExpressionID, _ file: ProjectFile) -> Name? {
+    switch file.facts[id].kind {
+    case .name(let local, _), .member(_, let local, _): file.name(local)
+    default: nil
     }
-    laterValues[name, default: []].insert(
-      LaterValue(
-        owner: isOwn ? project.owner(of: site) : nil,
-        constant: value.flatMap { constant($0, file) },
-        isSelf: value.map { isSelf($0, file) } ?? false))
+  }
+
+  /// What is known by now of what code does with variables of a name after they were made. In initialisers the properties of others are
+  /// changed later than those were made.
+  private func later(_ name: Name) -> Later {
+    let last = lastChanges[name] ?? -1
+    var found = later[name] ?? Later()
+    var next = last
+    while next > found.last {
+      let (change, before) = changes[Int(next)]
+      next = before
+      let file = project.files[change.site.fileIndex]
+      var isOwn = true
+      if case .member(let base, _, _) = file.facts[change.target].kind {
+        isOwn = isSelf(base, file)
+      }
+      if let part = change.part {
+        if !isOwn || isLater(change.site) { found.parts.insert(part) }
+      } else if !isOwn || isLater(change.site) || isCall(change.site, file) {
+        found.values.insert(
+          LaterValue(
+            owner: isOwn ? project.owner(of: change.site) : nil,
+            constant: change.value.flatMap { constant($0, file) },
+            isSelf: change.value.map { isSelf($0, file) } ?? false))
+      }
+    }
+    if last > found.last {
+      found.last = last
+      later[name] = found
+    }
+    return found
+  }
+
+  /// Whether a change is made by a method: `isOpen.toggle()`.
+  private func isCall(_ site: Site, _ file: ProjectFile) -> Bool {
+    if case .call = file.facts[site.id].kind { true } else { false }
   }
 
   /// A constant as it is written.
