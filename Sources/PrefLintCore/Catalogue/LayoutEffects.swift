@@ -407,16 +407,22 @@ extension StandardLayout {
 }
 
 extension StandardLayout {
-  /// Members that SwiftUI calls while it updates or lays out views, by the protocol that asks for them (E8, F5).
+  /// Members that SwiftUI calls while it updates or lays out views, by the protocol that asks for them (E8, F1, F5).
   static let updateMembers: [String: [MemberRequirement]] = [
     "View": ["body"], "ViewModifier": ["body(content:)"],
-    "UIViewRepresentable": ["makeUIView(context:)", "updateUIView(_:context:)"],
-    "NSViewRepresentable": ["makeNSView(context:)", "updateNSView(_:context:)"],
+    "UIViewRepresentable": [
+      "makeUIView(context:)", "updateUIView(_:context:)", "sizeThatFits(_:uiView:context:)",
+    ],
+    "NSViewRepresentable": [
+      "makeNSView(context:)", "updateNSView(_:context:)", "sizeThatFits(_:nsView:context:)",
+    ],
     "UIViewControllerRepresentable": [
       "makeUIViewController(context:)", "updateUIViewController(_:context:)",
+      "sizeThatFits(_:uiViewController:context:)",
     ],
     "NSViewControllerRepresentable": [
       "makeNSViewController(context:)", "updateNSViewController(_:context:)",
+      "sizeThatFits(_:nsViewController:context:)",
     ],
     "WKInterfaceObjectRepresentable": [
       "makeWKInterfaceObject(context:)", "updateWKInterfaceObject(_:context:)",

@@ -4,6 +4,8 @@
 struct LayoutGrowth {
   let sizes: LayoutSizes
   let source: LayoutSource
+  /// Whether the state is an array that has more elements each time.
+  var isLonger = false
   private var reader: LayoutReader { sizes.reader }
 
   /// Whether a view is larger along an axis with each larger number. O(nodes below).
@@ -84,12 +86,19 @@ struct LayoutGrowth {
     return isMore
   }
 
-  /// Whether a row is repeated for each number of a range that ends with the state, and there is something to see of it.
+  /// Whether a row is repeated for each number of a range that ends with the state, or for each element of the array that it is, and
+  /// there is something to see of it.
   private func repeats(_ id: Int32, _ axis: LayoutAxis, _ proposal: LayoutProposal) -> Bool {
-    guard let data = sizes.argument(sizes.node(id), ""), case .record(let parts) = data,
-      parts.map({ reader.text($0.label) }) == StandardLayout.bounds,
-      !reader.sources(of: parts[0].value).contains(source), isCounted(parts[1].value)
-    else { return false }
+    guard let data = sizes.argument(sizes.node(id), "") else { return false }
+    switch data {
+    case .record(let parts):
+      guard parts.map({ reader.text($0.label) }) == StandardLayout.bounds,
+        !reader.sources(of: parts[0].value).contains(source), isCounted(parts[1].value)
+      else { return false }
+    case .cell(let cell, let path, _):
+      guard isLonger, source == .cell(cell, path) else { return false }
+    default: return false
+    }
     var isSeen = false
     for row in sizes.rows(of: id) {
       guard let form = sizes.size(row, axis, proposal).linear, form.sign != .unknown else {
@@ -102,7 +111,7 @@ struct LayoutGrowth {
 
   /// Whether a number is the state's and more, or a multiple of it.
   private func isCounted(_ value: LayoutValue) -> Bool {
-    guard let form = reader.number(value)?.linear else { return false }
+    guard !isLonger, let form = reader.number(value)?.linear else { return false }
     return form.parts.count == 1 && form.parts[source] ?? 0 > 0
   }
 }

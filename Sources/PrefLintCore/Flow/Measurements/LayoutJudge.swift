@@ -155,9 +155,7 @@ struct LayoutJudge {
     let mayEnd = zip(write.guards, outer).contains { item, weight in
       isCloseness(item) || weight == .undecided && isAboutStateAlone(item)
     }
-    if !built.isEmpty, !mayEnd,
-      built.allSatisfy({ $0.piece.verdict(of: source, initial: start) == .frozen })
-    {
+    if !mayEnd, isKept(built, start) {
       return isWrittenElsewhere ? .safe : .frozen
     }
     if outer.contains(.undecided) || outer.contains(.elsewhere) { return .undecided }
@@ -194,6 +192,31 @@ struct LayoutJudge {
       return isWrittenElsewhere ? .safe : .frozen
     }
     return .safe
+  }
+
+  /// Whether each way leaves the state as it is, or somewhere between it and numbers that a frame is told with it, and some way does
+  /// the first: it never is the size of the content.
+  private func isKept(_ ways: [LayoutTerm.Way], _ initial: Double?) -> Bool {
+    let isFrozen = ways.map { $0.piece.verdict(of: source, initial: initial) == .frozen }
+    if !isFrozen.contains(false) { return !ways.isEmpty }
+    return ways.contains { $0.piece.sources.contains(source) }
+      && zip(ways, isFrozen).allSatisfy { $1 || $0.piece.isBetween(source) } && isSetAlone
+  }
+
+  /// Whether all that is measured is what a frame is told.
+  private var isSetAlone: Bool {
+    guard case .size(let axis) = map.quantity,
+      let own = map.layouts.first(where: {
+        $0.quantity == .quantity(map.measurement, map.quantity)
+      })
+    else { return false }
+    let label = LayoutSizes.label(axis, "")
+    return reader.nodes.contains { node in
+      guard case .modified(_, _, .frames, _) = node.kind,
+        let value = maps.sizes.argument(node, label)
+      else { return false }
+      return reader.number(value) == own.term
+    }
   }
 
   /// The writes that it follows, and it.

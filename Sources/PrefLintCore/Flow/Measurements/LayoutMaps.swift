@@ -225,33 +225,52 @@ final class LayoutMaps {
     return slope == 1 && rest.order != nil && rest.order != .equal
   }
 
-  /// Whether what makes the callback run changes with each new value.
-  func moves(_ write: LayoutWrite) -> Bool {
+  /// Whether what makes the callback run changes with each new value; nil if that is not told.
+  func moves(_ write: LayoutWrite) -> Bool? {
+    var isTold = true
+    for case .quantity(let id, let quantity) in write.trigger.sources {
+      switch moves(id, quantity, with: write) {
+      case true?: return true
+      case nil: isTold = false
+      case false?: continue
+      }
+    }
+    return isTold ? false : nil
+  }
+
+  private func moves(_ id: Int32, _ quantity: LayoutQuantity, with write: LayoutWrite) -> Bool? {
     let source = LayoutSource.cell(write.cell, write.path)
-    return write.trigger.sources.contains { item in
-      guard case .quantity(let id, let quantity) = item, let term = term(id, quantity) else {
-        return false
-      }
-      if case .number = write.value {
-        if case .size(let axis) = quantity {
-          let node = reader.measurements[Int(id)].node
-          let growth = LayoutGrowth(sizes: sizes, source: source)
-          if growth.holds(node, axis, sizes.proposal(to: node)) { return true }
-        }
-        guard term.ways.count == 1, case .linear(let form) = term.ways[0].piece else {
-          return false
-        }
-        return (form.parts[source] ?? 0) != 0
-      }
+    let node = reader.measurements[Int(id)].node
+    guard let term = term(id, quantity) else {
+      return node >= 0 && decides(write.cell, node) ? nil : false
+    }
+    if case .condition = write.value, !write.isLonger {
       // Two sizes, one for each value of the Boolean.
       let run = [true, false].map { value in
         LayoutAssumption(self, LayoutCellPart(cell: write.cell, path: write.path), .boolean(value))
           .linear(term)
       }
-      guard let first = run[0], let second = run[1] else { return false }
-      let order = (first + second.scaled(-1)).order
-      return order != nil && order != .equal
+      guard let first = run[0], let second = run[1],
+        let order = (first + second.scaled(-1)).order
+      else { return depends(term, on: source) ? nil : false }
+      return order != .equal
     }
+    if case .size(let axis) = quantity {
+      let growth = LayoutGrowth(sizes: sizes, source: source, isLonger: write.isLonger)
+      if growth.holds(node, axis, sizes.proposal(to: node)) { return true }
+    }
+    if !write.isLonger, term.ways.count == 1, case .linear(let form) = term.ways[0].piece {
+      return (form.parts[source] ?? 0) != 0
+    }
+    return depends(term, on: source) ? nil : false
+  }
+
+  /// Whether a number, or what decides which one it is, depends on state.
+  private func depends(_ term: LayoutTerm, on source: LayoutSource) -> Bool {
+    term.depends(on: source)
+      || term.ways.flatMap(\.guards).contains {
+        reader.conditions[Int($0.condition)].sources.contains(source)
+      }
   }
 }
 

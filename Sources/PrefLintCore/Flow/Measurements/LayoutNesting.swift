@@ -56,6 +56,12 @@ extension LayoutPiece {
     }
   }
 
+  /// Whether it is a source, a number, or what is between these.
+  func isBetween(_ source: LayoutSource) -> Bool {
+    let own = LinearForm(parts: [source: 1])
+    return groups?.joined().allSatisfy { $0 == own || $0.isNumber } ?? false
+  }
+
   func largestNested(_ other: Self) -> Self {
     guard let left = groups, let right = other.groups else {
       return .opaque(sources.union(other.sources))

@@ -216,7 +216,8 @@ extension LayoutReader {
     guard method == StandardLayout.appending, arguments.count == 1, arguments[0].label == .none,
       case .cell(let id, let path, nil) = base, path.isEmpty,
       case .instance(let own)? = frame.receiver, own.id == cells[Int(id)].instance,
-      !hasObservers(cells[Int(id)].property)
+      !hasObservers(cells[Int(id)].property),
+      !(project.names.find(method).map(addedNames.contains) ?? false)
     else { return false }
     return collection(id, path)?.isArray ?? false
   }

@@ -13,12 +13,16 @@ extension MeasurementFlow {
       used = site
     } else if runsAnyway, reader.differs(write.trigger.watched, by: write) {
       used = write.emission ?? write.trigger.site
-    } else if !write.isLonger, maps.moves(write) {
-      used = use(of: .cell(write.cell, write.path), reader)
-    } else if runsAnyway, renews(write, reader) {
-      used = write.emission
     } else {
-      return
+      let moves = maps.moves(write)
+      if moves == true {
+        used = use(of: .cell(write.cell, write.path), reader)
+      } else if runsAnyway, renews(write, reader) {
+        used = write.emission
+      } else {
+        if moves == nil { note(write, reader) }
+        return
+      }
     }
     guard let used, !endless.contains(where: { $0.written == write.site }) else { return }
     endless.append(

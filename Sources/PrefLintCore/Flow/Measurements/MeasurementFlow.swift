@@ -450,7 +450,7 @@ final class MeasurementFlow {
     for write in writes where write.trigger.kind == .change { note(write, reader) }
   }
 
-  private func note(_ write: LayoutWrite, _ reader: LayoutReader) {
+  func note(_ write: LayoutWrite, _ reader: LayoutReader) {
     guard !undecided.contains(where: { $0.site == write.site }) else { return }
     undecided.append(
       UndecidedMeasurement(site: write.site, property: reader.cells[Int(write.cell)].known))
@@ -467,6 +467,21 @@ final class MeasurementFlow {
         return site
       }
     }
+    // What it chooses between.
+    for node in reader.nodes {
+      guard case .branch(let guards) = node.kind,
+        guards.joined().contains(where: {
+          reader.conditions[Int($0.condition)].sources.contains(source)
+        })
+      else { continue }
+      return node.children.lazy.compactMap { self.site(of: $0, reader) }.first
+    }
     return nil
+  }
+
+  /// Where a view stands, or what it is made of.
+  private func site(of id: Int32, _ reader: LayoutReader) -> Site? {
+    let node = reader.nodes[Int(id)]
+    return node.site ?? node.children.lazy.compactMap { self.site(of: $0, reader) }.first
   }
 }

@@ -1,4 +1,4 @@
-// E8, F5: a binding or state that is written by `make…` or `update…` of a representable is ignored, there and in what
+// E8, F1, F5: a binding or state that is written by `make…`, `update…` or `sizeThatFits` of a representable is ignored, there and in what
 // they call; delegates' callbacks and escaping closures run later.
 import SwiftUI
 
@@ -83,8 +83,30 @@ struct NativeSlider: NSViewRepresentable {
   static func dismantleNSView(_ view: NSSlider, coordinator: ()) {}
 }
 
+struct FittingView: UIViewRepresentable {
+  @Binding var fitting: CGFloat
+  @Binding var later: CGFloat
+
+  func makeUIView(context: Context) -> UITextView { UITextView() }
+
+  func updateUIView(_ view: UITextView, context: Context) {}
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextView, context: Context) -> CGSize? {
+    fitting = uiView.contentSize.height // want state-write-during-update(fitting)
+    DispatchQueue.main.async { later = uiView.contentSize.height }
+    return nil
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize? {
+    later = 0
+    return nil
+  }
+}
+
 @main
 struct TextApp: App {
+  @State private var fitting: CGFloat = 0
+  @State private var later: CGFloat = 0
   @State private var text = ""
   @State private var size = CGSize.zero
   @State private var isPlaying = false
@@ -95,6 +117,7 @@ struct TextApp: App {
       TextView(text: $text, size: $size)
       PlayerView(isPlaying: $isPlaying)
       NativeSlider(value: $value)
+      FittingView(fitting: $fitting, later: $later)
     }
   }
 }
