@@ -14,6 +14,10 @@ struct JointWrites {
   private struct Write {
     /// The function that it stands in, or the property whose observer it stands in.
     var code: DeclarationReference
+    /// The code that names that function: what the function does is a part of it.
+    var callers: Set<DeclarationReference> = []
+    /// What that code asks under conditions.
+    var asked: Set<Name> = []
     /// Whether it gives the property what an object begins with.
     var isInitial = false
     /// The constant that is written; nil for anything else.
@@ -58,16 +62,26 @@ struct JointWrites {
     let own = all.filter { !$0.isInitial }
     let others = writes(of: given).filter { !$0.isInitial }
     let beginnings = all.filter(\.isInitial).map(\.constant)
-    let giving = Set(others.filter { $0.constant == nil }.map(\.code))
+    let giving = others.reduce(into: Set<DeclarationReference>()) { codes, write in
+      if write.constant == nil { codes.formUnion(write.callers.union([write.code])) }
+    }
     let taking = Set(others.filter { $0.constant != nil }.map(\.code))
-    let joint = own.filter { giving.contains($0.code) }
+    // Its observer runs with each write of it.
+    let observer = reference(of: given)
+    func isJoint(_ write: Write) -> Bool {
+      giving.contains(write.code) || write.code == observer && !giving.isEmpty
+        || !write.callers.isEmpty && write.callers.isSubset(of: giving)
+        || write.asked.contains(given.name)
+    }
+    let joint = own.filter(isJoint)
     let constants = joint.map(\.constant)
     let result =
-      !joint.isEmpty && taking.isSubset(of: own.map(\.code))
+      !joint.isEmpty
+      && (taking.isSubset(of: own.map(\.code)) || own.contains { $0.code == observer })
       // What it begins with stands alone.
       && beginnings.allSatisfy { $0 != nil && !constants.contains($0) }
       && own.allSatisfy {
-        giving.contains($0.code)
+        isJoint($0)
           || $0.constant != nil && !constants.contains($0.constant) && !constants.contains(nil)
       }
     known[[property, given]] = result
@@ -77,13 +91,10 @@ struct JointWrites {
   private mutating func writes(of property: Property) -> [Write] {
     if let known = writes[property] { return known }
     var found: [Write] = []
-    if let member = project.members(named: property.name, of: property.owner).first,
-      case .variable(let id) = project.declaration(member.reference).kind
-    {
-      let file = project.files[member.reference.fileIndex]
+    if let own = reference(of: property), case .variable(let id) = project.declaration(own).kind {
+      let file = project.files[own.fileIndex]
       if let initial = file.facts[id].initializer {
-        found.append(
-          Write(code: member.reference, isInitial: true, constant: constant(initial, file)))
+        found.append(Write(code: own, isInitial: true, constant: constant(initial, file)))
       }
     }
     for index in project.files(naming: property.name) where !project.files[index].isTest {
@@ -92,7 +103,19 @@ struct JointWrites {
         let site = Site(file: index, ExpressionID(position))
         switch expression.kind {
         case .assignment(let target, let value):
-          add(target, constant(value, project.files[index]), at: site)
+          // `(kit, stage) = (Kit(), .active)`
+          if case .tuple(let targets) = facts[target].kind {
+            let values: ArraySlice<Argument> =
+              if case .tuple(let values) = facts[value].kind { facts[values] } else { [] }
+            for (number, target) in facts[targets].enumerated() {
+              let given =
+                values.count == facts[targets].count ? values[values.startIndex + number] : nil
+              add(
+                target.value, given.flatMap { constant($0.value, project.files[index]) }, at: site)
+            }
+          } else {
+            add(target, constant(value, project.files[index]), at: site)
+          }
         case .binary(let operation, let target, _) where facts.assigns(operation):
           add(target, nil, at: site)
         case .inOut(let target): add(target, nil, at: site)
@@ -114,8 +137,53 @@ struct JointWrites {
       guard isMeant(property, by: target, at: site), let code = project.member(around: site) else {
         return
       }
-      found.append(Write(code: code, isInitial: isInitial(code), constant: constant))
+      found.append(
+        Write(
+          code: code, callers: callers(of: code), asked: asked(by: code),
+          isInitial: isInitial(code), constant: constant))
     }
+  }
+
+  private func reference(of property: Property) -> DeclarationReference? {
+    project.members(named: property.name, of: property.owner).first?.reference
+  }
+
+  /// The code that names a function.
+  ///
+  /// - Complexity: O(expressions of the files that name it).
+  private func callers(of code: DeclarationReference) -> Set<DeclarationReference> {
+    guard case .function = project.declaration(code).kind else { return [] }
+    let name = project.name(of: code)
+    var found: Set<DeclarationReference> = []
+    for index in project.files(naming: name) where !project.files[index].isTest {
+      let file = project.files[index]
+      for (position, expression) in file.facts.expressions.enumerated() {
+        switch expression.kind {
+        case .name(let local, _), .member(_, let local, _):
+          guard file.name(local) == name,
+            let caller = project.member(around: Site(file: index, ExpressionID(position))),
+            caller != code
+          else { continue }
+          found.insert(caller)
+        default: continue
+        }
+      }
+    }
+    return found
+  }
+
+  /// The names that conditions of some code ask.
+  private func asked(by code: DeclarationReference) -> Set<Name> {
+    let file = project.files[code.fileIndex]
+    let range = file.facts[code.id].range
+    var found: Set<Name> = []
+    for condition in file.facts.branchConditions {
+      guard let id = DecidingNames.asked(condition), range.contains(file.facts[id].range) else {
+        continue
+      }
+      found.formUnion(DecidingNames.names(in: [id], file, withBases: true))
+    }
+    return found
   }
 
   /// An initialiser sets what a new object begins with.
@@ -129,7 +197,7 @@ struct JointWrites {
     let file = project.files[site.fileIndex]
     switch file.facts[target].kind {
     case .name(let name, _):
-      return file.name(name) == property.name && holds(property, site)
+      return file.name(name) == property.name && holds(property, site) && !isLocal(name, site)
     case .member(let base, let name, _):
       guard file.name(name) == property.name else { return false }
       guard case .name(let object, _) = file.facts[base].kind else { return true }
@@ -141,6 +209,18 @@ struct JointWrites {
     case .optionalChain(let inner), .forceUnwrap(let inner):
       return isMeant(property, by: inner, at: site)
     default: return false
+    }
+  }
+
+  /// Whether a name is one of a variable in the code around a place.
+  private func isLocal(_ name: LocalName, _ site: Site) -> Bool {
+    let facts = project.files[site.fileIndex].facts
+    guard let code = project.member(around: site) else { return false }
+    let range = facts[code.id].range
+    return facts.declarations.indices.contains { position in
+      let declaration = facts.declarations[position]
+      guard declaration.name == name, case .variable = declaration.kind else { return false }
+      return position != code.id.index && range.contains(declaration.range)
     }
   }
 
