@@ -172,9 +172,12 @@ struct JointWrites {
     return found
   }
 
-  /// The names that conditions of some code ask.
+  /// The names that conditions of a function ask which answers nothing: it only does something then. Those of views choose what they show.
   private func asked(by code: DeclarationReference) -> Set<Name> {
     let file = project.files[code.fileIndex]
+    guard case .function(let id) = file.facts[code.id].kind, file.facts[id].result == nil else {
+      return []
+    }
     let range = file.facts[code.id].range
     var found: Set<Name> = []
     for condition in file.facts.branchConditions {
