@@ -10,11 +10,12 @@ struct JointWrites {
   private let properties: [Name: Property]
   private var writes: [Property: [Write]] = [:]
   private var known: [[Property]: Bool] = [:]
+  private var knownCallers: [DeclarationReference: Set<DeclarationReference>] = [:]
 
   private struct Write {
     /// The function that it stands in, or the property whose observer it stands in.
     var code: DeclarationReference
-    /// The code that names that function: what the function does is a part of it.
+    /// The functions that name that function: what it does is a part of them.
     var callers: Set<DeclarationReference> = []
     /// What that code asks under conditions.
     var asked: Set<Name> = []
@@ -148,11 +149,12 @@ struct JointWrites {
     project.members(named: property.name, of: property.owner).first?.reference
   }
 
-  /// The code that names a function.
+  /// The functions that name a function. What a view names may be run at any time.
   ///
-  /// - Complexity: O(expressions of the files that name it).
-  private func callers(of code: DeclarationReference) -> Set<DeclarationReference> {
+  /// - Complexity: O(expressions of the files that name it), once for each function.
+  private mutating func callers(of code: DeclarationReference) -> Set<DeclarationReference> {
     guard case .function = project.declaration(code).kind else { return [] }
+    if let known = knownCallers[code] { return known }
     let name = project.name(of: code)
     var found: Set<DeclarationReference> = []
     for index in project.files(naming: name) where !project.files[index].isTest {
@@ -162,13 +164,14 @@ struct JointWrites {
         case .name(let local, _), .member(_, let local, _):
           guard file.name(local) == name,
             let caller = project.member(around: Site(file: index, ExpressionID(position))),
-            caller != code
+            caller != code, case .function = project.declaration(caller).kind
           else { continue }
           found.insert(caller)
         default: continue
         }
       }
     }
+    knownCallers[code] = found
     return found
   }
 

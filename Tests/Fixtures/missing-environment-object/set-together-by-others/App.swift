@@ -234,6 +234,36 @@ struct ApartScreen: View {
   }
 }
 
+final class SeparateSession: ObservableObject {
+  @Published var stageSeparate = Stage.loading
+  @Published var kitSeparate: Kit?
+
+  func loadSeparate() { kitSeparate = Kit() }
+}
+
+struct SeparateUnit: View {
+  @EnvironmentObject var kit: Kit
+
+  var body: some View { Text("\(kit.unit)") }
+}
+
+struct SeparateScreen: View {
+  @StateObject private var session = SeparateSession()
+
+  var body: some View {
+    if let kit = session.kitSeparate { content.environmentObject(kit) } else { content }
+  }
+
+  @ViewBuilder var content: some View {
+    switch session.stageSeparate {
+    case .loading:
+      Button("Load") { session.loadSeparate() }
+      Button("Go") { session.stageSeparate = .active }
+    case .active: SeparateUnit()
+    }
+  }
+}
+
 @main
 struct Main: App {
   var body: some Scene {
@@ -245,6 +275,7 @@ struct Main: App {
       GuardedScreen()
       LocalScreen()
       ApartScreen() // want missing-environment-object(Kit)
+      SeparateScreen() // want missing-environment-object(Kit)
     }
   }
 }
