@@ -8,7 +8,7 @@ extension RuleDocumentation {
       """,
     details: [
       """
-      Such code is `body`, `makeBody`, the `make…` and `update…` methods of representables, `path(in:)` of a shape, the
+      Such code is `body`, `makeBody`, `make…`, `update…` and `sizeThatFits` of representables, `path(in:)` of a shape, the
       methods of a `Layout`, `alignmentGuide`, and what they call in the same type, in observed objects, in the coordinator that
       the view's `makeCoordinator()` makes, and in functions that are given a binding. Closures that run before they return
       (`withAnimation`, `map`, content of a container) belong to it.
