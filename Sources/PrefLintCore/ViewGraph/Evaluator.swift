@@ -257,8 +257,8 @@ final class Evaluator {
   var foreignModifiers: [Name: ForeignModifier] = [:]
   /// Whether optional properties only hold objects that are made for them.
   var ownObjects: [DeclarationReference: Bool] = [:]
-  /// Whether no code names the wrappers of properties but to make them, and whether some gives private ones to initialisers.
-  var (initialisedWrappers, givenByLabel) = (MemberAnswers(), MemberAnswers())
+  /// Whether no code names the wrappers of properties but to make them.
+  var initialisedWrappers: [DeclarationReference: Bool] = [:]
   /// What `do` blocks and throwing functions try.
   var knownAttempts = KnownAttempts()
   /// Whether methods change the value they run on in ways that are followed, of those that were asked about.

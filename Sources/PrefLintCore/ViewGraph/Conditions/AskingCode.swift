@@ -57,23 +57,27 @@ struct AskingCode {
   ///
   /// - Complexity: linear in the declarations of the file.
   func constant(_ name: Name) -> DeclarationReference? {
-    guard let member = project.member(around: site) else { return nil }
+    let found = locals(name)
+    let facts = project.files[site.fileIndex].facts
+    guard found.count == 1, case .variable(let variable) = facts[found[0].id].kind,
+      facts[variable].isLet, facts[variable].initializer != nil
+    else { return nil }
+    return found[0]
+  }
+
+  /// The local variables of a name in the member around the place.
+  ///
+  /// - Complexity: linear in the declarations of the file.
+  func locals(_ name: Name) -> [DeclarationReference] {
+    guard let member = project.member(around: site) else { return [] }
     let file = project.files[site.fileIndex]
-    let facts = file.facts
-    let around = facts[member.id].range
-    var found: DeclarationReference?
-    for (position, declaration) in facts.declarations.enumerated()
-    where file.name(declaration.name) == name && DeclarationID(position) != member.id {
-      guard case .variable(let variable) = declaration.kind,
-        around.start <= declaration.range.start,
-        declaration.range.end <= around.end
-      else { continue }
-      guard facts[variable].isLet, facts[variable].initializer != nil, found == nil else {
-        return nil
-      }
-      found = DeclarationReference(file: site.fileIndex, DeclarationID(position))
+    let around = file.facts[member.id].range
+    return file.facts.declarations.enumerated().compactMap { position, declaration in
+      guard file.name(declaration.name) == name, DeclarationID(position) != member.id,
+        case .variable = declaration.kind, around.contains(declaration.range)
+      else { return nil }
+      return DeclarationReference(file: site.fileIndex, DeclarationID(position))
     }
-    return found
   }
 
   /// The type that is written of a parameter.

@@ -203,7 +203,8 @@ struct JointWrites {
     let file = project.files[site.fileIndex]
     switch file.facts[target].kind {
     case .name(let name, _):
-      return file.name(name) == property.name && holds(property, site) && !isLocal(name, site)
+      return file.name(name) == property.name && holds(property, site)
+        && AskingCode(around: site, project).locals(property.name).isEmpty
     case .member(let base, let name, _):
       guard file.name(name) == property.name else { return false }
       guard case .name(let object, _) = file.facts[base].kind else { return true }
@@ -215,18 +216,6 @@ struct JointWrites {
     case .optionalChain(let inner), .forceUnwrap(let inner):
       return isMeant(property, by: inner, at: site)
     default: return false
-    }
-  }
-
-  /// Whether a name is one of a variable in the code around a place.
-  private func isLocal(_ name: LocalName, _ site: Site) -> Bool {
-    let facts = project.files[site.fileIndex].facts
-    guard let code = project.member(around: site) else { return false }
-    let range = facts[code.id].range
-    return facts.declarations.indices.contains { position in
-      let declaration = facts.declarations[position]
-      guard declaration.name == name, case .variable = declaration.kind else { return false }
-      return position != code.id.index && range.contains(declaration.range)
     }
   }
 

@@ -1,8 +1,5 @@
 // Variables that change at run time: what is left of their first value.
 
-/// What is known of members, each asked once.
-typealias MemberAnswers = [DeclarationReference: Bool]
-
 extension Evaluator {
   /// A view whose type does not say what it shows: its value does. Of a type of the project the value may
   /// change at run time.
@@ -26,27 +23,6 @@ extension Evaluator {
     let declaration = project.declaration(member.reference)
     guard declaration.modifiers.contains(.isPrivate), isViewLike(type) else { return false }
     return project.names.find("_" + project.names[project.name(of: member.reference)]) == nil
-      && !isGivenByLabel(member)
-  }
-
-  /// Whether code that sees a private property may give it to the initialiser which the compiler makes: `Self(part: …)`.
-  ///
-  /// - Complexity: linear in the expressions of its file, once for each property.
-  private func isGivenByLabel(_ member: Member) -> Bool {
-    if let known = givenByLabel[member.reference] { return known }
-    let file = project.files[member.reference.fileIndex]
-    let label = project.name(of: member.reference)
-    let makers = [member.owner.map { project[$0].name }, language.initializer, language.selfType]
-    let result = file.facts.expressions.contains { expression in
-      guard case .call(let callee, let arguments) = expression.kind,
-        file.facts[arguments].contains(where: { file.name($0.label) == label })
-      else { return false }
-      // `.init(part: …)`
-      if case .implicitMember = file.facts[callee].kind { return true }
-      return makers.contains(file.lastName(of: callee))
-    }
-    givenByLabel[member.reference] = result
-    return result
   }
 
   /// What is known of a variable without a written type that some code changes: the type of its first value. A view's is only
