@@ -394,7 +394,7 @@ extension Evaluator {
       if let changed = changedByMaker(member, variable, declared, of: base) { return changed }
       let mayChange = mayChange(project.name(of: reference), as: declared)
       if let field = field(member, of: base) {
-        if !mayChange, variable.initializer == nil, let kept = unwrittenState(member, field) {
+        if !mayChange, let kept = unwrittenState(member, field) {
           return kept
         }
         if mayChange,
