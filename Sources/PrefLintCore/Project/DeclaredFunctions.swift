@@ -84,29 +84,28 @@ struct DeclaredFunctions {
     _ label: LocalName, _ type: TypeReferenceID?, _ attributes: AttributeList,
     of member: DeclarationReference, _ project: Project
   ) {
+    guard let type else { return }
     let file = project.files[member.fileIndex]
-    guard let type, let owner = project.owner(of: member) else { return }
     let isBuilder = file.facts[attributes].contains {
       file.name($0.name) == project.language.viewBuilder
     }
+    // Most members are data, and of these nothing else is asked.
+    guard isBuilder || mayBeCode(type, file), let owner = project.owner(of: member) else { return }
     let name = project[owner].name
     if isBuilder {
       contents[name, default: Contents()].labels.insert(file.name(label))
-    } else if mayBeCode(type, LexicalContext(reference: member, project: project), project) {
+    } else {
       contents[name, default: Contents()].hasOthers = true
     }
   }
 
   /// Whether a type may be that of code: an alias may stand for one.
-  private func mayBeCode(
-    _ type: TypeReferenceID, _ context: LexicalContext, _ project: Project
-  ) -> Bool {
-    let file = project.files[context.file]
+  private func mayBeCode(_ type: TypeReferenceID, _ file: ProjectFile) -> Bool {
     switch file.facts[type].kind {
-    case .function: return true
-    case .optional(let wrapped): return mayBeCode(wrapped, context, project)
-    case .named(_, let local, _): return aliases.contains(file.name(local))
-    default: return false
+    case .function: true
+    case .optional(let wrapped): mayBeCode(wrapped, file)
+    case .named(_, let local, _): aliases.contains(file.name(local))
+    default: false
     }
   }
 

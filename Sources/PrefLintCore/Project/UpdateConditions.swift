@@ -1,5 +1,6 @@
-// Whether code that an update could run is kept from it by a condition: by a literal that a call gives, or by a flag that a
-// coordinator keeps for just that (`guard !isUpdating`). A comparison of values keeps nothing out: it is true of some update.
+// Whether code that an update could run is kept from it by a condition: by a literal that a call gives, by what a property is given
+// whose observer runs, or by a flag that a coordinator keeps for just that (`guard !isUpdating`). A comparison of values keeps nothing
+// out: it is true of some update.
 
 struct UpdateConditions {
   let values: UpdateValues
@@ -109,15 +110,21 @@ struct UpdateConditions {
           return false
         case .value(let value)?: return asks(value, code, steps - 1)
         case .unknown?: return false
-        case nil: return flags && isCoordinator && isFlag(use, code, steps)
+        case nil: return flags && (isGiven(use, code) || isCoordinator && isFlag(use, code, steps))
         }
-      case .ownSelf: return flags && isCoordinator && isFlag(use, code, steps)
+      case .ownSelf:
+        return flags && (isGiven(use, code) || isCoordinator && isFlag(use, code, steps))
       case .other(let base, _):
         guard flags, isCoordinator, values.value(of: base, in: code) == nil else { return false }
         return frames.flags.contains(code.file.name(use.name))
       case .implicit, .keyPath: return false
       }
     }
+  }
+
+  /// Whether it is what the property was given whose setter or observer runs: which branch that takes is told by what is given.
+  private func isGiven(_ use: NameUse, _ code: Code) -> Bool {
+    code.given.contains(code.file.name(use.name))
   }
 
   /// Whether a member of the coordinator is a flag, or asks one.

@@ -24,6 +24,8 @@ struct UpdateReader {
     let owner: NominalID?
     var parameters: [Name: UpdateValue]
     var paths = CodePaths()
+    /// What a setter or an observer names the value that the property was given.
+    var given: Set<Name> = []
 
     func site(of use: NameUse) -> Site { Site(file: member.fileIndex, use.site) }
   }
@@ -94,6 +96,10 @@ struct UpdateReader {
     var code = Code(
       member: member, file: file, frame: frame, owner: owner, parameters: parameters)
     code.paths = reader.paths
+    if kinds.contains(where: { $0 != .get }) {
+      code.given = Set(
+        [project.name(of: member), project.names.find("newValue")].compactMap(\.self))
+    }
     // A closure with a capture list is made to run later.
     for use in reader.uses where use.timing != .later && !use.isDeferred { note(use, code) }
   }

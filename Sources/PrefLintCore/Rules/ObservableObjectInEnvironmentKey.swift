@@ -33,8 +33,14 @@ extension RuleContext {
       environment.keyUses.properties[$0.name]?.wrappers ?? []
     }
     // Who only tells the object what to do shows nothing of it that could be old.
-    let showing = readers.filter { shows($0, id) }
-    guard readers.isEmpty || !showing.isEmpty else { return nil }
+    var showing: [EnvironmentWrapper] = []
+    if !readers.isEmpty {
+      let uses = ObjectShowing(project: project, of: id)
+      let answers = readers.map { ($0, uses.shows($0)) }
+      showing = answers.filter { $0.1 == true }.map(\.0)
+      // Where nobody does anything with it, whoever does so first has the mistake.
+      guard !showing.isEmpty || answers.allSatisfy({ $0.1 == nil }) else { return nil }
+    }
     let trace = showing.prefix(1).map { reader in
       TraceStep(
         kind: .read, range: flow.propertyRange(reader.reference),
@@ -48,68 +54,6 @@ extension RuleContext {
       trace: Array(trace),
       help: "inject it with '.environmentObject(…)', or make '\(subject)' '@Observable'",
       anchor: anchor(declaration))
-  }
-
-  /// Whether the code of a reader does more with an object than call methods of it that give nothing, set its properties, and
-  /// subscribe to what it publishes. O(expressions of the files with code of the reader's type).
-  private func shows(_ reader: EnvironmentWrapper, _ object: NominalID) -> Bool {
-    guard let owner = reader.owner else { return true }
-    let name = project.name(of: reader.reference)
-    var isUsed = false
-    let own = Set(
-      [project[owner].reference.fileIndex]
-        + project[owner].orderedMembers.map(\.reference.fileIndex))
-    for index in project.files(naming: name)
-    where !project.files[index].isTest && own.contains(index) {
-      let file = project.files[index]
-      let told = told(name, object, file)
-      for id in file.facts.expressions.indices.map({ ExpressionID($0) }) {
-        guard RepeatedConditions.property(id, file, project.language) == name,
-          project.owner(of: Site(file: index, id)) == owner
-        else { continue }
-        isUsed = true
-        if !told.contains(id) { return true }
-      }
-    }
-    return !isUsed
-  }
-
-  /// Where a name is told something only: `router.push(1)`, `router.path = []`, `router.$path`.
-  private func told(_ name: Name, _ object: NominalID, _ file: ProjectFile) -> Set<ExpressionID> {
-    let facts = file.facts
-    var found: Set<ExpressionID> = []
-    func tell(_ id: ExpressionID) {
-      switch facts[id].kind {
-      case .optionalChain(let inner), .forceUnwrap(let inner): tell(inner)
-      default:
-        if RepeatedConditions.property(id, file, project.language) == name { found.insert(id) }
-      }
-    }
-    for expression in facts.expressions {
-      switch expression.kind {
-      case .call(let callee, _):
-        if case .member(let base, let method, _) = facts[callee].kind,
-          givesNothing(file.name(method), object)
-        {
-          tell(base)
-        }
-      case .assignment(let target, _):
-        if case .member(let base, _, _) = facts[target].kind { tell(base) }
-      case .member(let base, let member, _)
-      where project.names.kind(of: file.name(member)) == .projection:
-        tell(base)
-      default: continue
-      }
-    }
-    return found
-  }
-
-  private func givesNothing(_ method: Name, _ object: NominalID) -> Bool {
-    let members = project.members(named: method, of: object)
-    return !members.isEmpty
-      && members.allSatisfy { member in
-        project.function(of: member.reference).map { $0.result == nil } ?? false
-      }
   }
 
   /// The declared type of a property, or that of its initial value.

@@ -76,8 +76,8 @@ extension RuleDocumentation {
     limits: [
       "Protocols, and classes from outside the project.",
       """
-      Keys whose readers only call methods of the object that give nothing, set its properties, or subscribe to
-      what it publishes: they show nothing that could be old.
+      Keys whose readers only call methods of the object that give nothing, set its properties, subscribe to
+      what it publishes, or ask it in actions: they show nothing that could be old.
       """,
       """
       A view that passes the object on to an `@ObservedObject` observes it there: suppress the finding where
