@@ -407,6 +407,9 @@ extension StandardLayout {
 }
 
 extension StandardLayout {
+  /// Those of which SwiftUI has one of its own.
+  static let optionalMembers: Set<String> = ["sizeThatFits"]
+
   /// Members that SwiftUI calls while it updates or lays out views, by the protocol that asks for them (E8, F1, F5).
   static let updateMembers: [String: [MemberRequirement]] = [
     "View": ["body"], "ViewModifier": ["body(content:)"],

@@ -46,7 +46,9 @@ struct UpdateWrites {
       let coordinator = frames.coordinator(of: view)
       for requirement in members {
         for member in project.witnesses(of: requirement, in: nominal.id)
-        where !member.isStatic && member.owner == nominal.id {
+        where !member.isStatic && member.owner == nominal.id
+          && isCalled(member, by: requirement, project)
+        {
           var reader = UpdateReader(
             frames: frames, view: view, coordinator: coordinator, entry: member.reference,
             declared: declared, forms: forms)
@@ -67,5 +69,20 @@ struct UpdateWrites {
       }
     }
     return Self(told: told, open: open.filter { !sites.contains($0.site) })
+  }
+
+  /// Whether SwiftUI calls a method. What it asks for it finds, or nothing compiles; where it has a method of its own, one that takes or
+  /// gives something else is never called: F1, `sizeThatFits(_:uiView:context:) -> CGSize?`.
+  private static func isCalled(
+    _ member: Member, by requirement: MemberRequirement, _ project: Project
+  ) -> Bool {
+    guard StandardLayout.optionalMembers.contains(requirement.name) else { return true }
+    let facts = project.files[member.reference.fileIndex].facts
+    guard let function = project.function(of: member.reference), let result = function.result,
+      case .optional = facts[result].kind,
+      let proposal = facts[function.parameters].first?.type,
+      case .named(_, let type, _) = facts[proposal].kind, facts[type] == "ProposedViewSize"
+    else { return false }
+    return facts[function.parameters].map { facts[$0.label] } == requirement.labels
   }
 }

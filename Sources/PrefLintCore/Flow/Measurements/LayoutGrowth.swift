@@ -74,6 +74,11 @@ struct LayoutGrowth {
     inner[axis] = proposal[axis].flatMap { $0.moving.isEmpty ? $0 : nil }
     var isMore = false
     for row in rows {
+      // Rows that share what they are offered are as large together, however many they are.
+      let shares =
+        proposal[axis] != nil && sizes.isRepeated(row)
+        && sizes.rows(of: row).contains { sizes.isFlexible($0, axis, inner) }
+      if shares { return false }
       if sizes.isRepeated(row) ? repeats(row, axis, inner) : holds(row, axis, inner) {
         isMore = true
       } else if sizes.content(of: row).contains(where: { !$0.isConstant }) {

@@ -138,7 +138,7 @@ struct LayoutJudge {
   func verdict(_ term: LayoutTerm) -> LayoutVerdict {
     let start = reader.cells[Int(write.cell)].initial.flatMap { reader.number($0)?.number }
     let term = settled(term)
-    if isOvertaken { return .undecided }
+    if isOvertaken || !chain.allSatisfy(\.trigger.followsEveryChange) { return .undecided }
     if let flips = thresholds(term) { return flips }
     if let growth = growsPastThreshold(term) { return growth }
     if latches(term) {

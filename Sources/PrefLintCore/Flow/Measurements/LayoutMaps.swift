@@ -227,6 +227,7 @@ final class LayoutMaps {
 
   /// Whether what makes the callback run changes with each new value; nil if that is not told.
   func moves(_ write: LayoutWrite) -> Bool? {
+    guard write.trigger.followsEveryChange else { return nil }
     var isTold = true
     for case .quantity(let id, let quantity) in write.trigger.sources {
       switch moves(id, quantity, with: write) {

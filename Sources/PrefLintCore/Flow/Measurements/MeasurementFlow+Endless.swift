@@ -15,6 +15,9 @@ extension MeasurementFlow {
       used = write.emission ?? write.trigger.site
     } else {
       let moves = maps.moves(write)
+      // What sees that the state has changed may take it back.
+      let isOvertaken = reader.reactions.contains { $0.overlaps(write.part) }
+      if moves == true, isOvertaken { return note(write, reader) }
       if moves == true {
         used = use(of: .cell(write.cell, write.path), reader)
       } else if runsAnyway, renews(write, reader) {
