@@ -38,8 +38,11 @@ extension RuleContext {
       let uses = ObjectShowing(project: project, of: id)
       let answers = readers.map { ($0, uses.shows($0)) }
       showing = answers.filter { $0.1 == true }.map(\.0)
-      // Where nobody does anything with it, whoever does so first has the mistake.
-      guard !showing.isEmpty || answers.allSatisfy({ $0.1 == nil }) else { return nil }
+      if showing.isEmpty {
+        // Where nobody does anything with it, whoever does so first has the mistake.
+        guard answers.allSatisfy({ $0.1 == nil }) else { return nil }
+        showing = readers
+      }
     }
     let trace = showing.prefix(1).map { reader in
       TraceStep(
