@@ -407,8 +407,8 @@ extension StandardLayout {
 }
 
 extension StandardLayout {
-  /// Those of which SwiftUI has one of its own.
-  static let optionalMembers: Set<String> = ["sizeThatFits"]
+  /// Methods among `updateMembers` of which SwiftUI has one of its own, and the type of what they are given first (F1).
+  static let optionalMembers = ["sizeThatFits": "ProposedViewSize"]
 
   /// Members that SwiftUI calls while it updates or lays out views, by the protocol that asks for them (E8, F1, F5).
   static let updateMembers: [String: [MemberRequirement]] = [

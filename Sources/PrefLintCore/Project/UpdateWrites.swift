@@ -76,12 +76,12 @@ struct UpdateWrites {
   private static func isCalled(
     _ member: Member, by requirement: MemberRequirement, _ project: Project
   ) -> Bool {
-    guard StandardLayout.optionalMembers.contains(requirement.name) else { return true }
+    guard let given = StandardLayout.optionalMembers[requirement.name] else { return true }
     let facts = project.files[member.reference.fileIndex].facts
     guard let function = project.function(of: member.reference), let result = function.result,
       case .optional = facts[result].kind,
       let proposal = facts[function.parameters].first?.type,
-      case .named(_, let type, _) = facts[proposal].kind, facts[type] == "ProposedViewSize"
+      case .named(_, let type, _) = facts[proposal].kind, facts[type] == given
     else { return false }
     return facts[function.parameters].map { facts[$0.label] } == requirement.labels
   }
