@@ -74,9 +74,15 @@ extension Evaluator {
       guard case .either(let options) = question.kind else { return true }
       return options.allSatisfy { project.presences[$0].literals.allSatisfy { isOwn($0.name) } }
     }
+    // What depends on other values, too, may exclude it all the same.
+    func touches(_ literal: Name) -> Bool {
+      guard let question = questions[literal] else { return false }
+      if case .either = question.kind { return false }
+      return !question.sources.isDisjoint(with: values)
+    }
     var own = project.presences[.always]
-    own.literals = whole.literals.filter { isOwn($0.name) }
-    guard !own.literals.isEmpty else { return presence }
+    guard whole.literals.contains(where: { isOwn($0.name) }) else { return presence }
+    own.literals = whole.literals.filter { isOwn($0.name) || touches($0.name) }
     let assumed = project.presences.intern(own)
     switch feasibility(assumed) {
     case .possible: break

@@ -242,7 +242,7 @@ final class Evaluator {
   let extendingNames: NameSet
   /// The properties with getters that change the value they are asked of.
   lazy var mutatingGetters = findMutatingGetters()
-  var tracesValues = false
+  lazy var tracesValues = repeatedConditions.mayTrace
   /// Where ways are compared, the types of views that stand within others of their own type.
   var comparedNestedTypes: NestedTypes?
   /// What keys of the environment are worth that are computed of values by which views decide; nil for others.

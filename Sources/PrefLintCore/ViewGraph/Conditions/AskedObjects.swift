@@ -371,7 +371,35 @@ enum AskedRole {
       .forceUnwrap(let operand):
       body(operand, role)
     case .optionalTry(let operand), .cast(let operand, _, _): body(operand, .whole)
+    case .string(_, let elements), .array(let elements), .dictionary(let elements),
+      .other(let elements):
+      for element in facts[elements] { body(element, .whole) }
+    case .conditional(let id):
+      for asked in facts[facts[id].conditions].compactMap(DecidingNames.asked) {
+        body(asked, .asked)
+      }
+      for block in [facts[id].then, facts[id].otherwise].compactMap(\.self) {
+        forEachResult(of: block, facts) { body($0, role) }
+      }
+    case .selection(let id):
+      body(facts[id].subject, .whole)
+      for item in facts[facts[id].cases] {
+        for asked in facts[item.guards] { body(asked, .asked) }
+        forEachResult(of: item.body, facts) { body($0, role) }
+      }
     default: break
+    }
+  }
+
+  /// What a branch is worth that is a part of an expression, or gives back.
+  private static func forEachResult(
+    of block: Block, _ facts: FileFacts, _ body: (ExpressionID) -> Void
+  ) {
+    for statement in facts[block] {
+      switch facts[statement].kind {
+      case .expression(let value), .returned(let value?): body(value)
+      default: continue
+      }
     }
   }
 }

@@ -73,7 +73,7 @@ struct DecidingNames {
       case .prefix(_, let operand), .postfix(_, let operand), .optionalChain(let operand),
         .forceUnwrap(let operand), .optionalTry(let operand), .cast(let operand, _, _):
         waiting.append(operand)
-      default: break
+      default: AskedRole.forEachPart(of: next, .asked, facts) { id, _ in waiting.append(id) }
       }
     }
   }
@@ -207,13 +207,7 @@ struct DecidingNames {
     var found: [ExpressionID] = []
     for statement in facts[body] {
       switch facts[statement].kind {
-      case .expression(let value), .returned(let value?):
-        switch facts[value].kind {
-        case .selection(let selection): found.append(facts[selection].subject)
-        case .conditional(let conditional):
-          found += facts[facts[conditional].conditions].compactMap(Self.asked)
-        default: found.append(value)
-        }
+      case .expression(let value), .returned(let value?): found.append(value)
       case .guarded(let conditions, _): found += facts[conditions].compactMap(Self.asked)
       default: break
       }

@@ -110,10 +110,13 @@ extension Evaluator {
     }
   }
 
-  /// `a == nil`, `a == .compact`
+  /// `a == nil`, `a == .compact`, `nil == a`
   private func equalityAssumptions(
     _ left: ExpressionID, _ right: ExpressionID, _ frame: Frame
   ) -> Assumptions {
+    if DecidingNames.isConstant(left, frame.file), !DecidingNames.isConstant(right, frame.file) {
+      return equalityAssumptions(right, left, frame)
+    }
     switch frame.file.facts[right].kind {
     case .none: return presenceAssumptions(left, frame).negated
     case .boolean(let value):
@@ -134,10 +137,18 @@ extension Evaluator {
     }
   }
 
+  /// Which operator says the same of two values in the other order.
+  private static let turned = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
+
   /// `session.count > 0`: what a number of an object is compared with, it may be compared with elsewhere.
   private func comparisonAssumptions(
     _ operation: Name, _ left: ExpressionID, _ right: ExpressionID, _ frame: Frame
   ) -> Assumptions {
+    if case .number = frame.file.facts[left].kind,
+      let turned = Self.turned[project.names[operation]]
+    {
+      return comparisonAssumptions(project.names.intern(turned), right, left, frame)
+    }
     guard case .number(let text) = frame.file.facts[right].kind,
       let trace = trace(of: left, frame), trace.name != .none,
       environmentTraces[trace.name] == nil, !isAskedObject(evaluate(left, frame))
@@ -366,7 +377,8 @@ extension Evaluator {
       return true
     }
     guard tracesValues || asksObjects else { return false }
-    return operands.contains { isDecidedByTraces($0) || isAskedObject($0) } || !isPlain(id, frame)
+    return operands.contains { isDecidedByTraces($0) || isAskedObject($0) }
+      || !isPlain(id, frame, chainsPass: false)
   }
 
   /// Whether a chain of members starts at a type or a global variable.

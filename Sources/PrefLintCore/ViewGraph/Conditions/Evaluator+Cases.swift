@@ -3,6 +3,11 @@
 extension Evaluator {
   /// Where a traced value is a case of its enumeration, and where it is none.
   func assumptions(_ trace: Trace, isCase name: Name, _ type: TypeID) -> Assumptions {
+    // `case nil`, `case .some`: whether it holds something.
+    if isPresence(name), !isCase(name, of: type) {
+      let own = Assumptions(holds: trace.holds, fails: trace.fails)
+      return name == language.some ? own : own.negated
+    }
     guard trace.name != .none else { return .nothing }
     let suffix = "==\(project.names[name])"
     guard let known = environmentTraces[trace.name] else {
@@ -61,7 +66,14 @@ extension Evaluator {
         }
       }
       return isPlain ? frame.file.name(name) : nil
-    case .expression(let expression): return caseName(ofExpression: expression, frame)
+    case .optional(let inner):
+      switch facts[inner].kind {
+      case .wildcard, .identifier: return language.some
+      default: return nil
+      }
+    case .expression(let expression):
+      if case .none = facts[expression].kind { return language.none }
+      return caseName(ofExpression: expression, frame)
     default: return nil
     }
   }

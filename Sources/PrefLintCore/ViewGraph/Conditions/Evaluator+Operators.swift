@@ -24,28 +24,7 @@ extension Evaluator {
       }
       return traced(combine(lhs, rhs, isAnd: false), by: id, of: [lhs, rhs], frame)
     case language.coalesce:
-      if core(lhs) == .none {
-        let wanted = expected == .unknown ? unwrappedType(of: lhs) : expected
-        return inCommon(evaluate(right, frame, expected: wanted), besides: left, lhs, frame)
-      }
-      // What is certainly there is taken, and the other side never asked.
-      if presence(of: lhs) == .yes, !isMadeOutside(left, lhs, frame) {
-        return inCommon(unwrapped(lhs), besides: right, frame)
-      }
-      operandDepth += 1
-      let rhs = evaluate(right, frame, expected: unwrappedType(of: lhs))
-      operandDepth -= 1
-      let known = platformObject(unwrapped(lhs), or: rhs)
-      let knownType = type(of: known)
-      if let type = commonClass(of: [known, rhs]) { return adapt(union([known, rhs]), to: type) }
-      if knownType != .unknown, isPlain(known) { return coalesced(known, from: lhs, rhs) }
-      if isForeignResult(known), isData(type(of: rhs)) {
-        return coalesced(opaque(unwrappedType(of: rhs)), from: lhs, rhs)
-      }
-      guard known == .unknown else { return union([known, rhs]) }
-      if core(rhs) == .none { return .unknown }
-      // What is not known may be another value of the type.
-      return isConstantData(rhs) ? opaque(type(of: rhs)) : rhs
+      return answer(coalesce(lhs, left, right, frame, expected), to: id, frame)
     case language.equal, language.notEqual:
       let rhs = compared(evaluate(right, frame, expected: type(of: lhs)), with: lhs)
       let isMadeOutside = isMadeOutside(left, lhs, frame)
@@ -107,6 +86,45 @@ extension Evaluator {
         ? store.intern(.someConstant(result))
         : isComparison ? traced(opaque(result), by: id, of: [lhs, rhs], frame) : opaque(result)
     }
+  }
+
+  /// `left ?? right`
+  private func coalesce(
+    _ lhs: ValueID, _ left: ExpressionID, _ right: ExpressionID, _ frame: Frame, _ expected: TypeID
+  ) -> ValueID {
+    if core(lhs) == .none {
+      let wanted = expected == .unknown ? unwrappedType(of: lhs) : expected
+      return inCommon(evaluate(right, frame, expected: wanted), besides: left, lhs, frame)
+    }
+    // What is certainly there is taken, and the other side never asked.
+    if presence(of: lhs) == .yes, !isMadeOutside(left, lhs, frame) {
+      return inCommon(unwrapped(lhs), besides: right, frame)
+    }
+    operandDepth += 1
+    let rhs = evaluate(right, frame, expected: unwrappedType(of: lhs))
+    operandDepth -= 1
+    let known = platformObject(unwrapped(lhs), or: rhs)
+    let knownType = type(of: known)
+    if let type = commonClass(of: [known, rhs]) { return adapt(union([known, rhs]), to: type) }
+    if knownType != .unknown, isPlain(known) { return coalesced(known, from: lhs, rhs) }
+    if isForeignResult(known), isData(type(of: rhs)) {
+      return coalesced(opaque(unwrappedType(of: rhs)), from: lhs, rhs)
+    }
+    guard known == .unknown else { return union([known, rhs]) }
+    if core(rhs) == .none { return .unknown }
+    // What is not known may be another value of the type.
+    return isConstantData(rhs) ? opaque(type(of: rhs)) : rhs
+  }
+
+  /// `profile?.isPremium ?? false`: an answer of the run that depends on traced values.
+  private func answer(_ value: ValueID, to id: ExpressionID, _ frame: Frame) -> ValueID {
+    guard tracesValues || asksObjects, trace(of: value) == nil, type(of: value) == boolType,
+      decide(value) == .either, !isDecidedByConditions(value)
+    else { return value }
+    let own = openAssumptions(id, frame)
+    guard !own.isNothing else { return value }
+    return store.intern(
+      .traced(opaque(boolType), Trace(name: .none, holds: own.holds, fails: own.fails)))
   }
 
   /// What is known of a value, or of the one that stands for it where it is nil, which may be nil as well.

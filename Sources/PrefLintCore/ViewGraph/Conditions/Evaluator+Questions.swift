@@ -141,17 +141,22 @@ extension Evaluator {
 
   /// Whether a condition is made of names, members and constants, whose values tell whether it depends on a traced one: what
   /// it asks of others it asks of none.
-  func isPlain(_ id: ExpressionID, _ frame: Frame) -> Bool {
+  ///
+  /// - Parameter chainsPass: whether `user?.isPremium` and `user!.isPremium` are such members: their values do not tell.
+  func isPlain(_ id: ExpressionID, _ frame: Frame, chainsPass: Bool = true) -> Bool {
     switch frame.file.facts[id].kind {
-    case .name, .implicitMember, .none, .boolean, .number, .string: true
-    case .member(let base, _, _): isPlain(base, frame)
-    case .optionalChain(let operand), .forceUnwrap(let operand), .prefix(_, let operand):
-      isPlain(operand, frame)
+    case .name, .implicitMember, .none, .boolean, .number: true
+    case .string(_, let parts): parts.isEmpty
+    case .member(let operand, _, _), .prefix(_, let operand):
+      isPlain(operand, frame, chainsPass: chainsPass)
+    case .optionalChain(let operand), .forceUnwrap(let operand):
+      chainsPass && isPlain(operand, frame)
     case .binary(let name, let left, let right):
       ([language.and, language.or, language.equal, language.notEqual].contains(
         frame.file.name(name))
         || Self.comparisons.contains(project.names[frame.file.name(name)]))
-        && isPlain(left, frame) && isPlain(right, frame)
+        && isPlain(left, frame, chainsPass: chainsPass)
+        && isPlain(right, frame, chainsPass: chainsPass)
     default: false
     }
   }
@@ -173,7 +178,8 @@ extension Evaluator {
         callAssumptions(id, frame) ?? flagCallAssumptions(id, frame) ?? objectAssumptions(id, frame)
     case .externalMember: own = callAssumptions(id, frame) ?? flagCallAssumptions(id, frame)
     // What a collection says of its elements.
-    case .empty where isQuestion(id, frame): own = callAssumptions(id, frame)
+    case .empty where isQuestion(id, frame):
+      own = callAssumptions(id, frame) ?? objectAssumptions(id, frame)
     default: return value
     }
     guard let own else { return value }
@@ -182,9 +188,9 @@ extension Evaluator {
     return store.intern(.traced(value, Trace(name: .none, holds: own.holds, fails: own.fails)))
   }
 
-  /// Where what is asked of objects by which branches are decided is true.
+  /// Where what is asked of objects and values by which branches are decided is true.
   private func objectAssumptions(_ id: ExpressionID, _ frame: Frame) -> Assumptions? {
-    guard asksObjects else { return nil }
+    guard asksObjects || tracesValues else { return nil }
     let own = openAssumptions(id, frame)
     return own.isNothing ? nil : own
   }

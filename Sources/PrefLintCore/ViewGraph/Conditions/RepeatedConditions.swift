@@ -260,6 +260,11 @@ final class RepeatedConditions {
   /// Whether one of some values is only set where one of others is set with it.
   func join(_ values: Set<Name>, _ others: Set<Name>) -> Bool { joint.join(values, others) }
 
+  /// Whether any value is traced: nobody asks twice where this is false.
+  var mayTrace: Bool {
+    !(properties.isEmpty && parameters.isEmpty && constants.isEmpty && environmentKeys.isEmpty)
+  }
+
   /// Whether a value may differ along a path.
   func isVarying(_ name: Name) -> Bool { !varying.isEmpty && varying.contains(name) }
 
