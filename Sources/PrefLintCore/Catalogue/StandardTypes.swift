@@ -196,6 +196,10 @@ enum StandardTypes {
   ]
   /// The label of the binding to a flag that opens a presentation.
   static let presentedFlag = "isPresented"
+  /// Modifiers whose action runs when a value that they are given changes.
+  static let watchingModifiers: Set<String> = ["onChange", "onReceive", "task"]
+  /// The label of the binding to what a presentation shows, which is nil where it shows nothing.
+  static let presentedItem = "item"
 
   static let members: [String: MemberTyping] = [
     "allSatisfy": .visit,

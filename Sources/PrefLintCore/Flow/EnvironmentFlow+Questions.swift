@@ -104,7 +104,7 @@ extension EnvironmentFlow {
       let other = evaluator.questions[second.literal], one.trace != other.trace,
       keepsAway(first.literal, first.isSet, type) || keepsAway(second.literal, second.isSet, type)
     else { return false }
-    return evaluator.repeatedConditions.join(one.sources, other.sources)
+    return evaluator.repeatedConditions.areJoint(one, first.isSet, other, second.isSet)
   }
 
   /// Whether the cases that are ruled out leave one.

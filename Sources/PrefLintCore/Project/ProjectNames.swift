@@ -213,6 +213,11 @@ final class ProjectNames {
     }
   }
 
+  /// Whether a name is `$name`, of a binding or a publisher, rather than what a closure is given: `$0`.
+  func isBinding(_ name: Name) -> Bool {
+    kind(of: name) == .projection && !(self[name].dropFirst().first?.isNumber ?? true)
+  }
+
   /// The name without its first character, if any file uses that.
   func withoutPrefix(_ name: Name) -> Name? { find(String(self[name].dropFirst())) }
 

@@ -1,245 +1,282 @@
 // Properties that code sets together: `container = Container(); state = .active`. What a way asks of one of them then says something
 // about the other, and that both have the answers that it needs is not told by asking each alone.
 
-/// What is set together in the objects of a project.
+/// What is set together in the objects and views of a project.
 struct JointWrites {
   typealias Property = RepeatedConditions.Property
 
   private let project: Project
-  /// The properties of classes that conditions ask, by the names of their values.
+  /// The properties that conditions ask and code sets, by the names of their values.
   private let properties: [Name: Property]
-  private var writes: [Property: [Write]] = [:]
-  private var known: [[Property]: Bool] = [:]
-  private var knownCallers: [DeclarationReference: Set<DeclarationReference>] = [:]
+  private var writes: PropertyWrites
+  private var runs: CodeRuns
+  private var known: [Pair: Bool] = [:]
+  private var paths: [DeclarationReference: [ExpressionID: [CodePaths.Condition]]] = [:]
 
-  private struct Write {
-    /// The function that it stands in, or the property whose observer it stands in.
-    var code: DeclarationReference
-    /// The functions that name that function: what it does is a part of them.
-    var callers: Set<DeclarationReference> = []
-    /// What that code asks under conditions.
-    var asked: Set<Name> = []
-    /// Whether it gives the property what an object begins with.
-    var isInitial = false
-    /// The constant that is written; nil for anything else.
-    var constant: Constant?
+  /// What a way needs of a property.
+  private struct Wanted: Hashable {
+    var property: Property
+    /// What is asked of it itself; nil for what is computed of it.
+    var question: Question.Kind?
+    var isSet: Bool
   }
 
-  private enum Constant: Hashable {
-    case none
-    case flag(Bool)
-    case named(Name)
+  private struct Pair: Hashable {
+    var one, other: Wanted
   }
 
   init(project: Project, asked: [Property: Name]) {
     self.project = project
+    writes = PropertyWrites(project: project)
+    runs = CodeRuns(project: project)
     var properties: [Name: Property] = [:]
     for (property, value) in asked.sorted(by: { $0.key < $1.key })
-    where project.kind(of: property.owner) == .classType && properties[value] == nil {
+    where properties[value] == nil && writes.isKept(property) {
       properties[value] = property
     }
     self.properties = properties
   }
 
-  /// Whether one of some values is only set where one of others is set with it.
+  /// Whether two questions ask properties of one owner, and the code does not tell that these can have the answers together: they are
+  /// set together.
   ///
-  /// - Complexity: O(expressions of the files that name the properties), once for each of them.
-  mutating func join(_ values: Set<Name>, _ others: Set<Name>) -> Bool {
-    let first = values.compactMap { properties[$0] }.sorted()
-    let second = others.compactMap { properties[$0] }.sorted()
+  /// - Complexity: O(expressions of the files that name the properties and what sets them), once for each of them.
+  mutating func areJoint(
+    _ one: Question, _ isSet: Bool, _ other: Question, _ isOtherSet: Bool
+  ) -> Bool {
+    // Members of two objects are set apart.
+    if let left = one.object, let right = other.object, left != right { return false }
+    let (first, second) = (wanted(by: one, isSet), wanted(by: other, isOtherSet))
     for one in first {
-      for other in second where one != other && one.owner == other.owner {
-        if isSet(one, with: other) || isSet(other, with: one) { return true }
+      for other in second
+      where one.property != other.property && one.property.owner == other.property.owner {
+        if !mayMeet(one, other) { return true }
       }
     }
     return false
   }
 
-  /// Whether a property gets what the asked code waits for only where another one is given something, which is not taken away
-  /// without it.
-  private mutating func isSet(_ property: Property, with given: Property) -> Bool {
-    if let known = known[[property, given]] { return known }
-    let all = writes(of: property)
-    let own = all.filter { !$0.isInitial }
-    let others = writes(of: given).filter { !$0.isInitial }
-    let beginnings = all.filter(\.isInitial).map(\.constant)
-    let giving = others.reduce(into: Set<DeclarationReference>()) { codes, write in
-      if write.constant == nil { codes.formUnion(write.callers.union([write.code])) }
-    }
-    let taking = Set(others.filter { $0.constant != nil }.map(\.code))
-    // Its observer runs with each write of it.
-    let observer = reference(of: given)
-    func isJoint(_ write: Write) -> Bool {
-      giving.contains(write.code) || write.code == observer && !giving.isEmpty
-        || !write.callers.isEmpty && write.callers.isSubset(of: giving)
-        || write.asked.contains(given.name)
-    }
-    let joint = own.filter(isJoint)
-    let constants = joint.map(\.constant)
-    let result =
-      !joint.isEmpty
-      && (taking.isSubset(of: own.map(\.code)) || own.contains { $0.code == observer })
-      // What it begins with stands alone.
-      && beginnings.allSatisfy { $0 != nil && !constants.contains($0) }
-      && own.allSatisfy {
-        isJoint($0)
-          || $0.constant != nil && !constants.contains($0.constant) && !constants.contains(nil)
+  private func wanted(by question: Question, _ isSet: Bool) -> [Wanted] {
+    question.sources.compactMap { source in
+      guard let property = properties[source] else { return nil }
+      let isItself =
+        question.trace == source
+        || question.object != nil && question.sources.isSubset(of: [question.trace, source])
+      switch question.kind {
+      case .holds where isItself, .equals where isItself:
+        return Wanted(property: property, question: question.kind, isSet: isSet)
+      default: return Wanted(property: property, question: nil, isSet: isSet)
       }
-    known[[property, given]] = result
+    }.sorted { $0.property < $1.property }
+  }
+
+  private mutating func mayMeet(_ one: Wanted, _ other: Wanted) -> Bool {
+    let pair = Pair(one: one, other: other)
+    if let known = known[pair] { return known }
+    let result =
+      !areSetTogether(one.property, other.property) || beginTogether(one, other)
+      || isReached(one, beside: other) || isReached(other, beside: one)
+      || areSetSo(one, other)
+    known[pair] = result
     return result
   }
 
-  private mutating func writes(of property: Property) -> [Write] {
-    if let known = writes[property] { return known }
-    var found: [Write] = []
-    if let own = reference(of: property), case .variable(let id) = project.declaration(own).kind {
-      let file = project.files[own.fileIndex]
-      if let initial = file.facts[id].initializer {
-        found.append(Write(code: own, isInitial: true, constant: constant(initial, file)))
-      }
+  /// Whether some code sets both properties, or one where the other changes or has an answer.
+  private mutating func areSetTogether(_ one: Property, _ other: Property) -> Bool {
+    let (first, second) = (codeWrites(of: one), codeWrites(of: other))
+    let (firstRuns, secondRuns) = (
+      first.flatMap { runs.runs(of: $0.site) }, second.flatMap { runs.runs(of: $0.site) }
+    )
+    if firstRuns.contains(where: { run in secondRuns.contains { $0.overlaps(run) } }) {
+      return true
     }
-    for index in project.files(naming: property.name) where !project.files[index].isTest {
-      let facts = project.files[index].facts
-      for (position, expression) in facts.expressions.enumerated() {
-        let site = Site(file: index, ExpressionID(position))
-        switch expression.kind {
-        case .assignment(let target, let value):
-          // `(kit, stage) = (Kit(), .active)`
-          if case .tuple(let targets) = facts[target].kind {
-            let values: ArraySlice<Argument> =
-              if case .tuple(let values) = facts[value].kind { facts[values] } else { [] }
-            for (number, target) in facts[targets].enumerated() {
-              let given =
-                values.count == facts[targets].count ? values[values.startIndex + number] : nil
-              add(
-                target.value, given.flatMap { constant($0.value, project.files[index]) }, at: site)
-            }
-          } else {
-            add(target, constant(value, project.files[index]), at: site)
-          }
-        case .binary(let operation, let target, _) where facts.assigns(operation):
-          add(target, nil, at: site)
-        case .inOut(let target): add(target, nil, at: site)
-        // `isOpen.toggle()`
-        case .call(let callee, _):
-          if case .member(let target, let name, _) = facts[callee].kind,
-            project.files[index].name(name) == project.language.toggle
-          {
-            add(target, nil, at: site)
-          }
-        default: break
-        }
-      }
+    func follow(_ runs: [CodeRun], _ property: Property) -> Bool {
+      let observer = writes.reference(of: property)
+      return runs.contains { $0.code == observer || $0.follows.contains(property.name) }
     }
-    writes[property] = found
-    return found
+    return follow(firstRuns, other) || follow(secondRuns, one)
+      || first.contains { isAsked(other, before: $0) }
+      || second.contains { isAsked(one, before: $0) }
+  }
 
-    func add(_ target: ExpressionID, _ constant: Constant?, at site: Site) {
-      guard isMeant(property, by: target, at: site), let code = project.member(around: site) else {
-        return
-      }
-      found.append(
-        Write(
-          code: code, callers: callers(of: code), asked: asked(by: code),
-          isInitial: isInitial(code), constant: constant))
+  /// What code writes: neither the value that a property is declared with, nor what is done by a binding.
+  private mutating func codeWrites(of property: Property) -> [PropertyWrite] {
+    let own = writes.reference(of: property)
+    return writes.of(property).filter { !($0.isInitial && $0.code == own) && !$0.isBinding }
+  }
+
+  /// Whether a property is asked before something is written.
+  private mutating func isAsked(_ property: Property, before write: PropertyWrite) -> Bool {
+    let file = project.files[write.site.fileIndex]
+    return conditions(of: write).contains {
+      DecidingNames.names(in: [$0.expression], file, withBases: true).contains(property.name)
     }
   }
 
-  private func reference(of property: Property) -> DeclarationReference? {
-    project.members(named: property.name, of: property.owner).first?.reference
+  /// Whether a new owner has both answers, or nothing is told of what it begins with.
+  private mutating func beginTogether(_ one: Wanted, _ other: Wanted) -> Bool {
+    mayBegin(one) && mayBegin(other)
   }
 
-  /// The functions that name a function. What a view names may be run at any time.
-  ///
-  /// - Complexity: O(expressions of the files that name it), once for each function.
-  private mutating func callers(of code: DeclarationReference) -> Set<DeclarationReference> {
-    guard case .function = project.declaration(code).kind else { return [] }
-    if let known = knownCallers[code] { return known }
-    let name = project.name(of: code)
-    var found: Set<DeclarationReference> = []
-    for index in project.files(naming: name) where !project.files[index].isTest {
-      let file = project.files[index]
-      for (position, expression) in file.facts.expressions.enumerated() {
-        switch expression.kind {
-        case .name(let local, _), .member(_, let local, _):
-          guard file.name(local) == name,
-            let caller = project.member(around: Site(file: index, ExpressionID(position))),
-            caller != code, case .function = project.declaration(caller).kind
-          else { continue }
-          found.insert(caller)
-        default: continue
-        }
-      }
+  private mutating func mayBegin(_ wanted: Wanted) -> Bool {
+    let initial = writes.of(wanted.property).filter(\.isInitial)
+    guard !initial.isEmpty else { return true }
+    let own = writes.reference(of: wanted.property)
+    let inCode = initial.filter { $0.code != own }
+    for write in inCode.isEmpty ? initial : inCode {
+      // What is computed of a constant is not what the code waits for.
+      if answer(write, wanted) ?? (write.constant == nil) { return true }
     }
-    knownCallers[code] = found
-    return found
-  }
-
-  /// The names that conditions of a function ask which answers nothing: it only does something then. Those of views choose what they show.
-  private func asked(by code: DeclarationReference) -> Set<Name> {
-    let file = project.files[code.fileIndex]
-    guard case .function(let id) = file.facts[code.id].kind, file.facts[id].result == nil else {
-      return []
-    }
-    let range = file.facts[code.id].range
-    var found: Set<Name> = []
-    for condition in file.facts.branchConditions {
-      guard let id = DecidingNames.asked(condition), range.contains(file.facts[id].range) else {
-        continue
-      }
-      found.formUnion(DecidingNames.names(in: [id], file, withBases: true))
-    }
-    return found
-  }
-
-  /// An initialiser sets what a new object begins with.
-  private func isInitial(_ code: DeclarationReference) -> Bool {
-    if case .initializer = project.declaration(code).kind { return true }
     return false
   }
 
-  /// Whether the target of an assignment may be a property: in its own code, or of an object of its class.
-  private func isMeant(_ property: Property, by target: ExpressionID, at site: Site) -> Bool {
-    let file = project.files[site.fileIndex]
-    switch file.facts[target].kind {
-    case .name(let name, _):
-      return file.name(name) == property.name && holds(property, site)
-        && AskingCode(around: site, project).locals(property.name).isEmpty
-    case .member(let base, let name, _):
-      guard file.name(name) == property.name else { return false }
-      guard case .name(let object, _) = file.facts[base].kind else { return true }
-      if file.name(object) == project.language.selfValue { return holds(property, site) }
-      guard let owner = AskingCode(around: site, project).owner,
-        let type = SharedConditions(project: project).objectClass(file.name(object), of: owner)
-      else { return true }
-      return isOne(type, of: property)
-    case .optionalChain(let inner), .forceUnwrap(let inner):
-      return isMeant(property, by: inner, at: site)
-    default: return false
+  /// Whether code gives one property its answer while the other one keeps the answer that it may have got.
+  private mutating func isReached(_ one: Wanted, beside other: Wanted) -> Bool {
+    let own = writes.of(one.property).filter { !$0.isInitial }
+    let all = writes.of(other.property)
+    var isGot = all.isEmpty
+    for write in all where answer(write, other) ?? true { isGot = true }
+    guard isGot else { return false }
+    let others = all.filter { !$0.isInitial }
+    let otherRuns = others.flatMap { runs.runs(of: $0.site) }
+    let observer = writes.reference(of: other.property)
+    // What changes with it is not left as it is.
+    let observed = writes.reference(of: one.property)
+    if otherRuns.contains(where: {
+      $0.code == observed || $0.follows.contains(one.property.name)
+    }) {
+      return false
+    }
+    for write in own where answer(write, one) ?? true {
+      guard permits(write, other) else { continue }
+      let isAlone = runs.runs(of: write.site).contains { run in
+        run.code != observer && !run.follows.contains(other.property.name)
+          && !otherRuns.contains { $0.overlaps(run) }
+      }
+      if isAlone || isTakenBack(write, own, before: others) { return true }
+    }
+    return false
+  }
+
+  /// `isLoading = true; user = await load(); isLoading = false`: what is set and given back by one run is set to be seen between.
+  private mutating func isTakenBack(
+    _ write: PropertyWrite, _ own: [PropertyWrite], before others: [PropertyWrite]
+  ) -> Bool {
+    guard let constant = write.constant else { return false }
+    let range = project.files[write.site.fileIndex].facts[write.site.id].range
+    func isAfter(_ other: PropertyWrite) -> Bool {
+      other.code == write.code
+        && project.files[other.site.fileIndex].facts[other.site.id].range.start > range.start
+    }
+    return own.contains { back in
+      back.constant == .flag(false) && constant == .flag(true) && isAfter(back)
+    } && !others.contains { $0.code == write.code && !isAfter($0) }
+  }
+
+  /// Whether one run of code gives both properties constants that answer so, in one branch.
+  private mutating func areSetSo(_ one: Wanted, _ other: Wanted) -> Bool {
+    let first = writes.of(one.property).filter { !$0.isInitial && $0.constant != nil }
+    let second = writes.of(other.property).filter { !$0.isInitial && $0.constant != nil }
+    for left in first where answer(left, one) == true {
+      for right in second where answer(right, other) == true && left.code == right.code {
+        guard
+          runs.runs(of: left.site).contains(where: { run in
+            runs.runs(of: right.site).contains { $0.overlaps(run) }
+          })
+        else { continue }
+        let (above, below) = (conditions(of: left), conditions(of: right))
+        let isOneWay =
+          above.count <= below.count
+          ? below.suffix(above.count).elementsEqual(above, by: Self.isSame)
+          : above.suffix(below.count).elementsEqual(below, by: Self.isSame)
+        if isOneWay { return true }
+      }
+    }
+    return false
+  }
+
+  private static func isSame(_ one: CodePaths.Condition, _ other: CodePaths.Condition) -> Bool {
+    switch (one, other) {
+    case (.holds(let left), .holds(let right)), (.fails(let left), .fails(let right)):
+      left == right
+    default: false
     }
   }
 
-  private func holds(_ property: Property, _ site: Site) -> Bool {
-    guard let owner = AskingCode(around: site, project).owner else { return false }
-    return isOne(owner, of: property)
-  }
-
-  private func isOne(_ type: NominalID, of property: Property) -> Bool {
-    project.inherits(type, from: property.owner) || project.inherits(property.owner, from: type)
-  }
-
-  private func constant(_ value: ExpressionID, _ file: ProjectFile) -> Constant? {
-    switch file.facts[value].kind {
-    case .none: return Constant.none
-    case .boolean(let flag): return .flag(flag)
-    case .implicitMember(let name, _): return .named(file.name(name))
-    // `Stage.active`
-    case .member(let base, let name, _):
-      guard case .name(let type, _) = file.facts[base].kind,
-        project.names.kind(of: file.name(type)) == .capitalised
-      else { return nil }
-      return .named(file.name(name))
+  /// What a write makes of what is asked; nil where that is not told.
+  private mutating func answer(_ write: PropertyWrite, _ wanted: Wanted) -> Bool? {
+    guard let question = wanted.question else { return nil }
+    // Of what holds something a part is changed.
+    if write.isPart { return question == .holds ? wanted.isSet : nil }
+    guard let constant = write.constant else {
+      // What an optional is given is taken for something.
+      let isOptional = writes.of(wanted.property).contains { $0.constant == .absent }
+      return question == .holds && isOptional ? wanted.isSet : nil
+    }
+    switch (question, constant) {
+    case (.holds, .flag(let flag)): return flag == wanted.isSet
+    case (.holds, .absent): return !wanted.isSet
+    case (.holds, .named): return wanted.isSet
+    case (.equals(let name), .named(let given)): return (name == given) == wanted.isSet
+    case (.equals, .absent): return !wanted.isSet
     default: return nil
     }
+  }
+
+  // MARK: Conditions
+
+  /// Whether code that writes is reached while another property has the answer that is wanted of it.
+  private mutating func permits(_ write: PropertyWrite, _ other: Wanted) -> Bool {
+    let file = project.files[write.site.fileIndex]
+    return conditions(of: write).allSatisfy { condition in
+      let id = condition.expression
+      let names = DecidingNames.names(in: [id], file, withBases: true)
+      guard names.contains(other.property.name) else { return true }
+      switch condition {
+      case .holds: return isAsked(id, file, other, holds: true)
+      case .fails: return isAsked(id, file, other, holds: false)
+      case .open: return false
+      }
+    }
+  }
+
+  /// Whether a condition asks just what is wanted: `isOpen`, `!isOpen`, `user != nil`.
+  private func isAsked(
+    _ id: ExpressionID, _ file: ProjectFile, _ wanted: Wanted, holds: Bool
+  ) -> Bool {
+    switch file.facts[id].kind {
+    case .prefix(let name, let operand) where file.name(name) == project.language.not:
+      return isAsked(operand, file, wanted, holds: !holds)
+    case .binary(let name, let left, let right):
+      let operation = file.name(name)
+      guard operation == project.language.equal || operation == project.language.notEqual,
+        RepeatedConditions.property(left, file, project.language) == wanted.property.name
+      else { return false }
+      let isEqual = (operation == project.language.equal) == holds
+      switch (file.facts[right].kind, wanted.question) {
+      case (.none, .holds?): return wanted.isSet != isEqual
+      case (.boolean(let flag), .holds?): return (flag == isEqual) == wanted.isSet
+      case (.implicitMember(let asked, _), .equals(let name)?):
+        return file.name(asked) == name ? isEqual == wanted.isSet : !wanted.isSet && isEqual
+      default: return false
+      }
+    default:
+      guard RepeatedConditions.property(id, file, project.language) == wanted.property.name,
+        wanted.question == .holds
+      else { return false }
+      return holds == wanted.isSet
+    }
+  }
+
+  /// The conditions under which a write is reached, the innermost first.
+  private mutating func conditions(of write: PropertyWrite) -> [CodePaths.Condition] {
+    if let known = paths[write.code] { return known[write.site.id] ?? [] }
+    var reader = NameUseReader(
+      facts: project.files[write.code.fileIndex].facts, timing: { _, _, _ in .now })
+    reader.member(write.code.id)
+    var found: [ExpressionID: [CodePaths.Condition]] = [:]
+    for use in reader.uses { found[use.site] = reader.paths.conditions(of: use.path) }
+    paths[write.code] = found
+    return found[write.site.id] ?? []
   }
 }

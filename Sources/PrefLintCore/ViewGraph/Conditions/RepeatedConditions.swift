@@ -257,8 +257,10 @@ final class RepeatedConditions {
     properties.filter { types.contains($0.key.owner) }.map(\.value)
   }
 
-  /// Whether one of some values is only set where one of others is set with it.
-  func join(_ values: Set<Name>, _ others: Set<Name>) -> Bool { joint.join(values, others) }
+  /// Whether two questions ask properties that are set together, so that it is not told whether these can have the answers.
+  func areJoint(_ one: Question, _ isSet: Bool, _ other: Question, _ isOtherSet: Bool) -> Bool {
+    joint.areJoint(one, isSet, other, isOtherSet)
+  }
 
   /// Whether any value is traced: nobody asks twice where this is false.
   var mayTrace: Bool {

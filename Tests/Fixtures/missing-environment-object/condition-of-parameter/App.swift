@@ -124,10 +124,8 @@ struct Wrong: View {
   @State var isOpen = false
   var body: some View {
     wrong(isOn, isOpen)
-    Button("press") {
-      isOn.toggle()
-      isOpen.toggle()
-    }
+    Button("press") { isOn.toggle() }
+    Button("open") { isOpen.toggle() }
   }
 }
 

@@ -1,0 +1,184 @@
+// What runs code that writes properties: the actions of views and the functions that nobody calls. What one of them does, it does
+// before anybody asks again.
+
+/// A piece of code that runs as a whole: a function, an action of a view, or a place that hands on a function.
+struct CodeRun: Hashable {
+  var file: Int
+  var range: TextRange
+  /// The member that it is, or stands in.
+  var code: DeclarationReference
+  /// The names of values whose change runs it: `onChange(of: user)`, `$user.sink`.
+  var follows: Set<Name> = []
+
+  /// Whether one of two is a part of the other.
+  func overlaps(_ other: CodeRun) -> Bool {
+    file == other.file && (range.contains(other.range) || other.range.contains(range))
+  }
+}
+
+/// The runs of the code of a project, each function asked for once.
+struct CodeRuns {
+  private let project: Project
+  private var callers: [DeclarationReference: [Site]] = [:]
+  private var known: [Site: [CodeRun]] = [:]
+  /// How far calls are followed to what calls.
+  private static let reach = 4
+  /// How many calls of a function are looked at: what more code calls anybody may run.
+  private static let callerLimit = 32
+
+  init(project: Project) { self.project = project }
+
+  /// What runs the code of a place.
+  ///
+  /// - Complexity: O(expressions of the files that name the functions around it and around their calls), once for each of them.
+  mutating func runs(of site: Site) -> [CodeRun] {
+    if let known = known[site] { return known }
+    var found: [CodeRun] = []
+    var seen: Set<DeclarationReference> = []
+    var waiting = [(site, Self.reach)]
+    while let (next, steps) = waiting.popLast() {
+      guard let run = run(of: next) else { continue }
+      guard case .function = project.declaration(run.code).kind, steps > 0,
+        run.range == project.declaration(run.code).range
+      else {
+        found.append(run)
+        continue
+      }
+      guard seen.insert(run.code).inserted else { continue }
+      let calls = callers(of: run.code)
+      if calls.isEmpty || calls.count > Self.callerLimit { found.append(run) }
+      if calls.count <= Self.callerLimit { waiting += calls.map { ($0, steps - 1) } }
+    }
+    known[site] = found
+    return found
+  }
+
+  /// The run that a place is a part of, calls aside.
+  private func run(of site: Site) -> CodeRun? {
+    guard let code = project.member(around: site) else { return nil }
+    let facts = project.files[site.fileIndex].facts
+    let place = facts[site.id].range
+    let own = facts[code.id].range
+    let around = facts.closures.map(\.range).filter { own.contains($0) && $0.contains(place) }
+    let inner = around.min { $0.end - $0.start < $1.end - $1.start }
+    var range = own
+    switch facts[code.id].kind {
+    case .function(let function):
+      // What a function that makes views is told to do is done later.
+      if let result = facts[function].result, case .some = facts[result].kind {
+        range = inner ?? place
+      }
+    case .variable(let variable):
+      let accessor = facts[facts[variable].accessors].first { $0.range.contains(place) }
+      switch accessor?.kind {
+      case .didSet?, .willSet?, .set?: range = accessor?.range ?? own
+      default: range = inner ?? place
+      }
+    default: if let inner { range = inner }
+    }
+    // A function that is named, and not called.
+    if let inner, range == inner, isHandedOn(site, facts) { range = place }
+    var run = CodeRun(file: site.fileIndex, range: range, code: code)
+    run.follows = followed(by: site, within: own)
+    if case .variable(let variable) = facts[code.id].kind,
+      let accessor = facts[facts[variable].accessors].first(where: { $0.range.contains(place) }),
+      accessor.kind == .didSet || accessor.kind == .willSet
+    {
+      run.follows.insert(project.name(of: code))
+    }
+    return run
+  }
+
+  /// Whether a place names something that is an argument itself.
+  private func isHandedOn(_ site: Site, _ facts: FileFacts) -> Bool {
+    facts.arguments.contains { $0.value == site.id }
+  }
+
+  /// The names of values whose changes run a place: of publishers in chains around it, and of what callbacks watch.
+  private func followed(by site: Site, within own: TextRange) -> Set<Name> {
+    let file = project.files[site.fileIndex]
+    let facts = file.facts
+    let place = facts[site.id].range
+    var found: Set<Name> = []
+    for expression in facts.expressions
+    where own.contains(expression.range) && expression.range.contains(place) {
+      guard case .call(let callee, let arguments) = expression.kind,
+        facts[arguments].contains(where: { facts[$0.value].range.contains(place) })
+      else { continue }
+      for base in Self.chain(callee, facts) {
+        if case .name(let local, _) = facts[base].kind,
+          project.names.isBinding(file.name(local))
+        {
+          found.insert(project.names.plain(file.name(local)))
+        }
+        if case .member(_, let local, _) = facts[base].kind,
+          project.names.isBinding(file.name(local))
+        {
+          found.insert(project.names.plain(file.name(local)))
+        }
+      }
+      guard let called = file.lastName(of: callee),
+        StandardTypes.watchingModifiers.contains(project.names[called])
+      else { continue }
+      let watched = facts[arguments].map(\.value).filter { !facts[$0].range.contains(place) }
+      for name in DecidingNames.names(in: watched, file, withBases: true) {
+        found.insert(project.names.plain(name))
+      }
+    }
+    return found
+  }
+
+  /// What a chain of calls and members is made of: `$user`, `$user.map { … }`.
+  private static func chain(_ id: ExpressionID, _ facts: FileFacts) -> [ExpressionID] {
+    var found = [id]
+    while let last = found.last {
+      switch facts[last].kind {
+      case .member(let base, _, _), .optionalChain(let base), .forceUnwrap(let base):
+        found.append(base)
+      case .call(let callee, _): found.append(callee)
+      default: return found
+      }
+    }
+    return found
+  }
+
+  /// The places that name a function.
+  private mutating func callers(of code: DeclarationReference) -> [Site] {
+    if let known = callers[code] { return known }
+    let name = project.name(of: code)
+    let owner = project.owner(of: code)
+    var found: [Site] = []
+    for index in project.files(naming: name) where !project.files[index].isTest {
+      let file = project.files[index]
+      for (position, expression) in file.facts.expressions.enumerated() {
+        let site = Site(file: index, ExpressionID(position))
+        switch expression.kind {
+        case .name(let local, _):
+          guard file.name(local) == name else { continue }
+        case .member(let base, let local, _):
+          guard file.name(local) == name, mayHave(base, owner, site) else { continue }
+        default: continue
+        }
+        guard let caller = project.member(around: site), caller != code else { continue }
+        found.append(site)
+      }
+    }
+    callers[code] = found
+    return found
+  }
+
+  /// Whether what a member is asked of may be of a type: the class of a property that tells it must be related.
+  private func mayHave(_ base: ExpressionID, _ owner: NominalID?, _ site: Site) -> Bool {
+    let file = project.files[site.fileIndex]
+    guard let owner, case .name(let object, _) = file.facts[base].kind,
+      let asking = AskingCode(around: site, project).owner
+    else { return true }
+    let type =
+      file.name(object) == project.language.selfValue
+      ? asking
+      : SharedConditions(project: project).objectClass(
+        file.name(object), of: asking, orStructure: true)
+    guard let type else { return true }
+    return project.inherits(type, from: owner) || project.inherits(owner, from: type)
+  }
+}
