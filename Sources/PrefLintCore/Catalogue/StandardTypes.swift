@@ -304,6 +304,8 @@ enum StandardTypes {
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     "Double", "Float", "CGFloat", "TimeInterval", "Decimal",
   ]
+  /// Types of numbers that have no fractions.
+  static let integers: Set<String> = wholeNumbers.subtracting(fractions)
   static let keyPaths: Set<String> = [
     "AnyKeyPath", "KeyPath", "PartialKeyPath", "ReferenceWritableKeyPath", "WritableKeyPath",
   ]

@@ -19,6 +19,8 @@ extension EnvironmentFlow {
     let found = placed(by: value) {
       evaluator.placed(arguments, by: entry, site, local, onlyRelevant: true)
     }
+    let shown = entry == nil ? PresenceID.always : evaluator.whereShown(arguments)
+    let node = shown == .always ? node : step(.assumes(shown), from: node, environment)
     for placed in found {
       guard placed.isContent else {
         if placed.isUnknown { doubt(node) }

@@ -118,6 +118,17 @@ struct LayoutJudge {
     }
   }
 
+  /// The number with which the state begins; nil where that is not told.
+  private var start: Double? {
+    guard case .cell(let cell, let path) = source, let initial = reader.cells[Int(cell)].initial
+    else { return nil }
+    // What is all zero is so in each part.
+    if let number = reader.number(initial)?.number { return number }
+    let parts = LayoutWriteParts(reader).parts(of: initial, path: [])
+    let part = parts.first { $0.path == path }
+    return (part?.term ?? reader.number(reader.members(path, of: initial)))?.number
+  }
+
   func condition(_ item: LayoutGuard) -> LayoutCondition {
     companions.settled(reader.conditions[Int(item.condition)])
   }
@@ -136,7 +147,7 @@ struct LayoutJudge {
   }
 
   func verdict(_ term: LayoutTerm) -> LayoutVerdict {
-    let start = reader.cells[Int(write.cell)].initial.flatMap { reader.number($0)?.number }
+    let start = start
     let term = settled(term)
     if isOvertaken || !chain.allSatisfy(\.trigger.followsEveryChange) { return .undecided }
     if let flips = thresholds(term) { return flips }
@@ -435,7 +446,6 @@ struct LayoutJudge {
     case "<", "<=": difference = right + left.scaled(-1)
     default: return false
     }
-    let start = reader.cells[Int(write.cell)].initial.flatMap { reader.number($0)?.number }
     guard start ?? 0 >= 0 else { return false }
     return difference.ways.allSatisfy { $0.piece.isMore(where: isGrowth) }
   }

@@ -228,7 +228,10 @@ extension LayoutReader {
     case "+=", "-=", "*=", "/=", "&+=", "&-=":
       let old = value(left, frame)
       let plain = operation.hasPrefix("&") ? operation.dropFirst() : operation[...]
-      let new = arithmetic(String(plain.dropLast()), old, value(right, frame))
+      var new = arithmetic(String(plain.dropLast()), old, value(right, frame))
+      if plain == "/=", isWhole(left, old, frame), let quotient = number(new) {
+        new = .number(quotient.rounded(.down))
+      }
       assign(new, to: left, frame, site)
       return .none
     default: break
@@ -244,7 +247,11 @@ extension LayoutReader {
     if ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(operation) {
       return compared(lhs, operation, rhs)
     }
-    return arithmetic(operation, lhs, rhs)
+    let result = arithmetic(operation, lhs, rhs)
+    guard operation == "/", isWhole(left, lhs, frame), let quotient = number(result) else {
+      return result
+    }
+    return .number(quotient.rounded(.down))
   }
 
   /// A range of whole numbers that are written out, as the numbers in it; of one with its end, and of others that end with a

@@ -68,4 +68,30 @@ extension LayoutReader {
     else { return .unknown(term.sources) }
     return .number(term.rounded(rounding))
   }
+
+  /// Whether an expression is a whole number by its type, so that dividing it drops the rest: `Int(x)`, state that is declared so.
+  ///
+  /// - Parameter value: what it is worth.
+  func isWhole(_ id: ExpressionID, _ value: LayoutValue, _ frame: LayoutFrame) -> Bool {
+    let facts = project.files[frame.file].facts
+    switch facts[id].kind {
+    case .call(let callee, _):
+      guard case .name(let name, _) = facts[callee].kind else { return false }
+      return StandardTypes.integers.contains(facts[name])
+    case .binary(let operation, let left, let right):
+      guard ["+", "-", "*", "/", "%"].contains(facts[operation]) else { return false }
+      return isWhole(left, self.value(left, frame), frame)
+        || isWhole(right, self.value(right, frame), frame)
+    case .tuple(let elements):
+      guard facts[elements].count == 1, let only = facts[elements].first else { return false }
+      return isWhole(only.value, value, frame)
+    default:
+      guard case .cell(let id, let path, _) = value else { return false }
+      if let type = writtenType(id, path) { return StandardTypes.integers.contains(type) }
+      guard let (facts, variable) = variable(id, path), facts[variable].type == nil,
+        let initial = facts[variable].initializer, case .number(let text) = facts[initial].kind
+      else { return false }
+      return facts[text].allSatisfy(\.isNumber)
+    }
+  }
 }

@@ -45,6 +45,22 @@ extension Evaluator {
     }
   }
 
+  /// Where what a presentation's binding holds is so that it shows something.
+  ///
+  /// - Parameter arguments: what the modifier is called with that presents.
+  func whereShown(_ arguments: [ArgumentValue]) -> PresenceID {
+    guard tracesValues else { return .always }
+    for argument in arguments {
+      let label = project.names[argument.label]
+      guard label == StandardTypes.presentedFlag || label == StandardTypes.presentedItem,
+        case .binding(let held) = store[core(argument.value)], let trace = trace(of: held),
+        environmentTraces[trace.name] == nil
+      else { continue }
+      return trace.holds
+    }
+    return .always
+  }
+
   private func mayBeSet(
     _ flag: Name, by view: ValueID, _ owner: NominalID, _ asked: inout Set<Name>
   ) -> Bool {
