@@ -22,6 +22,17 @@ enum LayoutVerdict: Hashable {
     case .safe, .undecided: false
     }
   }
+
+  /// Which of two is told: that something never ends, and how, rather than that it stays.
+  var weight: Int {
+    switch self {
+    case .safe, .undecided: 0
+    case .frozen: 1
+    case .drifts: 2
+    case .flips: 3
+    case .diverges: 4
+    }
+  }
 }
 
 extension LayoutPiece {

@@ -9,7 +9,8 @@ final class MeasurementFlow {
   var endless: [EndlessWrite] = []
   /// Writes of measurements of which it is not decided what they do.
   private(set) var undecided: [UndecidedMeasurement] = []
-  private var judged: Set<Judged> = []
+  /// Where the feedback of a measurement through a property stands among them.
+  private var judged: [Judged: Int] = [:]
   /// Views of which not all can be read.
   private var large: Set<NominalID> = []
   /// Views that write state of their own from what they measure.
@@ -88,9 +89,7 @@ final class MeasurementFlow {
       seen.formUnion(next)
     }
     lazy var showing = LayoutShowing(project: project, evaluator: evaluator, tables: tables)
-    feedbacks += rounds.feedbacks { showing.isKept($0) }.filter {
-      judged.insert(Judged(property: $0.property, measured: $0.measured)).inserted
-    }
+    for feedback in rounds.feedbacks(of: { showing.isKept($0) }) { add(feedback) }
     for item in thresholds {
       judge(item, views, tables) { judge(item, $0, $1) }
     }
@@ -415,7 +414,8 @@ final class MeasurementFlow {
       guard verdict.isFeedback else { continue }
       report(verdict, map, reader)
       undecided.removeAll { $0.site == map.write.site }
-      return true
+      // More may become of it where another view shows it.
+      if verdict != .frozen { return true }
     }
     return false
   }
@@ -429,9 +429,6 @@ final class MeasurementFlow {
     let property = chain[0].property
     // What becomes of an object that is shared is asked of each view around.
     let isShared = reader.isShared(map.write)
-    guard
-      isShared || judged.insert(Judged(property: property, measured: map.measured)).inserted
-    else { return }
     let feedback = LayoutFeedback(
       verdict: verdict, property: property, measured: map.measured,
       emitted: map.write.emission.map { reader.emissions[map.measurement] ?? $0 },
@@ -442,8 +439,20 @@ final class MeasurementFlow {
     if isShared {
       found[LayoutRounds.Callback(map.write)] = feedback
     } else {
-      feedbacks.append(feedback)
+      add(feedback)
     }
+  }
+
+  /// Adds what is told of a measurement, once for each property: of several views that show it the one tells in which the most becomes
+  /// of it.
+  private func add(_ feedback: LayoutFeedback) {
+    let key = Judged(property: feedback.property, measured: feedback.measured)
+    guard let known = judged[key] else {
+      judged[key] = feedbacks.count
+      feedbacks.append(feedback)
+      return
+    }
+    if feedback.verdict.weight > feedbacks[known].verdict.weight { feedbacks[known] = feedback }
   }
 
   private func note(changes writes: [LayoutWrite], _ reader: LayoutReader) {
