@@ -31,6 +31,9 @@ extension Evaluator {
   private static let crowdedNestingLimit = 2
   /// How many actions stand within each other in what any view is handed.
   private static let actionDepth = 2
+  /// How much a list holds in a view of which there are so many values already.
+  private static let listedElements = 16
+  private static let listingCrowd = 32
   /// From how many values on a type is handed no more.
   private static let crowd = 128
 
@@ -57,7 +60,15 @@ extension Evaluator {
   /// What an instance keeps of an action that names actions that name others. Screens that each wrap the action they are
   /// handed, and lead to each other, would be as many values as there are ways through them: of a type with many values already
   /// it is one that is not known.
+  /// A list that grows with each view within the next is one that is not told.
   func bounded(_ field: FieldValue, of id: NominalID, _ own: ValueID) -> FieldValue {
+    if instanceCounts[id, default: 0] >= Self.listingCrowd,
+      case .array(let elements) = store[core(field.value)], elements.count > Self.listedElements,
+      store.closureDepth(of: field.value) == 0, !holdsView(field.value)
+    {
+      let declared = declaredType(of: field.name, in: id, own)
+      return FieldValue(name: field.name, value: store.intern(.someConstant(declared)))
+    }
     guard store.closureDepth(of: field.value) > Self.actionDepth,
       instanceCounts[id, default: 0] >= Self.crowd, case .closure = store[core(field.value)]
     else { return field }

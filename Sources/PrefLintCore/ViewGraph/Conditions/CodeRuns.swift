@@ -7,13 +7,10 @@ struct CodeRun: Hashable {
   var range: TextRange
   /// The member that it is, or stands in.
   var code: DeclarationReference
+  /// The place in it that writes, or from which a call leads to what does.
+  var place: TextRange
   /// The names of values whose change runs it: `onChange(of: user)`, `$user.sink`.
   var follows: Set<Name> = []
-
-  /// Whether one of two is a part of the other.
-  func overlaps(_ other: CodeRun) -> Bool {
-    file == other.file && (range.contains(other.range) || other.range.contains(range))
-  }
 }
 
 /// The runs of the code of a project, each function asked for once.
@@ -53,6 +50,34 @@ struct CodeRuns {
     return found
   }
 
+  /// Whether two places run together: in one run, and not in two branches of which one is taken.
+  func meet(_ one: CodeRun, _ other: CodeRun) -> Bool {
+    guard one.file == other.file,
+      one.range.contains(other.range) || other.range.contains(one.range)
+    else { return false }
+    let facts = project.files[one.file].facts
+    func holds(_ block: Block?, _ place: TextRange) -> Bool {
+      block.flatMap { facts.range(of: $0) }?.contains(place) ?? false
+    }
+    for conditional in facts.conditionals {
+      let (then, otherwise) = (conditional.then, conditional.otherwise)
+      if holds(then, one.place) && holds(otherwise, other.place)
+        || holds(then, other.place) && holds(otherwise, one.place)
+      {
+        return false
+      }
+    }
+    for selection in facts.selections {
+      let cases = facts[selection.cases]
+      guard !cases.contains(where: \.fallsThrough),
+        let first = cases.firstIndex(where: { holds($0.body, one.place) }),
+        let second = cases.firstIndex(where: { holds($0.body, other.place) })
+      else { continue }
+      if first != second { return false }
+    }
+    return true
+  }
+
   /// The run that a place is a part of, calls aside.
   private func run(of site: Site) -> CodeRun? {
     guard let code = project.member(around: site) else { return nil }
@@ -78,7 +103,7 @@ struct CodeRuns {
     }
     // A function that is named, and not called.
     if let inner, range == inner, isHandedOn(site, facts) { range = place }
-    var run = CodeRun(file: site.fileIndex, range: range, code: code)
+    var run = CodeRun(file: site.fileIndex, range: range, code: code, place: place)
     run.follows = followed(by: site, within: own)
     if case .variable(let variable) = facts[code.id].kind,
       let accessor = facts[facts[variable].accessors].first(where: { $0.range.contains(place) }),

@@ -87,7 +87,7 @@ struct JointWrites {
     let (firstRuns, secondRuns) = (
       first.flatMap { runs.runs(of: $0.site) }, second.flatMap { runs.runs(of: $0.site) }
     )
-    if firstRuns.contains(where: { run in secondRuns.contains { $0.overlaps(run) } }) {
+    if firstRuns.contains(where: { run in secondRuns.contains { runs.meet($0, run) } }) {
       return true
     }
     func follow(_ runs: [CodeRun], _ property: Property) -> Bool {
@@ -151,7 +151,7 @@ struct JointWrites {
       guard permits(write, other) else { continue }
       let isAlone = runs.runs(of: write.site).contains { run in
         run.code != observer && !run.follows.contains(other.property.name)
-          && !otherRuns.contains { $0.overlaps(run) }
+          && !otherRuns.contains { runs.meet($0, run) }
       }
       if isAlone || isTakenBack(write, own, before: others) { return true }
     }
@@ -181,7 +181,7 @@ struct JointWrites {
       for right in second where answer(right, other) == true && left.code == right.code {
         guard
           runs.runs(of: left.site).contains(where: { run in
-            runs.runs(of: right.site).contains { $0.overlaps(run) }
+            runs.runs(of: right.site).contains { runs.meet($0, run) }
           })
         else { continue }
         let (above, below) = (conditions(of: left), conditions(of: right))

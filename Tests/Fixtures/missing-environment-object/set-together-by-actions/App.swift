@@ -368,6 +368,32 @@ struct ContraryScreen: View {
   @ViewBuilder var content: some View { if session.stageContrary == .active { Unit() } }
 }
 
+final class ChosenSession: ObservableObject {
+  @Published var kitChosen: Kit?
+  @Published var stageChosen = Stage.loading
+
+  func goChosen(_ isReply: Bool) {
+    if isReply {
+      kitChosen = Kit()
+    } else {
+      stageChosen = .active
+    }
+  }
+}
+
+struct ChosenScreen: View {
+  @StateObject private var session = ChosenSession()
+
+  var body: some View {
+    VStack {
+      if let kit = session.kitChosen { content.environmentObject(kit) } else { content }
+      Button("Go") { session.goChosen(false) }
+    }
+  }
+
+  @ViewBuilder var content: some View { if session.stageChosen == .active { Unit() } }
+}
+
 @main
 struct Main: App {
   var body: some Scene {
@@ -389,6 +415,7 @@ struct Main: App {
       BegunScreen()
       BranchingScreen()
       ContraryScreen() // want missing-environment-object(Kit)
+      ChosenScreen() // want missing-environment-object(Kit)
     }
   }
 }
