@@ -7,10 +7,15 @@ struct CodeRun: Hashable {
   var range: TextRange
   /// The member that it is, or stands in.
   var code: DeclarationReference
-  /// The place in it that writes, or from which a call leads to what does.
-  var place: TextRange
+  /// The place in it that writes, or the calls that lead from it to what does, the outermost first.
+  var places: [Place]
   /// The names of values whose change runs it: `onChange(of: user)`, `$user.sink`.
   var follows: Set<Name> = []
+
+  struct Place: Hashable {
+    var file: Int
+    var range: TextRange
+  }
 }
 
 /// The runs of the code of a project, each function asked for once.
@@ -32,9 +37,10 @@ struct CodeRuns {
     if let known = known[site] { return known }
     var found: [CodeRun] = []
     var seen: Set<DeclarationReference> = []
-    var waiting = [(site, Self.reach)]
-    while let (next, steps) = waiting.popLast() {
-      guard let run = run(of: next) else { continue }
+    var waiting = [(site, Self.reach, [CodeRun.Place]())]
+    while let (next, steps, below) = waiting.popLast() {
+      guard var run = run(of: next) else { continue }
+      run.places += below
       guard case .function = project.declaration(run.code).kind, steps > 0,
         run.range == project.declaration(run.code).range
       else {
@@ -44,7 +50,7 @@ struct CodeRuns {
       guard seen.insert(run.code).inserted else { continue }
       let calls = callers(of: run.code)
       if calls.isEmpty || calls.count > Self.callerLimit { found.append(run) }
-      if calls.count <= Self.callerLimit { waiting += calls.map { ($0, steps - 1) } }
+      if calls.count <= Self.callerLimit { waiting += calls.map { ($0, steps - 1, run.places) } }
     }
     known[site] = found
     return found
@@ -55,27 +61,34 @@ struct CodeRuns {
     guard one.file == other.file,
       one.range.contains(other.range) || other.range.contains(one.range)
     else { return false }
+    return !one.places.contains { place in
+      other.places.contains { $0.file == place.file && areApart(place, $0) }
+    }
+  }
+
+  /// Whether two places of a file stand in two branches of which one is taken. O(conditions of the file).
+  private func areApart(_ one: CodeRun.Place, _ other: CodeRun.Place) -> Bool {
     let facts = project.files[one.file].facts
-    func holds(_ block: Block?, _ place: TextRange) -> Bool {
-      block.flatMap { facts.range(of: $0) }?.contains(place) ?? false
+    func holds(_ block: Block?, _ place: CodeRun.Place) -> Bool {
+      block.flatMap { facts.range(of: $0) }?.contains(place.range) ?? false
     }
     for conditional in facts.conditionals {
       let (then, otherwise) = (conditional.then, conditional.otherwise)
-      if holds(then, one.place) && holds(otherwise, other.place)
-        || holds(then, other.place) && holds(otherwise, one.place)
+      if holds(then, one) && holds(otherwise, other)
+        || holds(then, other) && holds(otherwise, one)
       {
-        return false
+        return true
       }
     }
     for selection in facts.selections {
       let cases = facts[selection.cases]
       guard !cases.contains(where: \.fallsThrough),
-        let first = cases.firstIndex(where: { holds($0.body, one.place) }),
-        let second = cases.firstIndex(where: { holds($0.body, other.place) })
+        let first = cases.firstIndex(where: { holds($0.body, one) }),
+        let second = cases.firstIndex(where: { holds($0.body, other) })
       else { continue }
-      if first != second { return false }
+      if first != second { return true }
     }
-    return true
+    return false
   }
 
   /// The run that a place is a part of, calls aside.
@@ -103,7 +116,9 @@ struct CodeRuns {
     }
     // A function that is named, and not called.
     if let inner, range == inner, isHandedOn(site, facts) { range = place }
-    var run = CodeRun(file: site.fileIndex, range: range, code: code, place: place)
+    var run = CodeRun(
+      file: site.fileIndex, range: range, code: code,
+      places: [.init(file: site.fileIndex, range: place)])
     run.follows = followed(by: site, within: own)
     if case .variable(let variable) = facts[code.id].kind,
       let accessor = facts[facts[variable].accessors].first(where: { $0.range.contains(place) }),
