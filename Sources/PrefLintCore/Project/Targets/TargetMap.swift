@@ -45,6 +45,10 @@ final class TargetMap {
     var linked: BitSet
     /// Whether nothing tells by which name their module is imported.
     var isNameless: Bool
+    /// The innermost folder around them that holds a package with targets; -1 without one.
+    var package: Int
+    /// Whether packages declare all their targets.
+    var isOfPackages: Bool
   }
 
   struct View: FastHashable {
@@ -95,6 +99,10 @@ final class TargetMap {
     }
     // Two apps begin here, each in a folder of its own: what one is made of is not told to be in the other.
     if own.isAppFolder && other.isAppFolder { return .none }
+    // A package is made of what its folder holds: others name its modules to see them.
+    if own.isGuess, other.isOfPackages, !other.isNameless, own.package != other.package {
+      return .none
+    }
     let isGuess = own.isGuess || other.isGuess
     if own.territory == other.territory { return isGuess || other.isNameless ? .near : .none }
     return isGuess && (own.territory < 0 || other.territory < 0) ? .near : .none

@@ -33,6 +33,8 @@ struct TargetMapBuilder {
   var folders: FolderTable
   /// The territory of each folder.
   var territories: [Int] = []
+  /// The innermost folder around each folder that holds a package with targets; -1 without one.
+  private var packages: [Int] = []
   /// The folders that are playgrounds, each a territory of its own.
   private var playgrounds: Set<Int> = []
   var targetsOfModule: [String: [Int]] = [:]
@@ -103,13 +105,19 @@ struct TargetMapBuilder {
   /// The outermost folder with a project bounds what belongs together where nothing else tells.
   private mutating func findTerritories() {
     var isMarked = [Bool](repeating: false, count: folders.paths.count)
+    var isPackage = isMarked
     for project in projects {
       // The folder of a project may hold no Swift file itself, and nothing below it.
-      if let folder = folders.find(project.folder) { isMarked[folder] = true }
+      guard let folder = folders.find(project.folder) else { continue }
+      isMarked[folder] = true
+      if project.isPackage, !project.targets.isEmpty { isPackage[folder] = true }
     }
     for file in generators { isMarked[folders[file: file]] = true }
     territories = [Int](repeating: -1, count: folders.paths.count)
+    packages = territories
     for folder in folders.paths.indices {
+      packages[folder] =
+        isPackage[folder] ? folder : folder == 0 ? -1 : packages[folders.parents[folder]]
       let outer = folder == 0 ? -1 : territories[folders.parents[folder]]
       if ProjectPath.isPlayground(folders.paths[folder]) {
         playgrounds.insert(folder)
@@ -253,7 +261,7 @@ struct TargetMapBuilder {
     for file in paths.indices {
       let key = HomeKey(
         targets: targetsOfFile[file], territory: territories[folders[file: file]],
-        isLeftOut: isLeftOut[file])
+        isLeftOut: isLeftOut[file], package: packages[folders[file: file]])
       let home: Int
       if let number = known[key] {
         home = number
@@ -307,12 +315,14 @@ struct TargetMapBuilder {
     var targets: [Int]
     var territory: Int
     var isLeftOut: Bool
+    var package: Int
 
     @inline(__always) func mix(into mixer: inout HashMixer) {
       mixer.add(targets.count)
       for target in targets { mixer.add(target) }
       mixer.add(territory)
       mixer.add(isLeftOut)
+      mixer.add(package)
     }
   }
 
@@ -333,7 +343,10 @@ struct TargetMapBuilder {
       linked: BitSet(),
       isNameless: own.contains {
         targets[$0].declared.kind == .library && !targets[$0].isImported
-      })
+      },
+      package: key.package,
+      isOfPackages: !own.isEmpty
+        && own.allSatisfy { !targets[$0].isGuess && projects[targets[$0].project].isPackage })
     for target in own { home.linked.formUnion(targets[target].needs) }
     // What is known against none may be in all.
     let product = own.filter { targets[$0].declared.kind != .tests }
