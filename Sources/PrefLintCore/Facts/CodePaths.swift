@@ -26,10 +26,12 @@ struct CodePaths {
     case fails(ExpressionID)
     /// The expression decides it, in a way that is not told.
     case open(ExpressionID)
+    /// The expression, which alone was asked for something, is nil.
+    case unbound(ExpressionID)
 
     var expression: ExpressionID {
       switch self {
-      case .holds(let id), .fails(let id), .open(let id): id
+      case .holds(let id), .fails(let id), .open(let id), .unbound(let id): id
       }
     }
 
@@ -63,7 +65,9 @@ struct CodePaths {
       case .expression(let id):
         let isOnly = list.count == 1
         last = step(hold ? .holds(id) : isOnly ? .fails(id) : .open(id), after: last)
-      case .optionalBinding(_, _, let id), .match(_, let id): last = step(.open(id), after: last)
+      case .optionalBinding(_, _, let id):
+        last = step(!hold && list.count == 1 ? .unbound(id) : .open(id), after: last)
+      case .match(_, let id): last = step(.open(id), after: last)
       case .availability: break
       }
     }

@@ -35,7 +35,7 @@ extension UpdateConditions {
       switch condition {
       case .holds(let id): answer(id, true, code, &found, Self.nesting)
       case .fails(let id): answer(id, false, code, &found, Self.nesting)
-      case .open(let id): ask(id, code, &found)
+      case .open(let id), .unbound(let id): ask(id, code, &found)
       }
     }
     return found

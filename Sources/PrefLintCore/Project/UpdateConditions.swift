@@ -22,13 +22,17 @@ struct UpdateConditions {
   }
 
   private func excludes(_ condition: CodePaths.Condition, _ code: Code) -> Bool {
+    // `guard let text else { … }` of a text that the call gives.
+    if case .unbound(let id) = condition, case .present? = values.value(of: id, in: code) {
+      return true
+    }
     guard let isTrue = decided(condition.expression, code) else {
       return asks(condition.expression, code, Self.reach)
     }
     return switch condition {
     case .holds: !isTrue
     case .fails: isTrue
-    case .open: true
+    case .open, .unbound: true
     }
   }
 
@@ -92,7 +96,8 @@ struct UpdateConditions {
 
   private func isFixed(_ id: ExpressionID, _ facts: FileFacts) -> Bool {
     if case .number = facts[id].kind { return true }
-    return values.literal(id, facts) != nil
+    if case .constant? = values.literal(id, facts) { return true }
+    return false
   }
 
   private func asksFor(

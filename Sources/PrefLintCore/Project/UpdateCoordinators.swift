@@ -136,7 +136,7 @@ extension UpdateFrames {
       } else {
         frame.bindings[name] = property
       }
-    case .coordinator, .context, .constant: break
+    case .coordinator, .context, .constant, .present: break
     }
   }
 

@@ -15,6 +15,8 @@ enum UpdateValue: Hashable {
   case object(NominalID)
   /// A literal; which, if it is a Boolean.
   case constant(Bool?)
+  /// A literal that is no optional: a number, a text, a list.
+  case present
 }
 
 /// A type's members that matter during an update.

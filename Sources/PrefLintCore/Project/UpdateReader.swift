@@ -123,7 +123,7 @@ struct UpdateReader {
           return
         }
         write(property, use, isPublished: false, code)
-      case .context?, .constant?: return
+      case .context?, .constant?, .present?: return
       case nil:
         guard use.isCalled, let owner = values.type(named: base, in: code) else { return }
         follow(project.members(named: name, of: owner), use, nil, owner, code)
@@ -272,5 +272,10 @@ struct UpdateReader {
 
 extension UpdateValue {
   /// Whether code that is given it may write state.
-  var isState: Bool { if case .constant = self { false } else { true } }
+  var isState: Bool {
+    switch self {
+    case .constant, .present: false
+    case .view, .coordinator, .context, .binding, .object: true
+    }
+  }
 }

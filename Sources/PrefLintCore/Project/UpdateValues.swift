@@ -48,6 +48,7 @@ struct UpdateValues {
     switch facts[id].kind {
     case .boolean(let value): return .constant(value)
     case .none, .implicitMember: return .constant(nil)
+    case .number, .string, .array, .dictionary: return .present
     default: return nil
     }
   }

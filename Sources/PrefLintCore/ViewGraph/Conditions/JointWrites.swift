@@ -235,6 +235,9 @@ struct JointWrites {
       switch condition {
       case .holds: return isAsked(id, file, other, holds: true)
       case .fails: return isAsked(id, file, other, holds: false)
+      case .unbound:
+        return other.question == .holds && !other.isSet
+          && RepeatedConditions.property(id, file, project.language) == other.property.name
       case .open: return false
       }
     }
