@@ -27,6 +27,14 @@ struct EndlessValuesTests {
     #expect(screens == 34)
   }
 
+  @Test
+  func aListIsNotKeptLongerAndLonger() {
+    let screens = entries(
+      ofScreen: "var marks: [Int] = []",
+      next: "Screen(marks: marks.map { $0 + 1 } + [model.name.isEmpty ? 0 : 1])")
+    #expect(screens > 16 && screens < 64)
+  }
+
   /// Screens that wrap an action in one of their own are as many values as there are ways through them.
   @Test
   func actionsOfManyScreensAreNotKeptInEachOrder() {
