@@ -60,7 +60,7 @@ extension EnvironmentFlow {
     var result = Feasibility.possible
     for (index, first) in asked.enumerated() {
       for second in asked[(index + 1)...] {
-        switch bearing(first, second) {
+        switch first.question.mayBear(on: second.question) ? bearing(first, second) : .possible {
         case .possible where areJoint(first, second, type):
           // What was proved does not stand: nothing says that both can be.
           guard compared == nil else { return .impossible }
@@ -100,8 +100,10 @@ extension EnvironmentFlow {
 
   /// Whether two questions ask for properties that are set together, and one of them keeps an object away.
   private func areJoint(_ first: AskedLiteral, _ second: AskedLiteral, _ type: TypeID) -> Bool {
-    guard let one = evaluator.questions[first.literal],
-      let other = evaluator.questions[second.literal], one.trace != other.trace,
+    guard first.question.isSetByCode, second.question.isSetByCode,
+      first.question.trace != second.question.trace,
+      let one = evaluator.questions[first.literal],
+      let other = evaluator.questions[second.literal],
       keepsAway(first.literal, first.isSet, type) || keepsAway(second.literal, second.isSet, type)
     else { return false }
     return evaluator.repeatedConditions.areJoint(one, first.isSet, other, second.isSet)
@@ -283,6 +285,13 @@ struct QuestionBearings {
     /// The case or constant that it asks for.
     var equal: Name?
     var isEither: Bool
+    /// A bit for each of its sources, which others may share.
+    fileprivate var sources: UInt64 = 0
+    /// Whether code is known that sets one of them.
+    fileprivate var isSetByCode = false
+
+    /// Whether both may depend on one value.
+    fileprivate func mayBear(on other: Self) -> Bool { sources & other.sources != 0 }
   }
 
   private var edits = 0
@@ -303,6 +312,8 @@ struct QuestionBearings {
     var asked = Asked(
       name: question.name, trace: question.trace, answer: question.answer, equal: nil,
       isEither: false)
+    for source in question.sources { asked.sources |= 1 &<< (source.fastHash & 63) }
+    asked.isSetByCode = evaluator.repeatedConditions.isSetByCode(question.sources)
     switch question.kind {
     case .equals(let name): asked.equal = name
     case .either: asked.isEither = true

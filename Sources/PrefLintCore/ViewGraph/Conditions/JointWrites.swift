@@ -37,6 +37,9 @@ struct JointWrites {
     self.properties = properties
   }
 
+  /// Whether one of some values is such a property.
+  func holds(oneOf values: Set<Name>) -> Bool { values.contains { properties[$0] != nil } }
+
   /// Whether two questions ask properties of one owner, and the code does not tell that these can have the answers together: they are
   /// set together.
   ///

@@ -257,6 +257,9 @@ final class RepeatedConditions {
     properties.filter { types.contains($0.key.owner) }.map(\.value)
   }
 
+  /// Whether some value is a property that code sets.
+  func isSetByCode(_ values: Set<Name>) -> Bool { joint.holds(oneOf: values) }
+
   /// Whether two questions ask properties that are set together, so that it is not told whether these can have the answers.
   func areJoint(_ one: Question, _ isSet: Bool, _ other: Question, _ isOtherSet: Bool) -> Bool {
     joint.areJoint(one, isSet, other, isOtherSet)
