@@ -90,6 +90,31 @@ struct AskingCode {
       project.types.unwrapped(project.resolveType(written, in: context)))
   }
 
+  /// The class or structure of what a name holds: a parameter, a local constant, or a property of the type around; nil where none is
+  /// written.
+  ///
+  /// - Complexity: linear in the declarations of the file.
+  func holder(_ name: Name) -> NominalID? {
+    if let parameter = parameter(name) { return type(of: parameter) }
+    guard locals(name).isEmpty else { return constant(name).flatMap(builtType) }
+    return owner.flatMap {
+      SharedConditions(project: project).objectClass(name, of: $0, orStructure: true)
+    }
+  }
+
+  /// The type of which a constant is made: `let model = Model()`.
+  private func builtType(of constant: DeclarationReference) -> NominalID? {
+    let file = project.files[constant.fileIndex]
+    guard case .variable(let id) = file.facts[constant.id].kind,
+      let initial = file.facts[id].initializer,
+      case .call(let callee, _) = file.facts[initial].kind,
+      let built = file.facts.builtType(by: callee)
+    else { return nil }
+    let context = LexicalContext(reference: constant, project: project)
+    return project.types.nominal(
+      project.namedType(file.name(built), arguments: [], in: context))
+  }
+
   /// The label of a parameter's arguments.
   func label(of parameter: ConditionParameter) -> Name {
     declaration(parameter.name, of: parameter.function).map {

@@ -210,14 +210,11 @@ struct CodeRuns {
   /// Whether what a member is asked of may be of a type: the class of a property that tells it must be related.
   private func mayHave(_ base: ExpressionID, _ owner: NominalID?, _ site: Site) -> Bool {
     let file = project.files[site.fileIndex]
-    guard let owner, case .name(let object, _) = file.facts[base].kind,
-      let asking = AskingCode(around: site, project).owner
-    else { return true }
+    guard let owner, case .name(let object, _) = file.facts[base].kind else { return true }
+    let asking = AskingCode(around: site, project)
     let type =
       file.name(object) == project.language.selfValue
-      ? asking
-      : SharedConditions(project: project).objectClass(
-        file.name(object), of: asking, orStructure: true)
+      ? asking.owner : asking.holder(file.name(object))
     guard let type else { return true }
     return project.inherits(type, from: owner) || project.inherits(owner, from: type)
   }

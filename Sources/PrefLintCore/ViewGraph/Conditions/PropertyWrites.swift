@@ -231,9 +231,9 @@ struct PropertyWrites {
       }
       if file.name(object) == project.language.selfValue { return holds(property, site) }
       guard project.kind(of: property.owner) == .classType else { return false }
-      guard let owner = AskingCode(around: site, project).owner,
-        let type = SharedConditions(project: project).objectClass(file.name(object), of: owner)
-      else { return true }
+      guard let type = AskingCode(around: site, project).holder(file.name(object)) else {
+        return true
+      }
       return isOne(type, of: property)
     case .optionalChain(let inner), .forceUnwrap(let inner):
       return isMeant(property, by: inner, at: site)

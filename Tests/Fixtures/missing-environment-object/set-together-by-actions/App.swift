@@ -394,6 +394,42 @@ struct ChosenScreen: View {
   @ViewBuilder var content: some View { if session.stageChosen == .active { Unit() } }
 }
 
+final class NamedSession: ObservableObject {
+  @Published var kitNamed: Kit?
+  @Published var stageNamed = Stage.loading
+
+  func goNamed() {
+    kitNamed = Kit()
+    stageNamed = .active
+  }
+}
+
+final class NamedAlike {
+  var kitNamed: Kit?
+  var stageNamed = Stage.loading
+}
+
+func resume(_ other: NamedAlike) { other.stageNamed = .active }
+
+func resumeNew() -> NamedAlike {
+  let made = NamedAlike()
+  made.stageNamed = .active
+  return made
+}
+
+struct NamedScreen: View {
+  @StateObject private var session = NamedSession()
+
+  var body: some View {
+    VStack {
+      if let kit = session.kitNamed { content.environmentObject(kit) } else { content }
+      Button("Go") { session.goNamed() }
+    }
+  }
+
+  @ViewBuilder var content: some View { if session.stageNamed == .active { Unit() } }
+}
+
 @main
 struct Main: App {
   var body: some Scene {
@@ -415,6 +451,7 @@ struct Main: App {
       BegunScreen()
       BranchingScreen()
       ContraryScreen() // want missing-environment-object(Kit)
+      NamedScreen()
       ChosenScreen() // want missing-environment-object(Kit)
     }
   }
