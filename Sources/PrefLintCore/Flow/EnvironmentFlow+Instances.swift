@@ -17,7 +17,8 @@ extension EnvironmentFlow {
 
   /// What is assumed outside a view of a type, to miss an object within; nil if that cannot hold.
   ///
-  /// What is assumed of the view's own properties is judged here, and nobody else asks for it. Where views of the type stand within each
+  /// What is assumed of the view's own properties is judged here, and nobody else asks for it; what is set together with others' says
+  /// something about them. Where views of the type stand within each
   /// other it says no more of the outer ones than that they may have the same values.
   func outside(
     _ type: NominalID, _ node: Int32, _ assumed: PresenceID, missing object: TypeID
@@ -27,7 +28,8 @@ extension EnvironmentFlow {
     guard nestedTypes.contains(type) else {
       let asked = OutsideKey(type: type, presence: assumed, object: object)
       if let known = outsides[asked] { return known }
-      let found = evaluator.without(Set(keys), in: assumed) {
+      let alone = keys.filter { !evaluator.repeatedConditions.isSetBesideOthers($0) }
+      let found = evaluator.without(Set(alone), in: assumed) {
         feasibility(of: $0, missing: object)
       }
       outsides[asked] = .some(found)

@@ -228,6 +228,13 @@ extension Project {
     conformance(of: id).externals.contains(name)
   }
 
+  /// Whether values of the type are read from what was stored or sent: from JSON, from an archive.
+  func isLoaded(_ id: NominalID) -> Bool {
+    StandardObservation.loadedProtocols.contains { text in
+      names.find(text).map { conforms(id, to: $0) } ?? false
+    }
+  }
+
   /// Whether SwiftUI installs values of the type (A16); nil when the sources do not decide.
   func isInstalled(_ id: NominalID) -> Bool {
     let conformance = conformance(of: id)

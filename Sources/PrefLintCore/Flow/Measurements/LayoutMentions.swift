@@ -196,9 +196,7 @@ struct LayoutMentions {
 
   /// Whether objects of the class come from what was stored, with the numbers that were stored.
   private var isLoaded: Bool {
-    StandardObservation.loadedProtocols.contains { text in
-      project.names.find(text).map { project.conforms(type, to: $0) } ?? false
-    } || reader.isStored(type)
+    project.isLoaded(type) || reader.isStored(type)
   }
 
   /// Whether each object of the class begins with the same number in a property.

@@ -27,6 +27,8 @@ struct CodeRuns {
   private static let reach = 4
   /// How many calls of a function are looked at: what more code calls anybody may run.
   private static let callerLimit = 32
+  /// How many runs of a place are told apart.
+  private static let limit = 256
 
   init(project: Project) { self.project = project }
 
@@ -36,7 +38,6 @@ struct CodeRuns {
   mutating func runs(of site: Site) -> [CodeRun] {
     if let known = known[site] { return known }
     var found: [CodeRun] = []
-    var seen: Set<DeclarationReference> = []
     var waiting = [(site, Self.reach, [CodeRun.Place]())]
     while let (next, steps, below) = waiting.popLast() {
       guard var run = run(of: next) else { continue }
@@ -47,10 +48,14 @@ struct CodeRuns {
         found.append(run)
         continue
       }
-      guard seen.insert(run.code).inserted else { continue }
       let calls = callers(of: run.code)
-      if calls.isEmpty || calls.count > Self.callerLimit { found.append(run) }
-      if calls.count <= Self.callerLimit { waiting += calls.map { ($0, steps - 1, run.places) } }
+      guard !calls.isEmpty, calls.count <= Self.callerLimit,
+        found.count + waiting.count + calls.count <= Self.limit
+      else {
+        found.append(run)
+        continue
+      }
+      waiting += calls.map { ($0, steps - 1, run.places) }
     }
     known[site] = found
     return found

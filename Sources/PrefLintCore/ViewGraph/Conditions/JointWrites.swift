@@ -11,6 +11,11 @@ struct JointWrites {
   private var writes: PropertyWrites
   private var runs: CodeRuns
   private var known: [Pair: Bool] = [:]
+  private var besideOthers: [Property: Bool] = [:]
+  /// The names of the properties that are asked, with their owners.
+  private let owners: [Name: Set<NominalID>]
+  /// The names of functions that set one of them.
+  private lazy var setters = settingFunctions()
   private var paths: [DeclarationReference: [ExpressionID: [CodePaths.Condition]]] = [:]
 
   /// What a way needs of a property.
@@ -35,28 +40,90 @@ struct JointWrites {
       properties[value] = property
     }
     self.properties = properties
+    owners = properties.values.reduce(into: [:]) { $0[$1.name, default: []].insert($1.owner) }
   }
 
   /// Whether one of some values is such a property.
   func holds(oneOf values: Set<Name>) -> Bool { values.contains { properties[$0] != nil } }
 
-  /// Whether two questions ask properties of one owner, and the code does not tell that these can have the answers together: they are
-  /// set together.
+  /// Whether two questions ask properties that are set together, and the code does not tell that these can have the answers together.
   ///
   /// - Complexity: O(expressions of the files that name the properties and what sets them), once for each of them.
   mutating func areJoint(
     _ one: Question, _ isSet: Bool, _ other: Question, _ isOtherSet: Bool
   ) -> Bool {
-    // Members of two objects are set apart.
-    if let left = one.object, let right = other.object, left != right { return false }
+    let isOneObject = one.object == nil || other.object == nil || one.object == other.object
     let (first, second) = (wanted(by: one, isSet), wanted(by: other, isOtherSet))
-    for one in first {
-      for other in second
-      where one.property != other.property && one.property.owner == other.property.owner {
+    // Of what both depend on only the parts tell them apart.
+    let common = Set(first.map(\.property)).intersection(second.map(\.property))
+    for one in first where !common.contains(one.property) {
+      for other in second where !common.contains(other.property) {
+        // Members of two objects of a class are set apart.
+        guard isOneObject || one.property.owner != other.property.owner else { continue }
         if !mayMeet(one, other) { return true }
       }
     }
     return false
+  }
+
+  /// Whether what sets a property may set properties of other owners, too, or goes by them: what it holds says something of them.
+  ///
+  /// - Complexity: O(expressions of the files that name the property and what sets it), once for each property.
+  mutating func isSetBesideOthers(_ value: Name) -> Bool {
+    guard let property = properties[value] else { return false }
+    if let known = besideOthers[property] { return known }
+    let found = codeWrites(of: property).contains { write in
+      isOthers(namesAsked(before: write), property)
+        || runs.runs(of: write.site).contains { run in
+          isOthers(run.follows, property)
+            || setNames(in: run.file, run.range).contains { isOthers([$0], property) }
+        }
+    }
+    besideOthers[property] = found
+    return found
+  }
+
+  /// Whether one of some names is that of a property of another owner, or of a function that sets one.
+  private mutating func isOthers(_ names: Set<Name>, _ property: Property) -> Bool {
+    names.contains { name in
+      setters.contains(name) || owners[name].map { $0 != [property.owner] } ?? false
+    }
+  }
+
+  /// The names of what a place of a file sets, and of what it calls.
+  private func setNames(in index: Int, _ range: TextRange) -> Set<Name> {
+    let file = project.files[index]
+    var found: Set<Name> = []
+    for expression in file.facts.expressions where range.contains(expression.range) {
+      switch expression.kind {
+      case .name(let name, _), .member(_, let name, _): found.insert(file.name(name))
+      default: continue
+      }
+    }
+    return found
+  }
+
+  /// The names of the functions in whose code a property is set. O(expressions of the files that name one).
+  private func settingFunctions() -> Set<Name> {
+    var found: Set<Name> = []
+    for index in project.files(namingOneOf: owners.keys.sorted())
+    where !project.files[index].isTest {
+      let file = project.files[index]
+      for expression in file.facts.expressions {
+        let target: ExpressionID
+        switch expression.kind {
+        case .assignment(let set, _), .inOut(let set): target = set
+        case .binary(let operation, let set, _) where file.facts.assigns(operation): target = set
+        default: continue
+        }
+        guard let name = file.lastName(of: target), owners[name] != nil,
+          let code = project.member(around: Site(file: index, target)),
+          case .function = project.declaration(code).kind
+        else { continue }
+        found.insert(project.name(of: code))
+      }
+    }
+    return found
   }
 
   private func wanted(by question: Question, _ isSet: Bool) -> [Wanted] {
@@ -86,6 +153,7 @@ struct JointWrites {
 
   /// Whether some code sets both properties, or one where the other changes or has an answer.
   private mutating func areSetTogether(_ one: Property, _ other: Property) -> Bool {
+    if one.owner == other.owner, areGivenTogether(one, other) { return true }
     let (first, second) = (codeWrites(of: one), codeWrites(of: other))
     let (firstRuns, secondRuns) = (
       first.flatMap { runs.runs(of: $0.site) }, second.flatMap { runs.runs(of: $0.site) }
@@ -102,6 +170,14 @@ struct JointWrites {
       || second.contains { isAsked(one, before: $0) }
   }
 
+  /// Whether whole values bring both parts: some are made with both, or by code that is not seen.
+  private mutating func areGivenTogether(_ one: Property, _ other: Property) -> Bool {
+    guard writes.isPart(one) else { return false }
+    let made = writes.constructions(around: one)
+    return made.isEmpty || project.isLoaded(one.owner)
+      || made.contains { $0.given[one.name] != nil && $0.given[other.name] != nil }
+  }
+
   /// What code writes: neither the value that a property is declared with, nor what is done by a binding.
   private mutating func codeWrites(of property: Property) -> [PropertyWrite] {
     let own = writes.reference(of: property)
@@ -110,15 +186,29 @@ struct JointWrites {
 
   /// Whether a property is asked before something is written.
   private mutating func isAsked(_ property: Property, before write: PropertyWrite) -> Bool {
-    let file = project.files[write.site.fileIndex]
-    return conditions(of: write).contains {
-      DecidingNames.names(in: [$0.expression], file, withBases: true).contains(property.name)
-    }
+    namesAsked(before: write).contains(property.name)
+  }
+
+  private mutating func namesAsked(before write: PropertyWrite) -> Set<Name> {
+    let asked = conditions(of: write).map(\.expression)
+    return DecidingNames.names(in: asked, project.files[write.site.fileIndex], withBases: true)
   }
 
   /// Whether a new owner has both answers, or nothing is told of what it begins with.
   private mutating func beginTogether(_ one: Wanted, _ other: Wanted) -> Bool {
-    mayBegin(one) && mayBegin(other)
+    guard one.property.owner == other.property.owner, writes.isPart(one.property) else {
+      return mayBegin(one) && mayBegin(other)
+    }
+    let second = writes.of(other.property)
+    let sites = Set(writes.constructions(around: one.property).map(\.site))
+    for left in writes.of(one.property) where sites.contains(left.site) {
+      for right in second where right.site == left.site {
+        let answers = [answer(left, one), answer(right, other)]
+        // Of two values that code computes it is not told how they go together.
+        if !answers.contains(false) && answers.contains(true) { return true }
+      }
+    }
+    return false
   }
 
   private mutating func mayBegin(_ wanted: Wanted) -> Bool {
@@ -150,7 +240,7 @@ struct JointWrites {
     }) {
       return false
     }
-    for write in own where answer(write, one) ?? true {
+    for write in own where !write.mayBeOther && answer(write, one) ?? true {
       guard permits(write, other) else { continue }
       let isAlone = runs.runs(of: write.site).contains { run in
         run.code != observer && !run.follows.contains(other.property.name)
@@ -178,8 +268,8 @@ struct JointWrites {
 
   /// Whether one run of code gives both properties constants that answer so, in one branch.
   private mutating func areSetSo(_ one: Wanted, _ other: Wanted) -> Bool {
-    let first = writes.of(one.property).filter { !$0.isInitial && $0.constant != nil }
-    let second = writes.of(other.property).filter { !$0.isInitial && $0.constant != nil }
+    let first = writes.of(one.property).filter { Self.isTold($0) }
+    let second = writes.of(other.property).filter { Self.isTold($0) }
     for left in first where answer(left, one) == true {
       for right in second where answer(right, other) == true && left.code == right.code {
         guard
@@ -196,6 +286,10 @@ struct JointWrites {
       }
     }
     return false
+  }
+
+  private static func isTold(_ write: PropertyWrite) -> Bool {
+    !write.isInitial && !write.mayBeOther && write.constant != nil
   }
 
   private static func isSame(_ one: CodePaths.Condition, _ other: CodePaths.Condition) -> Bool {

@@ -19,6 +19,8 @@ struct PropertyWrite {
   var isPart = false
   /// Whether code is handed a binding to it here.
   var isBinding = false
+  /// Whether it may be another type's property of the name: of what a closure is given.
+  var mayBeOther = false
   /// Whether it gives the property what an object or a view begins with.
   var isInitial = false
 }
@@ -28,15 +30,21 @@ struct PropertyWrites {
   typealias Property = RepeatedConditions.Property
 
   let project: Project
+  private(set) var constructions: ValueConstructions
   private var known: [Property: [PropertyWrite]] = [:]
 
-  init(project: Project) { self.project = project }
+  init(project: Project) {
+    self.project = project
+    constructions = ValueConstructions(project: project)
+  }
 
   /// All writes of a property, in the order of the sources.
   ///
   /// - Complexity: O(expressions of the files that name the property), once.
   mutating func of(_ property: Property) -> [PropertyWrite] {
     if let known = known[property] { return known }
+    // A view that hands itself its own binding adds nothing to what it does with it.
+    known[property] = []
     let found = find(property)
     known[property] = found
     return found
@@ -47,12 +55,25 @@ struct PropertyWrites {
     project.members(named: property.name, of: property.owner).first?.reference
   }
 
-  /// Whether a property keeps what code gives it, and nobody writes it but by its name: it is stored by an object, or a view's state.
+  /// Whether a property is a part of a value, which is copied: of a structure that SwiftUI keeps nothing for.
+  func isPart(_ property: Property) -> Bool {
+    project.kind(of: property.owner) == .structure && !project.isInstalled(property.owner)
+  }
+
+  /// The constructions of the values that a property is a part of.
+  mutating func constructions(around property: Property) -> [ValueConstruction] {
+    isPart(property) ? constructions.of(property.owner) : []
+  }
+
+  /// Whether a property keeps what code gives it, and nobody writes it but by its name: it is stored by an object or a value, or a
+  /// view's state.
   func isKept(_ property: Property) -> Bool {
     guard let own = reference(of: property), case .variable(let id) = project.declaration(own).kind
     else { return false }
     let facts = project.files[own.fileIndex].facts
-    guard !facts[id].isLet, facts.getter(of: id) == nil else { return false }
+    guard facts.getter(of: id) == nil else { return false }
+    if isPart(property) { return facts[facts[own.id].attributes].isEmpty }
+    guard !facts[id].isLet else { return false }
     let wrappers = facts[facts[own.id].attributes].map { facts[$0.name] }
     if project.kind(of: property.owner) == .classType {
       return !wrappers.contains(where: StandardTypes.storageWrappers.contains)
@@ -61,7 +82,7 @@ struct PropertyWrites {
       && project.isInstalled(property.owner)
   }
 
-  private func find(_ property: Property) -> [PropertyWrite] {
+  private mutating func find(_ property: Property) -> [PropertyWrite] {
     var found: [PropertyWrite] = []
     if let own = reference(of: property), case .variable(let id) = project.declaration(own).kind {
       let file = project.files[own.fileIndex]
@@ -79,13 +100,23 @@ struct PropertyWrites {
       find(property, inFile: index, &found)
     }
     for index in files(projecting: property) { findBindings(to: property, inFile: index, &found) }
+    let initial = found.first { $0.isInitial }?.constant
+    for made in constructions(around: property) {
+      let file = project.files[made.site.fileIndex]
+      let given = made.given[property.name].map { constant($0, file) }
+      // What no label gives it begins with, unless an own initialiser does otherwise.
+      found.append(
+        PropertyWrite(
+          site: made.site, code: made.code, constant: given ?? initial,
+          isInitial: isInitial(made.code, made.site)))
+    }
     return found
   }
 
   /// The files in which a binding to a property may be made.
   private func files(projecting property: Property) -> [Int] {
     // An object's `$name` is its publisher, and bindings to its members begin with the view's name of it.
-    if project.kind(of: property.owner) == .classType {
+    if isMember(property) {
       return project.files(naming: property.name).filter { !project.files[$0].isTest }
     }
     guard let name = project.names.find("$" + project.names[property.name]) else { return [] }
@@ -93,17 +124,27 @@ struct PropertyWrites {
   }
 
   /// `Toggle("", isOn: $isOn)`, `$session.isOn`; a presentation only takes back what its binding says.
-  private func findBindings(
+  private mutating func findBindings(
     to property: Property, inFile index: Int, _ found: inout [PropertyWrite]
   ) {
     let file = project.files[index]
     var closing: [ExpressionID: PropertyWrite.Constant] = [:]
+    var handed: [ExpressionID: Property] = [:]
     for expression in file.facts.expressions {
-      guard case .call(let callee, let arguments) = expression.kind,
-        let called = file.lastName(of: callee),
-        StandardTypes.flaggedPresentations.contains(project.names[called])
-      else { continue }
+      guard case .call(let callee, let arguments) = expression.kind else { continue }
+      let isPresentation =
+        file.lastName(of: callee).map {
+          StandardTypes.flaggedPresentations.contains(project.names[$0])
+        } ?? false
       for argument in file.facts[arguments] {
+        guard isPresentation else {
+          if isBinding(argument.value, to: property, file, index),
+            let own = bound(by: argument, of: callee, Site(file: index, argument.value))
+          {
+            handed[argument.value] = own
+          }
+          continue
+        }
         switch file.facts[argument.label] {
         case StandardTypes.presentedFlag: closing[argument.value] = .flag(false)
         case StandardTypes.presentedItem: closing[argument.value] = PropertyWrite.Constant.absent
@@ -116,10 +157,35 @@ struct PropertyWrites {
       guard isBinding(id, to: property, file, index),
         let code = project.member(around: Site(file: index, id))
       else { continue }
+      if let own = handed[id] {
+        found += of(own).filter { !$0.isInitial }
+        continue
+      }
       found.append(
         PropertyWrite(
           site: Site(file: index, id), code: code, constant: closing[id], isBinding: true))
     }
+  }
+
+  /// The binding of a view of the project that is all that gets an argument.
+  private func bound(by argument: Argument, of callee: ExpressionID, _ site: Site) -> Property? {
+    let file = project.files[site.fileIndex]
+    guard let built = file.facts.builtType(by: callee), let code = project.member(around: site)
+    else { return nil }
+    let context = LexicalContext(reference: code, project: project)
+    guard
+      let type = project.types.nominal(
+        project.namedType(file.name(built), arguments: [], in: context)),
+      project.kind(of: type) == .structure,
+      project.members(named: project.language.initializer, of: type).isEmpty
+    else { return nil }
+    let property = Property(owner: type, name: file.name(argument.label))
+    guard let own = reference(of: property), case .variable = project.declaration(own).kind else {
+      return nil
+    }
+    let target = project.files[own.fileIndex]
+    let wrappers = target.facts[target.facts[own.id].attributes].map { target.name($0.name) }
+    return wrappers == [project.language.binding] ? property : nil
   }
 
   private func isBinding(
@@ -128,12 +194,10 @@ struct PropertyWrites {
     switch file.facts[id].kind {
     case .name(let name, _):
       let name = file.name(name)
-      return project.kind(of: property.owner) != .classType
-        && names(property, name)
+      return !isMember(property) && names(property, name)
         && holds(property, Site(file: index, id))
     case .member(let base, let name, _):
-      guard file.name(name) == property.name, project.kind(of: property.owner) == .classType
-      else { return false }
+      guard file.name(name) == property.name, isMember(property) else { return false }
       var head = base
       while case .member(let inner, _, _) = file.facts[head].kind { head = inner }
       guard case .name(let root, _) = file.facts[head].kind else { return false }
@@ -145,6 +209,7 @@ struct PropertyWrites {
   private func find(_ property: Property, inFile index: Int, _ found: inout [PropertyWrite]) {
     let file = project.files[index]
     let facts = file.facts
+    let isOneOfSeveral = project.nominals.count { $0.declares(property.name) } > 1
     func add(_ target: ExpressionID, _ constant: PropertyWrite.Constant?, isPart: Bool = false) {
       let site = Site(file: index, target)
       guard isMeant(property, by: target, at: site), let code = project.member(around: site) else {
@@ -153,6 +218,7 @@ struct PropertyWrites {
       found.append(
         PropertyWrite(
           site: site, code: code, constant: constant, isPart: isPart,
+          mayBeOther: isOneOfSeveral && isOfParameter(target, file),
           isInitial: isInitial(code, site)))
     }
     for expression in facts.expressions {
@@ -206,11 +272,19 @@ struct PropertyWrites {
     }
   }
 
-  /// An initialiser sets what a new object begins with; closures in it run later.
+  /// An initialiser sets what a new object begins with, and so does the value that a property is declared with; closures in it run
+  /// later.
   private func isInitial(_ code: DeclarationReference, _ site: Site) -> Bool {
-    guard case .initializer = project.declaration(code).kind else { return false }
     let facts = project.files[site.fileIndex].facts
     let place = facts[site.id].range
+    switch project.declaration(code).kind {
+    case .initializer: break
+    case .variable(let variable):
+      guard let value = facts[variable].initializer, facts[value].range.contains(place) else {
+        return false
+      }
+    default: return false
+    }
     let own = facts[code.id].range
     return !facts.closures.contains {
       own.contains($0.range) && $0.range.contains(place)
@@ -226,11 +300,9 @@ struct PropertyWrites {
         && AskingCode(around: site, project).locals(property.name).isEmpty
     case .member(let base, let name, _):
       guard file.name(name) == property.name else { return false }
-      guard case .name(let object, _) = file.facts[base].kind else {
-        return project.kind(of: property.owner) == .classType
-      }
+      guard case .name(let object, _) = file.facts[base].kind else { return isMember(property) }
       if file.name(object) == project.language.selfValue { return holds(property, site) }
-      guard project.kind(of: property.owner) == .classType else { return false }
+      guard isMember(property) else { return false }
       guard let type = AskingCode(around: site, project).holder(file.name(object)) else {
         return true
       }
@@ -239,6 +311,24 @@ struct PropertyWrites {
       return isMeant(property, by: inner, at: site)
     default: return false
     }
+  }
+
+  /// `$0.stage`, `item.stage` where a closure around it is given an item.
+  private func isOfParameter(_ target: ExpressionID, _ file: ProjectFile) -> Bool {
+    guard case .member(let base, _, _) = file.facts[target].kind,
+      case .name(let local, _) = file.facts[base].kind
+    else { return false }
+    if file.name(local) == project.language.dollar0 { return true }
+    let place = file.facts[target].range
+    return file.facts.closures.contains { closure in
+      closure.range.contains(place)
+        && file.facts[closure.parameters].contains { $0.name == local && $0.type == nil }
+    }
+  }
+
+  /// Whether a property is one of an object or a value, which other code may have a name for.
+  private func isMember(_ property: Property) -> Bool {
+    project.kind(of: property.owner) == .classType || isPart(property)
   }
 
   /// Whether a name is that of a property's binding or publisher.

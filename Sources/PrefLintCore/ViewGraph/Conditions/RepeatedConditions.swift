@@ -260,6 +260,9 @@ final class RepeatedConditions {
   /// Whether some value is a property that code sets.
   func isSetByCode(_ values: Set<Name>) -> Bool { joint.holds(oneOf: values) }
 
+  /// Whether what sets a value may set others, too, that another object or view has.
+  func isSetBesideOthers(_ value: Name) -> Bool { joint.isSetBesideOthers(value) }
+
   /// Whether two questions ask properties that are set together, so that it is not told whether these can have the answers.
   func areJoint(_ one: Question, _ isSet: Bool, _ other: Question, _ isOtherSet: Bool) -> Bool {
     joint.areJoint(one, isSet, other, isOtherSet)
