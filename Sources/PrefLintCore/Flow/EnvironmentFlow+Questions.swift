@@ -31,7 +31,7 @@ extension EnvironmentFlow {
       }
     }
     guard let either else {
-      guard asked.count > 1 else { return .possible }
+      guard asked.count > 1 else { return feasibility(of: asked, type) }
       let cases = feasibilityOfCases(asked)
       return cases == .impossible ? cases : max(cases, feasibility(of: asked, type))
     }
@@ -59,6 +59,10 @@ extension EnvironmentFlow {
   private func feasibility(of asked: [AskedLiteral], _ type: TypeID) -> Feasibility {
     var result = Feasibility.possible
     for (index, first) in asked.enumerated() {
+      if isNever(first, type) {
+        guard compared == nil else { return .impossible }
+        result = .unclear
+      }
       for second in asked[(index + 1)...] {
         switch first.question.mayBear(on: second.question) ? bearing(first, second) : .possible {
         case .possible where areJoint(first, second, type):
@@ -98,6 +102,14 @@ extension EnvironmentFlow {
     return result
   }
 
+  /// Whether nothing gives a question the answer under which an object is missing.
+  private func isNever(_ asked: AskedLiteral, _ type: TypeID) -> Bool {
+    guard asked.question.isSetByCode, let question = evaluator.questions[asked.literal],
+      keepsAway(asked.literal, asked.isSet, type)
+    else { return false }
+    return evaluator.repeatedConditions.isNever(question, asked.isSet)
+  }
+
   /// Whether two questions ask for properties that are set together, and one of them keeps an object away.
   private func areJoint(_ first: AskedLiteral, _ second: AskedLiteral, _ type: TypeID) -> Bool {
     guard first.question.isSetByCode, second.question.isSetByCode,
@@ -115,8 +127,8 @@ extension EnvironmentFlow {
   ) -> Feasibility {
     guard !evaluator.casesOfTraces.isEmpty else { return .possible }
     var ruledOut: [Name: (cases: Set<Name>, mayVary: Bool)] = [:]
-    for item in asked where !item.isSet {
-      guard let name = item.question.equal else { continue }
+    for item in asked {
+      guard let name = item.ruledOut(evaluator.language) else { continue }
       ruledOut[item.question.trace, default: ([], false)].cases.insert(name)
       if item.question.answer != nil { ruledOut[item.question.trace]?.mayVary = true }
     }
@@ -152,8 +164,8 @@ extension EnvironmentFlow {
     switch (left.kind, right.kind) {
     case (.equals(let one), .equals(let other)):
       return areEqual(one, other).map { $0 ? .possible : .impossible } ?? .unclear
-    case (.holds, _): return first.isSet ? .possible : .unclear
-    case (_, .holds): return second.isSet ? .possible : .unclear
+    case (.holds, _): return answer(first.isSet, right.kind, second.isSet)
+    case (_, .holds): return answer(second.isSet, left.kind, first.isSet)
     case (.compared(let one, let low, let isWhole), .compared(let other, let high, let isWholeToo)):
       // What is no number is neither more nor less than one.
       guard first.isSet || second.isSet || isWhole ?? isWholeToo ?? false else { return .unclear }
@@ -167,6 +179,16 @@ extension EnvironmentFlow {
       return answer(number, second.isSet, NumberRange(other, bound, holds: first.isSet))
     default: return .unclear
     }
+  }
+
+  /// Whether what holds something, or nothing, can answer another question so.
+  private func answer(_ holds: Bool, _ other: Question.Kind, _ isSet: Bool) -> Feasibility {
+    if holds { return .possible }
+    // What has a name may be nothing itself.
+    guard case .equals(let name) = other, !project.names[name].hasPrefix("=") else {
+      return .unclear
+    }
+    return isSet ? .impossible : .possible
   }
 
   /// Whether a call is to have answered yes and no.
@@ -285,6 +307,8 @@ struct QuestionBearings {
     /// The case or constant that it asks for.
     var equal: Name?
     var isEither: Bool
+    /// Whether it asks for anything at all.
+    fileprivate var isHolding = false
     /// A bit for each of its sources, which others may share.
     fileprivate var sources: UInt64 = 0
     /// Whether code is known that sets one of them.
@@ -317,6 +341,7 @@ struct QuestionBearings {
     switch question.kind {
     case .equals(let name): asked.equal = name
     case .either: asked.isEither = true
+    case .holds: asked.isHolding = true
     default: break
     }
     known[literal] = asked
@@ -335,6 +360,12 @@ private struct AskedLiteral {
   }
 
   var answer: Answer { Answer(question: question.name, isSet: isSet) }
+
+  /// The case that a value is not, by its answer; what holds something is not nothing.
+  func ruledOut(_ language: LanguageNames) -> Name? {
+    if question.isHolding { return isSet ? language.none : nil }
+    return isSet ? nil : question.equal
+  }
 }
 
 private struct AskedPair: FastHashable {

@@ -84,7 +84,7 @@ private struct WriteReader {
       guard let entry = evaluator.modifierEntries[name] else { return nil }
       found += entry.injects.compactMap(project.names.find).flatMap(classes)
       guard entry.effect.writes, let first = file.facts[arguments].first,
-        project.member(around: site).map({ !isPreview($0) }) ?? true
+        project.member(around: site).map({ !project.isPreviewCode($0) }) ?? true
       else { continue }
       // A value under a key is none of the objects, and what an environment hands on was written before.
       if case .keyPath = file.facts[first.value].kind { continue }
@@ -174,12 +174,5 @@ private struct WriteReader {
       if case .some = facts[type].kind { return true }
       return false
     }
-  }
-
-  private func isPreview(_ member: DeclarationReference) -> Bool {
-    if case .macroExpansion = project.declaration(member).kind {
-      return project.names[project.name(of: member)] == StandardTypes.previewMacro
-    }
-    return project.owner(of: member).map(project.isPreviewProvider) ?? false
   }
 }

@@ -6,6 +6,14 @@ extension Project {
     conformance(of: id).externals.contains { names[$0] == StandardTypes.previewProtocol }
   }
 
+  /// Whether a member is a preview, or one of a type of previews.
+  func isPreviewCode(_ member: DeclarationReference) -> Bool {
+    if case .macroExpansion = declaration(member).kind {
+      return names[name(of: member)] == StandardTypes.previewMacro
+    }
+    return owner(of: member).map(isPreviewProvider) ?? false
+  }
+
   /// The superclass and the protocols of a type, transitively.
   @inline(__always) func conformance(of id: NominalID) -> Conformance {
     self[id].conformance ?? findConformance(of: id)

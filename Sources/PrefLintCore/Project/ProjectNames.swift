@@ -259,6 +259,7 @@ struct LanguageNames {
   /// The types whose members arrays have.
   let sequences: [Name]
   let equal, notEqual, and, or, coalesce, not, caseIterable, hashable: Name
+  let trueValue, falseValue: Name
 
   init(_ table: ProjectNames) {
     selfValue = table.intern("self")
@@ -285,6 +286,8 @@ struct LanguageNames {
     dollar0 = table.intern("$0")
     dollar1 = table.intern("$1")
     dollar2 = table.intern("$2")
+    trueValue = table.intern("true")
+    falseValue = table.intern("false")
     bool = table.intern("Bool")
     string = table.intern("String")
     int = table.intern("Int")

@@ -243,7 +243,8 @@ extension Evaluator {
     case .traced(let inner, let trace):
       // It holds something wherever it is asked for again; a flag has its own two ways.
       let value = unwrapped(inner)
-      return type(of: value) == boolType ? value : store.intern(.traced(value, trace))
+      return type(of: value) == boolType
+        ? presentFlag(id, value) : store.intern(.traced(value, trace))
     case .union(let alternatives):
       let rest = alternatives.filter { core($0.value) != .none }
       return rest.isEmpty

@@ -13,8 +13,9 @@ struct CodeRun: Hashable {
   var follows: Set<Name> = []
 
   struct Place: Hashable {
-    var file: Int
+    var site: Site
     var range: TextRange
+    var file: Int { site.fileIndex }
   }
 }
 
@@ -23,6 +24,7 @@ struct CodeRuns {
   private let project: Project
   private var callers: [DeclarationReference: [Site]] = [:]
   private var known: [Site: [CodeRun]] = [:]
+  private var samples: [DeclarationReference: Bool] = [:]
   /// How far calls are followed to what calls.
   private static let reach = 4
   /// How many calls of a function are looked at: what more code calls anybody may run.
@@ -32,7 +34,7 @@ struct CodeRuns {
 
   init(project: Project) { self.project = project }
 
-  /// What runs the code of a place.
+  /// What runs the code of a place; what only previews run is none. A function that nobody names may be run by anybody.
   ///
   /// - Complexity: O(expressions of the files that name the functions around it and around their calls), once for each of them.
   mutating func runs(of site: Site) -> [CodeRun] {
@@ -57,8 +59,37 @@ struct CodeRuns {
       }
       waiting += calls.map { ($0, steps - 1, run.places) }
     }
+    found.removeAll { project.isPreviewCode($0.code) || isSample($0.code) }
     known[site] = found
     return found
+  }
+
+  /// Whether only previews ask for a static or global variable.
+  private mutating func isSample(_ code: DeclarationReference) -> Bool {
+    let declaration = project.declaration(code)
+    guard case .variable = declaration.kind,
+      declaration.parent == nil || declaration.modifiers.contains(.isStatic),
+      declaration.modifiers.isDisjoint(with: [.isPublic, .isOpen, .isPackage])
+    else { return false }
+    if let known = samples[code] { return known }
+    let name = project.name(of: code)
+    var (isShown, isUsed) = (false, false)
+    for index in project.files(naming: name) where !isUsed {
+      let file = project.files[index]
+      for (position, expression) in file.facts.expressions.enumerated() {
+        switch expression.kind {
+        case .name(let local, _), .member(_, let local, _), .implicitMember(let local, _):
+          guard file.name(local) == name,
+            let user = project.member(around: Site(file: index, ExpressionID(position)))
+          else { continue }
+          if user == code { continue }
+          if project.isPreviewCode(user) { isShown = true } else { isUsed = true }
+        default: continue
+        }
+      }
+    }
+    samples[code] = isShown && !isUsed
+    return isShown && !isUsed
   }
 
   /// Whether two places run together: in one run, and not in two branches of which one is taken.
@@ -103,7 +134,8 @@ struct CodeRuns {
     let place = facts[site.id].range
     let own = facts[code.id].range
     let around = facts.closures.map(\.range).filter { own.contains($0) && $0.contains(place) }
-    let inner = around.min { $0.end - $0.start < $1.end - $1.start }
+    let inner = around.sorted { $0.end - $0.start < $1.end - $1.start }
+      .first { !isPartOfRun($0, project.files[site.fileIndex]) }
     var range = own
     switch facts[code.id].kind {
     case .function(let function):
@@ -123,7 +155,7 @@ struct CodeRuns {
     if let inner, range == inner, isHandedOn(site, facts) { range = place }
     var run = CodeRun(
       file: site.fileIndex, range: range, code: code,
-      places: [.init(file: site.fileIndex, range: place)])
+      places: [.init(site: site, range: place)])
     run.follows = followed(by: site, within: own)
     if case .variable(let variable) = facts[code.id].kind,
       let accessor = facts[facts[variable].accessors].first(where: { $0.range.contains(place) }),
@@ -132,6 +164,19 @@ struct CodeRuns {
       run.follows.insert(project.name(of: code))
     }
     return run
+  }
+
+  /// Whether a closure runs with the code around it: `withAnimation { … }`.
+  private func isPartOfRun(_ closure: TextRange, _ file: ProjectFile) -> Bool {
+    let facts = file.facts
+    return facts.expressions.contains { expression in
+      guard case .call(let callee, let arguments) = expression.kind,
+        expression.range.contains(closure),
+        facts[arguments].contains(where: { facts[$0.value].range == closure }),
+        let called = file.lastName(of: callee)
+      else { return false }
+      return StandardTypes.continuingCallees.contains(project.names[called])
+    }
   }
 
   /// Whether a place names something that is an argument itself.
@@ -162,15 +207,32 @@ struct CodeRuns {
           found.insert(project.names.plain(file.name(local)))
         }
       }
-      guard let called = file.lastName(of: callee),
-        StandardTypes.watchingModifiers.contains(project.names[called])
-      else { continue }
+      guard let called = file.lastName(of: callee) else { continue }
+      found.formUnion(closed(by: facts[arguments], around: place, called, file))
+      guard StandardTypes.watchingModifiers.contains(project.names[called]) else { continue }
       let watched = facts[arguments].map(\.value).filter { !facts[$0].range.contains(place) }
       for name in DecidingNames.names(in: watched, file, withBases: true) {
         found.insert(project.names.plain(name))
       }
     }
     return found
+  }
+
+  /// What a presentation is bound to that is gone when its code runs: `sheet(isPresented: $isOpen, onDismiss: { … })`.
+  private func closed(
+    by arguments: ArraySlice<Argument>, around place: TextRange, _ called: Name, _ file: ProjectFile
+  ) -> Set<Name> {
+    guard StandardTypes.flaggedPresentations.contains(project.names[called]),
+      arguments.contains(where: {
+        file.facts[$0.label] == StandardTypes.dismissing
+          && file.facts[$0.value].range.contains(place)
+      })
+    else { return [] }
+    let bound = arguments.filter {
+      [StandardTypes.presentedFlag, StandardTypes.presentedItem].contains(file.facts[$0.label])
+    }
+    let names = DecidingNames.names(in: bound.map(\.value), file, withBases: true)
+    return Set(names.map(project.names.plain))
   }
 
   /// What a chain of calls and members is made of: `$user`, `$user.map { … }`.

@@ -49,9 +49,16 @@ extension Evaluator {
         let value = evaluate(next, frame)
         found.formUnion(sources(of: value))
         found.formUnion(objectSources(of: value, role))
-      case .member:
+      case .member(let base, let name, _):
         let value = evaluate(next, frame)
         var own = sources(of: value)
+        // `user?.isAdmin` asks what `user.isAdmin` does where there is one.
+        if role != .base, case .optionalChain = facts[base].kind,
+          let owner = nominal(ofWrapped: evaluate(base, frame)),
+          let key = repeatedConditions.key(of: frame.file.name(name), in: owner)
+        {
+          found.formUnion(related(to: key))
+        }
         if role != .base, let trace = globalTrace(next, frame) { own.insert(trace.name) }
         found.formUnion(own)
         found.formUnion(objectSources(of: value, role))

@@ -55,6 +55,9 @@ extension Evaluator {
         return operation == language.equal ? own : own.negated
       }
       guard isConnective else {
+        if operation == language.coalesce, let own = coalescedFlag(left, right, frame) {
+          return own
+        }
         let own = comparisonAssumptions(operation, left, right, frame)
         return own.isNothing ? openAssumptions(id, frame) : own
       }
@@ -120,6 +123,7 @@ extension Evaluator {
     switch frame.file.facts[right].kind {
     case .none: return presenceAssumptions(left, frame).negated
     case .boolean(let value):
+      if let own = optionalFlag(left, is: value, frame) { return own }
       let own = assumptions(left, frame)
       return value ? own : own.negated
     default:

@@ -67,6 +67,7 @@ extension Evaluator {
     } else {
       return nil
     }
+    if let own = optionalFlag(asked, is: answer, frame) { return own }
     let own = assumptions(asked, frame)
     return answer ? own : own.negated
   }

@@ -24,6 +24,10 @@ extension Evaluator {
       }
       return traced(combine(lhs, rhs, isAnd: false), by: id, of: [lhs, rhs], frame)
     case language.coalesce:
+      if let own = coalescedFlag(left, right, frame) {
+        return store.intern(
+          .traced(opaque(boolType), Trace(name: .none, holds: own.holds, fails: own.fails)))
+      }
       return answer(coalesce(lhs, left, right, frame, expected), to: id, frame)
     case language.equal, language.notEqual:
       let rhs = compared(evaluate(right, frame, expected: type(of: lhs)), with: lhs)
@@ -103,7 +107,9 @@ extension Evaluator {
     operandDepth += 1
     let rhs = evaluate(right, frame, expected: unwrappedType(of: lhs))
     operandDepth -= 1
-    let known = platformObject(unwrapped(lhs), or: rhs)
+    // A flag is another one where something stands for it.
+    let held = unwrapped(lhs)
+    let known = platformObject(type(of: held) == boolType ? bare(held) : held, or: rhs)
     let knownType = type(of: known)
     if let type = commonClass(of: [known, rhs]) { return adapt(union([known, rhs]), to: type) }
     if knownType != .unknown, isPlain(known) { return coalesced(known, from: lhs, rhs) }

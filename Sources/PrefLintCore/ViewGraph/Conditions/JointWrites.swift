@@ -12,28 +12,22 @@ struct JointWrites {
   private var runs: CodeRuns
   private var known: [Pair: Bool] = [:]
   private var besideOthers: [Property: Bool] = [:]
+  private var never: [WantedAnswer: Bool] = [:]
   /// The names of the properties that are asked, with their owners.
   private let owners: [Name: Set<NominalID>]
   /// The names of functions that set one of them.
   private lazy var setters = settingFunctions()
-  private var paths: [DeclarationReference: [ExpressionID: [CodePaths.Condition]]] = [:]
-
-  /// What a way needs of a property.
-  private struct Wanted: Hashable {
-    var property: Property
-    /// What is asked of it itself; nil for what is computed of it.
-    var question: Question.Kind?
-    var isSet: Bool
-  }
+  private var conditions: WriteConditions
 
   private struct Pair: Hashable {
-    var one, other: Wanted
+    var one, other: WantedAnswer
   }
 
   init(project: Project, asked: [Property: Name]) {
     self.project = project
     writes = PropertyWrites(project: project)
     runs = CodeRuns(project: project)
+    conditions = WriteConditions(project: project)
     var properties: [Name: Property] = [:]
     for (property, value) in asked.sorted(by: { $0.key < $1.key })
     where properties[value] == nil && writes.isKept(property) {
@@ -64,6 +58,58 @@ struct JointWrites {
       }
     }
     return false
+  }
+
+  /// Whether a question asks a property that nothing gives the answer: neither what it begins with nor any code.
+  ///
+  /// - Complexity: O(expressions of the files that name the property), once for each answer.
+  mutating func isNever(_ question: Question, _ isSet: Bool) -> Bool {
+    wanted(by: question, isSet).contains { wanted in
+      guard wanted.question != nil else { return false }
+      if let known = never[wanted] { return known }
+      let result = isClosed(wanted.property) && !mayBe(wanted)
+      never[wanted] = result
+      return result
+    }
+  }
+
+  private mutating func mayBe(_ wanted: WantedAnswer) -> Bool {
+    let all = live(writes.of(wanted.property))
+    if all.contains(where: { !$0.isInitial && answer($0, wanted) ?? true }) { return true }
+    let own = project.reference(of: wanted.property)
+    // Who only declares a property leaves to others what it will be.
+    guard all.contains(where: { $0.code != own && !$0.isDefault }) else { return true }
+    let begun = all.filter { $0.isInitial && $0.code != own && isCertain($0) }
+    // Where each initialiser sets it, nobody sees what it is declared with.
+    let made = project.members(named: project.language.initializer, of: wanted.property.owner)
+    let isAlwaysSet = !made.isEmpty && made.allSatisfy { member in
+      begun.contains { $0.code == member.reference }
+    }
+    let initial = all.filter { $0.isInitial && !(isAlwaysSet && $0.code == own) }
+    return initial.isEmpty || initial.contains { answer($0, wanted) ?? true }
+  }
+
+  /// Whether what is written in an initialiser is written whatever happens.
+  private mutating func isCertain(_ write: PropertyWrite) -> Bool {
+    conditions.around(write.site).isEmpty
+  }
+
+  /// Whether only code that is seen gives a property its values.
+  private mutating func isClosed(_ property: Property) -> Bool {
+    guard let own = project.reference(of: property), !project.isLoaded(property.owner),
+      project.declaration(own).modifiers.isDisjoint(with: [.isPublic, .isOpen, .isPackage])
+    else { return false }
+    if writes.isPart(property) { return !writes.constructions(around: property).isEmpty }
+    let facts = project.files[own.fileIndex].facts
+    let holder = project[property.owner].reference
+    let macros = project.files[holder.fileIndex].facts
+    return facts[facts[own.id].attributes].allSatisfy {
+      StandardObservation.publishing.contains(facts[$0.name])
+        || StandardTypes.stateWrappers.contains(facts[$0.name])
+    }
+      && !macros[macros[holder.id].attributes].contains {
+        StandardObservation.storing.contains(macros[$0.name])
+      }
   }
 
   /// Whether what sets a property may set properties of other owners, too, or goes by them: what it holds says something of them.
@@ -126,21 +172,22 @@ struct JointWrites {
     return found
   }
 
-  private func wanted(by question: Question, _ isSet: Bool) -> [Wanted] {
+  private func wanted(by question: Question, _ isSet: Bool) -> [WantedAnswer] {
     question.sources.compactMap { source in
       guard let property = properties[source] else { return nil }
       let isItself =
         question.trace == source
         || question.object != nil && question.sources.isSubset(of: [question.trace, source])
       switch question.kind {
-      case .holds where isItself, .equals where isItself:
-        return Wanted(property: property, question: question.kind, isSet: isSet)
-      default: return Wanted(property: property, question: nil, isSet: isSet)
+      case .open, .either: return WantedAnswer(property: property, question: nil, isSet: isSet)
+      default:
+        return WantedAnswer(
+          property: property, question: isItself ? question.kind : nil, isSet: isSet)
       }
     }.sorted { $0.property < $1.property }
   }
 
-  private mutating func mayMeet(_ one: Wanted, _ other: Wanted) -> Bool {
+  private mutating func mayMeet(_ one: WantedAnswer, _ other: WantedAnswer) -> Bool {
     let pair = Pair(one: one, other: other)
     if let known = known[pair] { return known }
     let result =
@@ -162,12 +209,11 @@ struct JointWrites {
       return true
     }
     func follow(_ runs: [CodeRun], _ property: Property) -> Bool {
-      let observer = writes.reference(of: property)
+      let observer = project.reference(of: property)
       return runs.contains { $0.code == observer || $0.follows.contains(property.name) }
     }
     return follow(firstRuns, other) || follow(secondRuns, one)
-      || first.contains { isAsked(other, before: $0) }
-      || second.contains { isAsked(one, before: $0) }
+      || first.contains { goes($0, by: other) } || second.contains { goes($0, by: one) }
   }
 
   /// Whether whole values bring both parts: some are made with both, or by code that is not seen.
@@ -180,22 +226,27 @@ struct JointWrites {
 
   /// What code writes: neither the value that a property is declared with, nor what is done by a binding.
   private mutating func codeWrites(of property: Property) -> [PropertyWrite] {
-    let own = writes.reference(of: property)
+    let own = project.reference(of: property)
     return writes.of(property).filter { !($0.isInitial && $0.code == own) && !$0.isBinding }
   }
 
-  /// Whether a property is asked before something is written.
-  private mutating func isAsked(_ property: Property, before write: PropertyWrite) -> Bool {
-    namesAsked(before: write).contains(property.name)
+  /// Whether a property is asked for what is written, before it is, or for what writes it to be there.
+  private mutating func goes(_ write: PropertyWrite, by property: Property) -> Bool {
+    if let value = write.value, conditions.namesAsked([value], write.site).contains(property.name) {
+      return true
+    }
+    return namesAsked(before: write).contains(property.name)
+      || runs.runs(of: write.site).contains { run in
+        conditions.ask(property, before: run)
+      }
   }
 
   private mutating func namesAsked(before write: PropertyWrite) -> Set<Name> {
-    let asked = conditions(of: write).map(\.expression)
-    return DecidingNames.names(in: asked, project.files[write.site.fileIndex], withBases: true)
+    conditions.namesAsked(before: write.site)
   }
 
   /// Whether a new owner has both answers, or nothing is told of what it begins with.
-  private mutating func beginTogether(_ one: Wanted, _ other: Wanted) -> Bool {
+  private mutating func beginTogether(_ one: WantedAnswer, _ other: WantedAnswer) -> Bool {
     guard one.property.owner == other.property.owner, writes.isPart(one.property) else {
       return mayBegin(one) && mayBegin(other)
     }
@@ -211,10 +262,10 @@ struct JointWrites {
     return false
   }
 
-  private mutating func mayBegin(_ wanted: Wanted) -> Bool {
+  private mutating func mayBegin(_ wanted: WantedAnswer) -> Bool {
     let initial = writes.of(wanted.property).filter(\.isInitial)
     guard !initial.isEmpty else { return true }
-    let own = writes.reference(of: wanted.property)
+    let own = project.reference(of: wanted.property)
     let inCode = initial.filter { $0.code != own }
     for write in inCode.isEmpty ? initial : inCode {
       // What is computed of a constant is not what the code waits for.
@@ -224,31 +275,38 @@ struct JointWrites {
   }
 
   /// Whether code gives one property its answer while the other one keeps the answer that it may have got.
-  private mutating func isReached(_ one: Wanted, beside other: Wanted) -> Bool {
-    let own = writes.of(one.property).filter { !$0.isInitial }
-    let all = writes.of(other.property)
+  private mutating func isReached(_ one: WantedAnswer, beside other: WantedAnswer) -> Bool {
+    let given = live(writes.of(one.property)).filter { !$0.isInitial }
+    let all = live(writes.of(other.property))
     var isGot = all.isEmpty
     for write in all where answer(write, other) ?? true { isGot = true }
     guard isGot else { return false }
     let others = all.filter { !$0.isInitial }
     let otherRuns = others.flatMap { runs.runs(of: $0.site) }
-    let observer = writes.reference(of: other.property)
+    let observer = project.reference(of: other.property)
     // What changes with it is not left as it is.
-    let observed = writes.reference(of: one.property)
+    let observed = project.reference(of: one.property)
     if otherRuns.contains(where: {
       $0.code == observed || $0.follows.contains(one.property.name)
     }) {
       return false
     }
-    for write in own where !write.mayBeOther && answer(write, one) ?? true {
-      guard permits(write, other) else { continue }
-      let isAlone = runs.runs(of: write.site).contains { run in
+    for write in given where !write.mayBeOther && answer(write, one) ?? true {
+      guard gives(write, one, beside: other) else { continue }
+      let own = runs.runs(of: write.site).filter { conditions.permit($0, other) }
+      guard !own.isEmpty else { continue }
+      let isAlone = own.contains { run in
         run.code != observer && !run.follows.contains(other.property.name)
           && !otherRuns.contains { runs.meet($0, run) }
       }
-      if isAlone || isTakenBack(write, own, before: others) { return true }
+      if isAlone || isTakenBack(write, given, before: others) { return true }
     }
     return false
+  }
+
+  /// The writes that the program does.
+  private mutating func live(_ writes: [PropertyWrite]) -> [PropertyWrite] {
+    writes.filter { $0.isInitial || !runs.runs(of: $0.site).isEmpty }
   }
 
   /// `isLoading = true; user = await load(); isLoading = false`: what is set and given back by one run is set to be seen between.
@@ -267,7 +325,7 @@ struct JointWrites {
   }
 
   /// Whether one run of code gives both properties constants that answer so, in one branch.
-  private mutating func areSetSo(_ one: Wanted, _ other: Wanted) -> Bool {
+  private mutating func areSetSo(_ one: WantedAnswer, _ other: WantedAnswer) -> Bool {
     let first = writes.of(one.property).filter { Self.isTold($0) }
     let second = writes.of(other.property).filter { Self.isTold($0) }
     for left in first where answer(left, one) == true {
@@ -277,7 +335,7 @@ struct JointWrites {
             runs.runs(of: right.site).contains { runs.meet($0, run) }
           })
         else { continue }
-        let (above, below) = (conditions(of: left), conditions(of: right))
+        let (above, below) = (conditions.around(left.site), conditions.around(right.site))
         let isOneWay =
           above.count <= below.count
           ? below.suffix(above.count).elementsEqual(above, by: Self.isSame)
@@ -301,82 +359,28 @@ struct JointWrites {
   }
 
   /// What a write makes of what is asked; nil where that is not told.
-  private mutating func answer(_ write: PropertyWrite, _ wanted: Wanted) -> Bool? {
+  private mutating func answer(_ write: PropertyWrite, _ wanted: WantedAnswer) -> Bool? {
     guard let question = wanted.question else { return nil }
     // Of what holds something a part is changed.
     if write.isPart { return question == .holds ? wanted.isSet : nil }
+    let isOptional = project.isOptional(wanted.property)
     guard let constant = write.constant else {
       // What an optional is given is taken for something.
-      let isOptional = writes.of(wanted.property).contains { $0.constant == .absent }
       return question == .holds && isOptional ? wanted.isSet : nil
     }
-    switch (question, constant) {
-    case (.holds, .flag(let flag)): return flag == wanted.isSet
-    case (.holds, .absent): return !wanted.isSet
-    case (.holds, .named): return wanted.isSet
-    case (.equals(let name), .named(let given)): return (name == given) == wanted.isSet
-    case (.equals, .absent): return !wanted.isSet
-    default: return nil
+    return question.answer(of: constant, isOptional: isOptional, project.names).map {
+      $0 == wanted.isSet
     }
   }
 
-  // MARK: Conditions
-
-  /// Whether code that writes is reached while another property has the answer that is wanted of it.
-  private mutating func permits(_ write: PropertyWrite, _ other: Wanted) -> Bool {
-    let file = project.files[write.site.fileIndex]
-    return conditions(of: write).allSatisfy { condition in
-      let id = condition.expression
-      let names = DecidingNames.names(in: [id], file, withBases: true)
-      guard names.contains(other.property.name) else { return true }
-      switch condition {
-      case .holds: return isAsked(id, file, other, holds: true)
-      case .fails: return isAsked(id, file, other, holds: false)
-      case .unbound:
-        return other.question == .holds && !other.isSet
-          && RepeatedConditions.property(id, file, project.language) == other.property.name
-      case .open: return false
-      }
-    }
-  }
-
-  /// Whether a condition asks just what is wanted: `isOpen`, `!isOpen`, `user != nil`.
-  private func isAsked(
-    _ id: ExpressionID, _ file: ProjectFile, _ wanted: Wanted, holds: Bool
+  /// Whether what is written gives one property its answer while another one has the answer that is wanted of it: not where it is
+  /// computed of that one, and asks something else.
+  private mutating func gives(
+    _ write: PropertyWrite, _ one: WantedAnswer, beside other: WantedAnswer
   ) -> Bool {
-    switch file.facts[id].kind {
-    case .prefix(let name, let operand) where file.name(name) == project.language.not:
-      return isAsked(operand, file, wanted, holds: !holds)
-    case .binary(let name, let left, let right):
-      let operation = file.name(name)
-      guard operation == project.language.equal || operation == project.language.notEqual,
-        RepeatedConditions.property(left, file, project.language) == wanted.property.name
-      else { return false }
-      let isEqual = (operation == project.language.equal) == holds
-      switch (file.facts[right].kind, wanted.question) {
-      case (.none, .holds?): return wanted.isSet != isEqual
-      case (.boolean(let flag), .holds?): return (flag == isEqual) == wanted.isSet
-      case (.implicitMember(let asked, _), .equals(let name)?):
-        return file.name(asked) == name ? isEqual == wanted.isSet : !wanted.isSet && isEqual
-      default: return false
-      }
-    default:
-      guard RepeatedConditions.property(id, file, project.language) == wanted.property.name,
-        wanted.question == .holds
-      else { return false }
-      return holds == wanted.isSet
-    }
-  }
-
-  /// The conditions under which a write is reached, the innermost first.
-  private mutating func conditions(of write: PropertyWrite) -> [CodePaths.Condition] {
-    if let known = paths[write.code] { return known[write.site.id] ?? [] }
-    var reader = NameUseReader(
-      facts: project.files[write.code.fileIndex].facts, timing: { _, _, _ in .now })
-    reader.member(write.code.id)
-    var found: [ExpressionID: [CodePaths.Condition]] = [:]
-    for use in reader.uses { found[use.site] = reader.paths.conditions(of: use.path) }
-    paths[write.code] = found
-    return found[write.site.id] ?? []
+    guard let value = write.value, one.question == .holds,
+      conditions.namesAsked([value], write.site).contains(other.property.name)
+    else { return true }
+    return conditions.isAsked(value, write.site, other, holds: one.isSet)
   }
 }

@@ -2,25 +2,22 @@
 
 /// A place that writes a property.
 struct PropertyWrite {
-  /// A constant as it is written.
-  enum Constant: Hashable {
-    case absent
-    case flag(Bool)
-    case named(Name)
-  }
-
   /// What its target is written as.
   var site: Site
   /// The function, accessor or property whose code it is in.
   var code: DeclarationReference
   /// What is written; nil for anything but a constant.
-  var constant: Constant?
+  var constant: WrittenConstant?
+  /// What is written, where it is an expression that stands there.
+  var value: ExpressionID?
   /// Whether only a part of the value is changed, or a method is called on it.
   var isPart = false
   /// Whether code is handed a binding to it here.
   var isBinding = false
   /// Whether it may be another type's property of the name: of what a closure is given.
   var mayBeOther = false
+  /// Whether a value is made that has what the property is declared with.
+  var isDefault = false
   /// Whether it gives the property what an object or a view begins with.
   var isInitial = false
 }
@@ -50,11 +47,6 @@ struct PropertyWrites {
     return found
   }
 
-  /// The declaration of a property.
-  func reference(of property: Property) -> DeclarationReference? {
-    project.members(named: property.name, of: property.owner).first?.reference
-  }
-
   /// Whether a property is a part of a value, which is copied: of a structure that SwiftUI keeps nothing for.
   func isPart(_ property: Property) -> Bool {
     project.kind(of: property.owner) == .structure && !project.isInstalled(property.owner)
@@ -68,7 +60,8 @@ struct PropertyWrites {
   /// Whether a property keeps what code gives it, and nobody writes it but by its name: it is stored by an object or a value, or a
   /// view's state.
   func isKept(_ property: Property) -> Bool {
-    guard let own = reference(of: property), case .variable(let id) = project.declaration(own).kind
+    guard let own = project.reference(of: property),
+      case .variable(let id) = project.declaration(own).kind
     else { return false }
     let facts = project.files[own.fileIndex].facts
     guard facts.getter(of: id) == nil else { return false }
@@ -84,7 +77,9 @@ struct PropertyWrites {
 
   private mutating func find(_ property: Property) -> [PropertyWrite] {
     var found: [PropertyWrite] = []
-    if let own = reference(of: property), case .variable(let id) = project.declaration(own).kind {
+    if let own = project.reference(of: property),
+      case .variable(let id) = project.declaration(own).kind
+    {
       let file = project.files[own.fileIndex]
       if let initial = file.facts[id].initializer {
         found.append(
@@ -100,6 +95,7 @@ struct PropertyWrites {
       find(property, inFile: index, &found)
     }
     for index in files(projecting: property) { findBindings(to: property, inFile: index, &found) }
+    found = found.flatMap { given(by: $0, property) }
     let initial = found.first { $0.isInitial }?.constant
     for made in constructions(around: property) {
       let file = project.files[made.site.fileIndex]
@@ -107,11 +103,39 @@ struct PropertyWrites {
       // What no label gives it begins with, unless an own initialiser does otherwise.
       found.append(
         PropertyWrite(
-          site: made.site, code: made.code, constant: given ?? initial,
+          site: made.site, code: made.code, constant: given ?? initial, isDefault: given == nil,
           isInitial: isInitial(made.code, made.site)))
     }
     return found
   }
+
+  /// What an initialiser is given that only keeps it, `init(isOn: Bool = false) { self.isOn = isOn }`, by whoever makes an object.
+  private mutating func given(by write: PropertyWrite, _ property: Property) -> [PropertyWrite] {
+    let file = project.files[write.site.fileIndex]
+    guard write.isInitial, let value = write.value,
+      case .initializer(let function, _) = project.declaration(write.code).kind,
+      case .name(let local, _) = file.facts[value].kind,
+      let parameter = file.facts[file.facts[function].parameters].first(where: { $0.name == local })
+    else { return [write] }
+    // The parts of values are told by what makes these.
+    if isPart(property) { return [] }
+    let labels = Set(file.facts[file.facts[function].parameters].map { file.name($0.label) })
+    let made = constructions.of(property.owner).filter { labels.isSuperset(of: $0.given.keys) }
+    guard !made.isEmpty, made.count <= Self.makerLimit else { return [write] }
+    return made.compactMap { construction in
+      guard !project.isPreviewCode(construction.code) else { return nil }
+      var own = write
+      if let given = construction.given[file.name(parameter.label)] {
+        own.constant = constant(given, project.files[construction.site.fileIndex])
+      } else if let value = parameter.defaultValue {
+        own.constant = constant(value, file)
+      }
+      return own
+    }
+  }
+
+  /// How many places that make objects are told apart.
+  private static let makerLimit = 64
 
   /// The files in which a binding to a property may be made.
   private func files(projecting property: Property) -> [Int] {
@@ -128,7 +152,7 @@ struct PropertyWrites {
     to property: Property, inFile index: Int, _ found: inout [PropertyWrite]
   ) {
     let file = project.files[index]
-    var closing: [ExpressionID: PropertyWrite.Constant] = [:]
+    var closing: [ExpressionID: WrittenConstant] = [:]
     var handed: [ExpressionID: Property] = [:]
     for expression in file.facts.expressions {
       guard case .call(let callee, let arguments) = expression.kind else { continue }
@@ -147,7 +171,7 @@ struct PropertyWrites {
         }
         switch file.facts[argument.label] {
         case StandardTypes.presentedFlag: closing[argument.value] = .flag(false)
-        case StandardTypes.presentedItem: closing[argument.value] = PropertyWrite.Constant.absent
+        case StandardTypes.presentedItem: closing[argument.value] = WrittenConstant.absent
         default: continue
         }
       }
@@ -180,7 +204,8 @@ struct PropertyWrites {
       project.members(named: project.language.initializer, of: type).isEmpty
     else { return nil }
     let property = Property(owner: type, name: file.name(argument.label))
-    guard let own = reference(of: property), case .variable = project.declaration(own).kind else {
+    guard let own = project.reference(of: property), case .variable = project.declaration(own).kind
+    else {
       return nil
     }
     let target = project.files[own.fileIndex]
@@ -210,14 +235,17 @@ struct PropertyWrites {
     let file = project.files[index]
     let facts = file.facts
     let isOneOfSeveral = project.nominals.count { $0.declares(property.name) } > 1
-    func add(_ target: ExpressionID, _ constant: PropertyWrite.Constant?, isPart: Bool = false) {
+    func add(
+      _ target: ExpressionID, _ constant: WrittenConstant?, value: ExpressionID? = nil,
+      isPart: Bool = false
+    ) {
       let site = Site(file: index, target)
       guard isMeant(property, by: target, at: site), let code = project.member(around: site) else {
         return
       }
       found.append(
         PropertyWrite(
-          site: site, code: code, constant: constant, isPart: isPart,
+          site: site, code: code, constant: constant, value: value, isPart: isPart,
           mayBeOther: isOneOfSeveral && isOfParameter(target, file),
           isInitial: isInitial(code, site)))
     }
@@ -231,10 +259,17 @@ struct PropertyWrites {
           for (number, target) in facts[targets].enumerated() {
             let given =
               values.count == facts[targets].count ? values[values.startIndex + number] : nil
-            add(target.value, given.flatMap { constant($0.value, file) })
+            add(target.value, given.flatMap { constant($0.value, file) }, value: given?.value)
           }
+        } else if let value = wrapped(value, by: target) {
+          guard let code = project.member(around: Site(file: index, target)) else { continue }
+          let site = Site(file: index, target)
+          found.append(
+            PropertyWrite(
+              site: site, code: code, constant: constant(value, file), value: value,
+              isInitial: isInitial(code, site)))
         } else {
-          add(target, constant(value, file))
+          add(target, constant(value, file), value: value)
           addParts(of: target)
         }
       case .binary(let operation, let target, _) where facts.assigns(operation):
@@ -250,11 +285,33 @@ struct PropertyWrites {
           found.append(PropertyWrite(site: Site(file: index, target), code: code))
         }
       // `isOpen.toggle()`, `items.append(item)`
-      case .call(let callee, _):
+      case .call(let callee, let arguments):
         guard case .member(let target, let name, _) = facts[callee].kind else { continue }
-        add(target, nil, isPart: file.name(name) != project.language.toggle)
+        let method = file.name(name)
+        if method == project.language.toggle {
+          add(target, nil)
+        } else if let result = filling(project.names[method], facts[arguments], facts) {
+          add(target, result)
+        } else if project.declares(method)
+          || CollectionEffect(ofMethod: project.names[method]) != .none
+        {
+          add(target, nil, isPart: true)
+        }
       default: continue
       }
+    }
+
+    /// `_isOn = State(initialValue: isOn)`
+    func wrapped(_ value: ExpressionID, by target: ExpressionID) -> ExpressionID? {
+      guard let name = RepeatedConditions.property(target, file, project.language),
+        project.names.kind(of: name) == .underscored,
+        project.names.withoutPrefix(name) == property.name,
+        holds(property, Site(file: index, target)),
+        case .call(let callee, let arguments) = facts[value].kind, facts[arguments].count == 1,
+        let wrapper = file.lastName(of: callee),
+        StandardTypes.stateWrappers.contains(project.names[wrapper])
+      else { return nil }
+      return facts[arguments].first?.value
     }
 
     /// `user.name = "a"`
@@ -270,6 +327,19 @@ struct PropertyWrites {
         }
       }
     }
+  }
+
+  /// What is left of a list by a method that fills it, or takes everything away.
+  private func filling(
+    _ method: String, _ arguments: ArraySlice<Argument>, _ facts: FileFacts
+  ) -> WrittenConstant? {
+    if method == StandardTypes.emptying {
+      let takesAll = arguments.allSatisfy {
+        if case .boolean = facts[$0.value].kind { true } else { false }
+      }
+      return takesAll ? .collection(isEmpty: true) : nil
+    }
+    return StandardTypes.filling.contains(method) ? .collection(isEmpty: false) : nil
   }
 
   /// An initialiser sets what a new object begins with, and so does the value that a property is declared with; closures in it run
@@ -345,18 +415,25 @@ struct PropertyWrites {
     project.inherits(type, from: property.owner) || project.inherits(property.owner, from: type)
   }
 
-  private func constant(_ value: ExpressionID, _ file: ProjectFile) -> PropertyWrite.Constant? {
-    switch file.facts[value].kind {
-    case .none: return PropertyWrite.Constant.absent
-    case .boolean(let flag): return .flag(flag)
-    case .implicitMember(let name, _): return .named(file.name(name))
-    // `Stage.active`
-    case .member(let base, let name, _):
-      guard case .name(let type, _) = file.facts[base].kind,
-        project.names.kind(of: file.name(type)) == .capitalised
-      else { return nil }
-      return .named(file.name(name))
-    default: return nil
+  private func constant(_ value: ExpressionID, _ file: ProjectFile) -> WrittenConstant? {
+    project.writtenConstant(value, file)
+  }
+}
+
+extension Project {
+  /// The declaration of a property.
+  func reference(of property: RepeatedConditions.Property) -> DeclarationReference? {
+    members(named: property.name, of: property.owner).first?.reference
+  }
+
+  /// Whether a property is written as one that may hold nothing.
+  func isOptional(_ property: RepeatedConditions.Property) -> Bool {
+    guard let own = reference(of: property), case .variable(let id) = declaration(own).kind
+    else {
+      return false
     }
+    let facts = files[own.fileIndex].facts
+    return facts[id].type.map { if case .optional = facts[$0].kind { true } else { false } }
+      ?? false
   }
 }

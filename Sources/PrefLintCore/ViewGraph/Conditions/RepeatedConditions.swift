@@ -263,6 +263,9 @@ final class RepeatedConditions {
   /// Whether what sets a value may set others, too, that another object or view has.
   func isSetBesideOthers(_ value: Name) -> Bool { joint.isSetBesideOthers(value) }
 
+  /// Whether nothing gives a question the answer.
+  func isNever(_ question: Question, _ isSet: Bool) -> Bool { joint.isNever(question, isSet) }
+
   /// Whether two questions ask properties that are set together, so that it is not told whether these can have the answers.
   func areJoint(_ one: Question, _ isSet: Bool, _ other: Question, _ isOtherSet: Bool) -> Bool {
     joint.areJoint(one, isSet, other, isOtherSet)
@@ -436,6 +439,8 @@ final class RepeatedConditions {
           members.insert(key)
         } else if isHanded {
           found[key, default: Use()].handedTo += 1
+          // What a view hands on it may have been given by its label.
+          handing[project[key.owner].name, default: []].insert(key.name)
         } else {
           found[key, default: Use()].writes = true
         }
