@@ -11,6 +11,7 @@ struct JointWrites {
   private var writes: PropertyWrites
   private var runs: CodeRuns
   private var known: [Pair: Bool] = [:]
+  private var chains: [Name: Property?] = [:]
   private var besideOthers: [Property: Bool] = [:]
   private var never: [WantedAnswer: Bool] = [:]
   /// The names of the properties that are asked, with their owners.
@@ -38,7 +39,31 @@ struct JointWrites {
   }
 
   /// Whether one of some values is such a property.
-  func holds(oneOf values: Set<Name>) -> Bool { values.contains { properties[$0] != nil } }
+  mutating func holds(oneOf values: Set<Name>) -> Bool {
+    values.contains { property(ofValue: $0) != nil }
+  }
+
+  /// The property that a value is: one that is asked, or the last of a chain that begins with a type, `Session.shared.user`.
+  private mutating func property(ofValue value: Name) -> Property? {
+    if let known = properties[value] { return known }
+    if let known = chains[value] { return known }
+    let found = propertyOfChain(project.names[value]).flatMap { writes.isKept($0) ? $0 : nil }
+    chains[value] = .some(found)
+    return found
+  }
+
+  private func propertyOfChain(_ text: String) -> Property? {
+    let parts = text.split(separator: ".").compactMap { project.names.find(String($0)) }
+    guard parts.count > 2, parts.count == text.split(separator: ".").count,
+      project.names.kind(of: parts[0]) == .capitalised,
+      let holder = project.nominals.first(where: { $0.name == parts[0] })?.id,
+      project.members(named: parts[1], of: holder).first?.isStatic == true,
+      let type = SharedConditions(project: project).type(
+        of: Array(parts[1..<(parts.count - 1)]), of: holder),
+      project.members(named: parts[parts.count - 1], of: type).first?.isStatic == false
+    else { return nil }
+    return Property(owner: type, name: parts[parts.count - 1])
+  }
 
   /// Whether two questions ask properties that are set together, and the code does not tell that these can have the answers together.
   ///
@@ -82,11 +107,15 @@ struct JointWrites {
     let begun = all.filter { $0.isInitial && $0.code != own && isCertain($0) }
     // Where each initialiser sets it, nobody sees what it is declared with.
     let made = project.members(named: project.language.initializer, of: wanted.property.owner)
-    let isAlwaysSet = !made.isEmpty && made.allSatisfy { member in
-      begun.contains { $0.code == member.reference }
-    }
+    let isAlwaysSet =
+      !made.isEmpty
+      && made.allSatisfy { member in
+        begun.contains { $0.code == member.reference }
+      }
     let initial = all.filter { $0.isInitial && !(isAlwaysSet && $0.code == own) }
-    return initial.isEmpty || initial.contains { answer($0, wanted) ?? true }
+    // A view's state may be given by whoever makes it; values are made where it is seen.
+    if initial.isEmpty { return !writes.isPart(wanted.property) }
+    return initial.contains { answer($0, wanted) ?? true }
   }
 
   /// Whether what is written in an initialiser is written whatever happens.
@@ -172,9 +201,9 @@ struct JointWrites {
     return found
   }
 
-  private func wanted(by question: Question, _ isSet: Bool) -> [WantedAnswer] {
+  private mutating func wanted(by question: Question, _ isSet: Bool) -> [WantedAnswer] {
     question.sources.compactMap { source in
-      guard let property = properties[source] else { return nil }
+      guard let property = property(ofValue: source) else { return nil }
       let isItself =
         question.trace == source
         || question.object != nil && question.sources.isSubset(of: [question.trace, source])

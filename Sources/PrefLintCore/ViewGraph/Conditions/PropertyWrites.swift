@@ -86,7 +86,7 @@ struct PropertyWrites {
           PropertyWrite(
             site: Site(file: own.fileIndex, initial), code: own,
             constant: constant(initial, file), isInitial: true))
-      } else if let type = file.facts[id].type, case .optional = file.facts[type].kind {
+      } else if !file.facts[id].isLet, project.isOptional(property) {
         let site = Site(file: own.fileIndex, ExpressionID(0))
         found.append(PropertyWrite(site: site, code: own, constant: .absent, isInitial: true))
       }
