@@ -63,10 +63,16 @@ struct LayoutBeginnings {
   private func isPassed(_ cell: LayoutCell) -> Bool {
     let name = project.name(of: cell.property)
     let text = project.names[name]
-    for wrapped in ["$" + text, "_" + text] {
-      if let wrapped = project.names.find(wrapped), !project.files(naming: wrapped).isEmpty {
-        return true
+    if let storage = project.names.find("_" + text), !project.files(naming: storage).isEmpty {
+      return true
+    }
+    if let binding = project.names.find("$" + text), !project.files(naming: binding).isEmpty {
+      // A view of the project that is handed one may only read it.
+      var writes = PropertyWrites(project: project)
+      let isWritten = writes.of(.init(owner: cell.owner, name: name)).contains {
+        $0.isBinding || project.owner(of: $0.code) != cell.owner
       }
+      if isWritten { return true }
     }
     return project.files(naming: name).contains { index in
       let file = project.files[index]
