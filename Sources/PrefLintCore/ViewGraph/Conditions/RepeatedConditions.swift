@@ -31,6 +31,8 @@ final class RepeatedConditions {
   private var ownKeys: [NominalID: [(property: Name, key: Name)]] = [:]
   /// Which of the properties are set together.
   private lazy var joint = JointWrites(project: project, asked: properties)
+  /// Whether ways to what is missing are looked at again.
+  private let isComparing: Bool
   private let project: Project
   private var names: ProjectNames { project.names }
 
@@ -77,6 +79,7 @@ final class RepeatedConditions {
     self.conditions = conditions
     project = conditions.project
     asked = AskedObjects(project: project)
+    isComparing = !steps.isEmpty
     findProperties(
       of: project, EnvironmentWrites(project: project, decidingKeys: decidingKeys, steps: steps))
   }
@@ -439,8 +442,8 @@ final class RepeatedConditions {
           members.insert(key)
         } else if isHanded {
           found[key, default: Use()].handedTo += 1
-          // What a view hands on it may have been given by its label.
-          handing[project[key.owner].name, default: []].insert(key.name)
+          // What a view hands on it may have been given by its label. To trace all of that costs too much but where ways are compared.
+          if isComparing { handing[project[key.owner].name, default: []].insert(key.name) }
         } else {
           found[key, default: Use()].writes = true
         }
