@@ -236,6 +236,11 @@ extension Project {
     conformance(of: id).externals.contains(name)
   }
 
+  /// Whether values of one type may be ones of the other: one is the other, or inherits from it.
+  func areRelated(_ one: NominalID, _ other: NominalID) -> Bool {
+    inherits(one, from: other) || inherits(other, from: one)
+  }
+
   /// Whether values of the type are read from what was stored or sent: from JSON, from an archive.
   func isLoaded(_ id: NominalID) -> Bool {
     StandardObservation.loadedProtocols.contains { text in

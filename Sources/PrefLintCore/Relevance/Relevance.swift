@@ -308,8 +308,7 @@ final class Relevance {
   }
 
   private func isRelated(_ first: NominalID, _ second: NominalID) -> Bool {
-    first == second || project.inherits(first, from: second)
-      || project.inherits(second, from: first)
+    project.areRelated(first, second)
   }
 
   /// The types around a unit, from the inside.

@@ -298,7 +298,7 @@ extension MissingEnvironmentObject {
       guard case .writes(let type, let site) = flow.nodes[Int(node)].step,
         let written = project.types.nominal(type), written != wanted
       else { continue }
-      if project.inherits(written, from: wanted) || project.inherits(wanted, from: written) {
+      if project.areRelated(written, wanted) {
         return (site, type)
       }
     }

@@ -282,7 +282,6 @@ struct CodeRuns {
     let type =
       file.name(object) == project.language.selfValue
       ? asking.owner : asking.holder(file.name(object))
-    guard let type else { return true }
-    return project.inherits(type, from: owner) || project.inherits(owner, from: type)
+    return type.map { project.areRelated($0, owner) } ?? true
   }
 }

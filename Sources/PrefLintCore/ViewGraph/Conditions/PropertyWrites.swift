@@ -412,7 +412,7 @@ struct PropertyWrites {
   }
 
   private func isOne(_ type: NominalID, of property: Property) -> Bool {
-    project.inherits(type, from: property.owner) || project.inherits(property.owner, from: type)
+    project.areRelated(type, property.owner)
   }
 
   private func constant(_ value: ExpressionID, _ file: ProjectFile) -> WrittenConstant? {

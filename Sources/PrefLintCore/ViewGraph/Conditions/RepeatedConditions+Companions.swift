@@ -1,6 +1,20 @@
 // What decides by the way: what local variables are decided by, and what stands beside a value that decides.
 
 extension RepeatedConditions {
+  /// `name` or `self.name`.
+  static func property(
+    _ id: ExpressionID, _ file: ProjectFile, _ language: LanguageNames
+  ) -> Name? {
+    switch file.facts[id].kind {
+    case .name(let name, _): return file.name(name)
+    case .member(let base, let name, _):
+      guard case .name(let own, _) = file.facts[base].kind, file.name(own) == language.selfValue
+      else { return nil }
+      return file.name(name)
+    default: return nil
+    }
+  }
+
   /// Finds the properties of views and the parameters by which local variables are decided, and something else again.
   func findLocalDecisions(_ index: Int, _ project: Project) {
     let file = project.files[index]

@@ -481,20 +481,6 @@ final class RepeatedConditions {
     constants.isEmpty ? nil : constants[constant]
   }
 
-  /// `name` or `self.name`.
-  static func property(
-    _ id: ExpressionID, _ file: ProjectFile, _ language: LanguageNames
-  ) -> Name? {
-    switch file.facts[id].kind {
-    case .name(let name, _): return file.name(name)
-    case .member(let base, let name, _):
-      guard case .name(let own, _) = file.facts[base].kind, file.name(own) == language.selfValue
-      else { return nil }
-      return file.name(name)
-    default: return nil
-    }
-  }
-
   /// The name of a condition that occurs again; nil for others.
   func name(of id: ExpressionID, _ file: ProjectFile) -> Name? {
     conditions.chains.name(of: id, file)

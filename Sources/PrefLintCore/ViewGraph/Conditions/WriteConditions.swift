@@ -163,8 +163,7 @@ struct WriteConditions {
         SharedConditions(project: project).type(of: path, of: $0)
       })
     else { return false }
-    return project.inherits(type, from: property.owner)
-      || project.inherits(property.owner, from: type)
+    return project.areRelated(type, property.owner)
   }
 
   /// The conditions under which a place is reached, the innermost first.
