@@ -102,6 +102,13 @@ extension EnvironmentFlow {
     return result
   }
 
+  /// Whether nothing makes the value that a question asks a case.
+  private func isNever(_ name: Name, _ question: Question) -> Bool {
+    var other = question
+    other.kind = name == evaluator.language.none ? .holds : .equals(name)
+    return evaluator.repeatedConditions.isNever(other, name != evaluator.language.none)
+  }
+
   /// Whether nothing gives a question the answer under which an object is missing.
   private func isNever(_ asked: AskedLiteral, _ type: TypeID) -> Bool {
     guard asked.question.isSetByCode, let question = evaluator.questions[asked.literal],
@@ -134,9 +141,17 @@ extension EnvironmentFlow {
     }
     var result = Feasibility.possible
     for (trace, item) in ruledOut {
-      guard let all = evaluator.casesOfTraces[trace], all.isSubset(of: item.cases) else { continue }
-      guard item.mayVary else { return .impossible }
-      result = .unclear
+      guard let all = evaluator.casesOfTraces[trace] else { continue }
+      if all.isSubset(of: item.cases) {
+        guard item.mayVary else { return .impossible }
+        result = .unclear
+      } else if let literal = asked.first(where: { $0.question.trace == trace })?.literal,
+        let question = evaluator.questions[literal],
+        all.subtracting(item.cases).allSatisfy({ isNever($0, question) })
+      {
+        guard compared == nil else { return .impossible }
+        result = .unclear
+      }
     }
     return result
   }

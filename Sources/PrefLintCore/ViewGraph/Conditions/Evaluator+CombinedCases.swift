@@ -58,6 +58,11 @@ extension Evaluator {
     _ pattern: PatternID, _ subject: ExpressionID, _ frame: Frame
   ) -> Assumptions? {
     let facts = frame.file.facts
+    if let held = held(by: pattern, frame), case .expression(let constant) = facts[held].kind,
+      case .boolean(let written) = facts[constant].kind
+    {
+      return optionalFlag(subject, is: written, frame)
+    }
     guard case .expression(let expression) = facts[pattern].kind else { return nil }
     let (answer, asked): (Bool, ExpressionID)
     if case .boolean(let written) = facts[expression].kind {
@@ -70,6 +75,19 @@ extension Evaluator {
     if let own = optionalFlag(asked, is: answer, frame) { return own }
     let own = assumptions(asked, frame)
     return answer ? own : own.negated
+  }
+
+  /// What a pattern asks of what an optional holds: `true?`, `.some(true)`.
+  private func held(by pattern: PatternID, _ frame: Frame) -> PatternID? {
+    switch frame.file.facts[pattern].kind {
+    case .optional(let inner): return inner
+    case .enumCase(_, let name, let elements):
+      guard frame.file.name(name) == language.some, frame.file.facts[elements].count == 1 else {
+        return nil
+      }
+      return frame.file.facts[elements].first?.pattern
+    default: return nil
+    }
   }
 
   private func combines(

@@ -242,7 +242,8 @@ struct JointWrites {
       return runs.contains { $0.code == observer || $0.follows.contains(property.name) }
     }
     return follow(firstRuns, other) || follow(secondRuns, one)
-      || first.contains { goes($0, by: other) } || second.contains { goes($0, by: one) }
+      || changes(of: one).contains { goes($0, by: other) }
+      || changes(of: other).contains { goes($0, by: one) }
   }
 
   /// Whether whole values bring both parts: some are made with both, or by code that is not seen.
@@ -257,6 +258,11 @@ struct JointWrites {
   private mutating func codeWrites(of property: Property) -> [PropertyWrite] {
     let own = project.reference(of: property)
     return writes.of(property).filter { !($0.isInitial && $0.code == own) && !$0.isBinding }
+  }
+
+  /// What is written once there is an owner, also by bindings.
+  private mutating func changes(of property: Property) -> [PropertyWrite] {
+    writes.of(property).filter { !$0.isInitial }
   }
 
   /// Whether a property is asked for what is written, before it is, or for what writes it to be there.
@@ -353,10 +359,10 @@ struct JointWrites {
     } && !others.contains { $0.code == write.code && !isAfter($0) }
   }
 
-  /// Whether one run of code gives both properties constants that answer so, in one branch.
+  /// Whether one run of code gives both properties what answers so, in one branch.
   private mutating func areSetSo(_ one: WantedAnswer, _ other: WantedAnswer) -> Bool {
-    let first = writes.of(one.property).filter { Self.isTold($0) }
-    let second = writes.of(other.property).filter { Self.isTold($0) }
+    let first = writes.of(one.property).filter { Self.isCode($0) }
+    let second = writes.of(other.property).filter { Self.isCode($0) }
     for left in first where answer(left, one) == true {
       for right in second where answer(right, other) == true && left.code == right.code {
         guard
@@ -375,8 +381,8 @@ struct JointWrites {
     return false
   }
 
-  private static func isTold(_ write: PropertyWrite) -> Bool {
-    !write.isInitial && !write.mayBeOther && write.constant != nil
+  private static func isCode(_ write: PropertyWrite) -> Bool {
+    !write.isInitial && !write.mayBeOther
   }
 
   private static func isSame(_ one: CodePaths.Condition, _ other: CodePaths.Condition) -> Bool {

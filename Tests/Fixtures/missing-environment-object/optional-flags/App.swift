@@ -271,6 +271,54 @@ struct WholeScreen: View {
   }
 }
 
+struct CaseTrueScreen: View {
+  @State private var isCaseTrue: Bool?
+  @StateObject private var kit = Kit()
+
+  var body: some View {
+    VStack {
+      if case true? = isCaseTrue { content.environmentObject(kit) } else { content }
+      Button("Yes") { isCaseTrue = true }
+      Button("No") { isCaseTrue = false }
+      Button("Forget") { isCaseTrue = nil }
+    }
+  }
+
+  @ViewBuilder var content: some View { if isCaseTrue == true { Unit() } }
+}
+
+struct BoundCaseScreen: View {
+  @State private var isBoundCase: Bool?
+  @StateObject private var kit = Kit()
+
+  var body: some View {
+    VStack {
+      if let isBoundCase, !isBoundCase { content.environmentObject(kit) } else { content }
+      Button("Yes") { isBoundCase = true }
+      Button("No") { isBoundCase = false }
+      Button("Forget") { isBoundCase = nil }
+    }
+  }
+
+  @ViewBuilder var content: some View { if case .some(false) = isBoundCase { Unit() } }
+}
+
+struct CaseNilScreen: View {
+  @State private var isCaseNil: Bool?
+  @StateObject private var kit = Kit()
+
+  var body: some View {
+    VStack {
+      if case .some(false) = isCaseNil { content.environmentObject(kit) } else { content }
+      Button("Yes") { isCaseNil = true }
+      Button("No") { isCaseNil = false }
+      Button("Forget") { isCaseNil = nil }
+    }
+  }
+
+  @ViewBuilder var content: some View { if isCaseNil == nil { Unit() } }
+}
+
 @main struct Demo: App {
   var body: some Scene {
     WindowGroup {
@@ -290,6 +338,9 @@ struct WholeScreen: View {
       NilNotTrueScreen() // want missing-environment-object(Kit)
       ChainScreen() // want missing-environment-object(Kit)
       WholeScreen()
+      CaseTrueScreen()
+      BoundCaseScreen()
+      CaseNilScreen() // want missing-environment-object(Kit)
     }
   }
 }

@@ -402,6 +402,60 @@ struct DismissedScreen: View {
   }
 }
 
+enum TwoOfThreeTab { case a, b, c }
+
+struct TwoOfThreeScreen: View {
+  @State private var tabTwoOfThree = TwoOfThreeTab.a
+  @StateObject private var kit = Kit()
+
+  var body: some View {
+    VStack {
+      if tabTwoOfThree == .b { content.environmentObject(kit) } else { content }
+      Button("Go") { tabTwoOfThree = .b }
+    }
+  }
+
+  @ViewBuilder var content: some View { if tabTwoOfThree != .a { Unit() } }
+}
+
+enum AllThreeTab { case a, b, c }
+
+struct AllThreeScreen: View {
+  @State private var tabAllThree = AllThreeTab.a
+  @StateObject private var kit = Kit()
+
+  var body: some View {
+    VStack {
+      if tabAllThree == .b { content.environmentObject(kit) } else { content }
+      Button("Go") { tabAllThree = .b }
+      Button("On") { tabAllThree = .c }
+    }
+  }
+
+  @ViewBuilder var content: some View { if tabAllThree != .a { Unit() } }
+}
+
+final class ToggledModel: ObservableObject {
+  @Published var kitToggled: Kit?
+  @Published var isToggled = false
+
+  func load() { kitToggled = Kit() }
+}
+
+struct ToggledScreen: View {
+  @StateObject private var model = ToggledModel()
+
+  var body: some View {
+    VStack {
+      if let kit = model.kitToggled { content.environmentObject(kit) } else { content }
+      Button("Load") { model.load() }
+      Toggle("On", isOn: $model.isToggled).disabled(model.kitToggled == nil)
+    }
+  }
+
+  @ViewBuilder var content: some View { if model.isToggled { Unit() } }
+}
+
 @main struct Demo: App {
   var body: some Scene {
     WindowGroup {
@@ -420,6 +474,9 @@ struct DismissedScreen: View {
       GuardedScreen()
       SiblingsScreen()
       DismissedScreen()
+      TwoOfThreeScreen()
+      AllThreeScreen() // want missing-environment-object(Kit)
+      ToggledScreen()
     }
   }
 }
