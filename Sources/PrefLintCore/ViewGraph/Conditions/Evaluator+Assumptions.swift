@@ -199,10 +199,15 @@ extension Evaluator {
     let object = evaluate(base, frame)
     // What a computed property answers depends on what its getter asks.
     var others = objectSources(of: object, .base).union(sources(of: evaluate(id, frame)))
-    if let owner = nominal(ofWrapped: object),
-      let key = repeatedConditions.key(of: frame.file.name(name), in: owner)
-    {
-      others.formUnion(related(to: key))
+    if let owner = nominal(ofWrapped: object) {
+      let name = frame.file.name(name)
+      if let key = repeatedConditions.key(of: name, in: owner) {
+        others.formUnion(related(to: key))
+      } else {
+        for key in repeatedConditions.sources(inGetterOf: name, of: owner, project) {
+          others.formUnion(related(to: key))
+        }
+      }
     }
     return assumptions(
       trace.name, .asked(project.names.intern(suffix)), suffix, and: others)

@@ -56,7 +56,8 @@ struct JointWrites {
     let parts = text.split(separator: ".").compactMap { project.names.find(String($0)) }
     guard parts.count > 2, parts.count == text.split(separator: ".").count,
       project.names.kind(of: parts[0]) == .capitalised,
-      let holder = project.nominals.first(where: { $0.name == parts[0] })?.id,
+      case let holders = project.nominals.filter({ $0.name == parts[0] }), holders.count == 1,
+      let holder = holders.first?.id,
       project.members(named: parts[1], of: holder).first?.isStatic == true,
       let type = SharedConditions(project: project).type(
         of: Array(parts[1..<(parts.count - 1)]), of: holder),

@@ -15,6 +15,22 @@ extension RepeatedConditions {
     }
   }
 
+  /// The names of the values that a computed property of a type asks, of those that decide.
+  ///
+  /// - Complexity: linear in its getter, once.
+  func sources(inGetterOf name: Name, of owner: NominalID, _ project: Project) -> [Name] {
+    let property = Property(owner: owner, name: name)
+    if let known = getterSources[property] { return known }
+    var found: Set<Name> = []
+    if let member = project.members(named: name, of: owner).first(where: { !$0.isStatic }) {
+      for use in DecidingNames(project: project).uses(inBodyOf: member) {
+        found.formUnion(properties(use, owner, project).compactMap { properties[$0] })
+      }
+    }
+    getterSources[property] = found.sorted()
+    return found.sorted()
+  }
+
   /// Finds the properties of views and the parameters by which local variables are decided, and something else again.
   func findLocalDecisions(_ index: Int, _ project: Project) {
     let file = project.files[index]

@@ -31,6 +31,8 @@ final class RepeatedConditions {
   private var ownKeys: [NominalID: [(property: Name, key: Name)]] = [:]
   /// Which of the properties are set together.
   private lazy var joint = JointWrites(project: project, asked: properties)
+  /// What getters ask that decide nothing twice themselves.
+  var getterSources: [Property: [Name]] = [:]
   /// Whether ways to what is missing are looked at again.
   private let isComparing: Bool
   private let project: Project

@@ -8,6 +8,7 @@ struct WantedAnswer: Hashable {
   var isSet: Bool
 }
 
+/// The conditions of a project's code that writes, each member read once.
 struct WriteConditions {
   typealias Property = RepeatedConditions.Property
 
@@ -26,6 +27,7 @@ struct WriteConditions {
       || isShown(run.code, by: property, depth: Self.viewDepth)
   }
 
+  /// The names that the conditions around a place ask for.
   mutating func namesAsked(before site: Site) -> Set<Name> {
     namesAsked(around(site).map(\.expression), site)
   }
