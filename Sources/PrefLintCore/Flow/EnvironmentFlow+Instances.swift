@@ -28,7 +28,12 @@ extension EnvironmentFlow {
     guard nestedTypes.contains(type) else {
       let asked = OutsideKey(type: type, presence: assumed, object: object)
       if let known = outsides[asked] { return known }
-      let alone = keys.filter { !evaluator.repeatedConditions.isSetBesideOthers($0) }
+      let named = project.presences[assumed].literals.reduce(into: Set<Name>()) {
+        $0.formUnion(evaluator.questions[$1.name]?.sources ?? [])
+      }
+      let alone = keys.filter {
+        named.contains($0) && !evaluator.repeatedConditions.isSetBesideOthers($0)
+      }
       let found = evaluator.without(Set(alone), in: assumed) {
         feasibility(of: $0, missing: object)
       }
